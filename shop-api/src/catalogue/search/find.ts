@@ -62,11 +62,14 @@ const sortByLikeness = (number: string) => {
 
 /** Beginnings of numbers that a typing error may stand for. Where one of them is a whole number, another part may be meant. */
 const findCorrections = async (db: Database, number: string) => {
-  const { same, reordered, head, respelt } = listCorrections(number)
-  const others = [...reordered, ...respelt]
-  const [whole, heads] = await Promise.all([findKnownNumbers(db, others), findKnownBeginnings(db, head ? [head] : [])])
-  if (whole.size > 0) return same
-  return heads.size > 0 ? [...same, ...respelt] : [...same, ...others]
+  const { lookalikes, reordered, headWithDigit, misspelt } = listCorrections(number)
+  const others = [...reordered, ...misspelt]
+  const [whole, heads] = await Promise.all([
+    findKnownNumbers(db, others),
+    findKnownBeginnings(db, headWithDigit ? [headWithDigit] : []),
+  ])
+  if (whole.size > 0) return lookalikes
+  return heads.size > 0 ? [...lookalikes, ...misspelt] : [...lookalikes, ...others]
 }
 
 /** Takes the first that finds anything: the keyword with typed values read, the keyword as words, another form of the number, the keyword with categories read, one typing error. */

@@ -6,7 +6,7 @@ import { beginsWith, isAmong } from './hits.ts'
 import type { Hit, PageRequest, Sort } from './page-store.ts'
 import type { SearchPlan } from './plan.ts'
 
-/** A list has no keyword and no typed values: what it filters and sorts by stands in `listed_goods` and `listed_stock`. */
+/** True without a keyword and without conditions on parameters: `listed_goods` and `listed_stock` have all columns that such a list filters and sorts by. */
 export const isList = (plan: SearchPlan | null, { conditions }: Pick<SearchFilter, 'conditions'>) =>
   plan === null && conditions.length === 0
 
@@ -14,7 +14,7 @@ const [down, up] = [sql`desc`, sql`asc`]
 const listedGoods = { table: sql`listed_goods`, isInStock: sql`is_in_stock` }
 const listedStock = { table: sql`listed_stock`, isInStock: sql`stock > 0` }
 type SortOrder = { table: Sql; isInStock: Sql; key: Sql; id: Sql; isDescending: boolean }
-/** Each has its indexes; goods without a price come last. */
+/** Each has indexes in `catalogue-indexes.sql`. By price, goods without a price come last. */
 const sortOrders: Record<Sort, SortOrder> = {
   relevance: { ...listedGoods, key: sql`popularity`, id: sql`part_id`, isDescending: true },
   part_number: { ...listedGoods, key: sql`mpn_norm`, id: sql`part_id`, isDescending: false },
@@ -30,8 +30,8 @@ const order = (sort: Sort, isReversed: boolean) => {
 const isOneOf = (column: Sql, words: readonly string[]) =>
   words.length === 1 ? sql`${column} = ${words[0]}::text` : sql`${column} = any(${words}::text[])`
 
-/** The goods that the list shows: for each part the first, or the first in one of the packagings. */
-const shown = (packagings: readonly string[] | null) =>
+/** One of the goods of each part: at place 1 (in stock first, then the default packaging, then the smallest minimum), or at the lowest place with one of the packagings. */
+const isShown = (packagings: readonly string[] | null) =>
   packagings === null
     ? sql`place = 1`
     : allOf([
@@ -40,9 +40,9 @@ const shown = (packagings: readonly string[] | null) =>
         packagings.length > 1 && sql`not earlier_packagings && ${packagings}::text[]`,
       ])
 
-const listed = (filter: SearchFilter, isInStock: Sql) =>
+const matchesFilter = (filter: SearchFilter, isInStock: Sql) =>
   allOf([
-    shown(filter.packagings),
+    isShown(filter.packagings),
     filter.categoryIds && isAmong(sql`category_id`, filter.categoryIds),
     filter.manufacturerIds && isAmong(sql`manufacturer_id`, filter.manufacturerIds),
     filter.lifecycles && isOneOf(sql`lifecycle`, filter.lifecycles),
@@ -51,19 +51,19 @@ const listed = (filter: SearchFilter, isInStock: Sql) =>
     filter.inStock && isInStock,
   ])
 
-/** Skips the offset from the nearer end of the list, in an index alone. */
+/** A full page in the second half is read from the end of the list. `exactTotal` is null where counting has stopped. */
 export const loadListPage = (
   db: Queryable,
   { filter, sort, offset, limit }: Pick<PageRequest, 'filter' | 'sort' | 'offset' | 'limit'>,
-  total: number | null,
+  exactTotal: number | null,
 ) => {
-  const isBackwards = total !== null && offset > total / 2 && offset + limit <= total
-  const skipped = isBackwards ? total - offset - limit : offset
+  const isBackwards = exactTotal !== null && offset > exactTotal / 2 && offset + limit <= exactTotal
+  const skipped = isBackwards ? exactTotal - offset - limit : offset
   const { table, key, isInStock } = sortOrders[sort]
   return run<Hit>(
     db,
     sql`select goods_id, 0 as rank, null as alias from (
-          select goods_id, part_id, ${key} from ${table} where ${listed(filter, isInStock)}
+          select goods_id, part_id, ${key} from ${table} where ${matchesFilter(filter, isInStock)}
           order by ${order(sort, isBackwards)} limit ${limit} offset ${skipped}
         ) page order by ${order(sort, false)}`,
   )

@@ -5,7 +5,7 @@ import type { PageOrder } from '../facets/store.ts'
 import type { SearchCounts } from '../facets/service.ts'
 import { maxCountedHits, hits, listed, matchesAlias, offered, listWaysToMatch } from './hits.ts'
 import type { SearchFilter } from './filter.ts'
-import type { SearchPlan } from './plan.ts'
+import { emptyPlan, type SearchPlan } from './plan.ts'
 import { allOf, run, type Sql } from '../statement.ts'
 
 export type Sort = (typeof searchSorts)[number]
@@ -65,7 +65,7 @@ const maxFirstPagesParts = 200
 const joinDisplayedGoods = ({ plan, filter }: Pick<PageRequest, 'plan' | 'filter'>) => sql`
   left join lateral (
     select alias, goods_id from aliases
-    where h.rank = ${aliasRank} and part_id = h.id and ${matchesAlias(plan ?? { number: '', points: null, isExact: false })}
+    where h.rank = ${aliasRank} and part_id = h.id and ${matchesAlias(plan ?? emptyPlan)}
     order by length(alias), alias limit 1
   ) named on true
   cross join lateral (

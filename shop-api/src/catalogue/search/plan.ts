@@ -20,6 +20,17 @@ export type SearchPlan = {
   isExact: boolean
 }
 
+/** Finds nothing. */
+export const emptyPlan: Omit<SearchPlan, 'text'> = {
+  number: '',
+  inside: null,
+  words: [],
+  wordQuery: null,
+  resembling: null,
+  points: null,
+  isExact: false,
+}
+
 const maxLength = 100
 const maxWords = 16
 
@@ -107,7 +118,7 @@ export const planSearch = (keyword: string): SearchPlan | null => {
   const points = listPoints(text)
   const words = splitWords(expandWords(withPoints(text)))
   const wordQuery = toWordQuery(words)
-  return { text, number, inside: insidePattern(number), words, wordQuery, resembling: null, points, isExact: false }
+  return { ...emptyPlan, text, number, inside: insidePattern(number), words, wordQuery, points }
 }
 
 /** For the rest of a keyword that is no part number; a word may have its parts in any place. Null for an empty keyword. */
@@ -115,30 +126,11 @@ export const planWords = (keyword: string): SearchPlan | null => {
   const text = tidy(keyword)
   const words = splitWords(expandWords(withPoints(text)).replaceAll(/(?<=\p{L})-(?=\p{L})/gu, ' '))
   if (words.length === 0) return null
-  return {
-    text,
-    number: '',
-    inside: null,
-    words,
-    wordQuery: toWordQuery(words),
-    resembling: null,
-    points: null,
-    isExact: false,
-  }
+  return { ...emptyPlan, text, words, wordQuery: toWordQuery(words) }
 }
 
 /** An empty keyword equals no number. */
 export const planExactSearch = (keyword: string): SearchPlan => {
   const text = tidy(keyword)
-  const number = normalizePartNumber(text)
-  return {
-    text,
-    number,
-    inside: null,
-    words: [],
-    wordQuery: null,
-    resembling: null,
-    points: listPoints(text),
-    isExact: true,
-  }
+  return { ...emptyPlan, text, number: normalizePartNumber(text), points: listPoints(text), isExact: true }
 }

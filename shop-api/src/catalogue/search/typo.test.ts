@@ -27,8 +27,8 @@ describe('a mistyped number', () => {
 
 describe('a correction', () => {
   const list = (number: string) => {
-    const { same, reordered, respelt } = listCorrections(number)
-    return [...same, ...reordered, ...respelt]
+    const { lookalikes, reordered, misspelt } = listCorrections(number)
+    return [...lookalikes, ...reordered, ...misspelt]
   }
 
   it.each([

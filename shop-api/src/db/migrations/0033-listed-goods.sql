@@ -150,8 +150,8 @@ $$;
 -- The places change only where stock begins or ends; an order usually changes one figure of its own goods.
 create function list_changed_offers() returns trigger language plpgsql as $$
 declare
-  is_placed_anew boolean;
-  is_repriced boolean;
+  changes_places boolean;
+  changes_prices boolean;
   part_ids int[] := '{}';
 begin
   if tg_op = 'INSERT' then
@@ -162,16 +162,16 @@ begin
     return null;
   end if;
   select bool_or((o.stock > 0) is distinct from (n.stock > 0)), bool_or(o.first_price is distinct from n.first_price)
-  into is_placed_anew, is_repriced
+  into changes_places, changes_prices
   from old_rows o full join new_rows n using (goods_id);
-  if is_placed_anew then
+  if changes_places then
     part_ids := array(
       select distinct l.part_id
       from old_rows o full join new_rows n using (goods_id) join listed_goods l using (goods_id)
       where (o.stock > 0) is distinct from (n.stock > 0));
     perform from parts where id = any (part_ids) order by id for no key update;
   end if;
-  if is_placed_anew or is_repriced then
+  if changes_places or changes_prices then
     perform from listed_stock
     where goods_id in (select goods_id from listed_goods where part_id = any (part_ids) union select goods_id from new_rows)
     order by goods_id for update;

@@ -45,7 +45,7 @@ type BomCardProps = Pick<BomGridProps, 'change' | 'openCandidates'> & { row: Row
 function BomCard({ row, change, openCandidates }: BomCardProps) {
   const t = useTranslations('bom.grid')
   const { integer, unitPrice, total } = useNumbers()
-  const { line, match, plan, mark, verdict, number } = row
+  const { line, match, plan, savedValues, verdict, number } = row
   const { lineId } = line
   const price = plan?.kind === 'ready' ? match?.price : null
   return (
@@ -81,7 +81,7 @@ function BomCard({ row, change, openCandidates }: BomCardProps) {
       {match?.product && (
         <div>
           <ProductName product={match.product} />
-          <Before>{mark?.partNumber}</Before>
+          <Before>{savedValues?.partNumber}</Before>
         </div>
       )}
       {match?.product && (
@@ -90,7 +90,7 @@ function BomCard({ row, change, openCandidates }: BomCardProps) {
             <dt>{t('columns.stock')}</dt>
             <dd>
               <Num>{integer(match.product.stock)}</Num>
-              <Before>{mark?.stock === null ? null : mark && integer(mark.stock)}</Before>
+              <Before>{savedValues?.stock === null ? null : savedValues && integer(savedValues.stock)}</Before>
             </dd>
           </div>
           <div>
@@ -103,7 +103,7 @@ function BomCard({ row, change, openCandidates }: BomCardProps) {
             <dt>{t('columns.unit')}</dt>
             <dd>
               {price?.availableUnitPrice && <Price amount={unitPrice(price.availableUnitPrice.amount)} />}
-              <Before>{mark?.unitPrice && unitPrice(mark.unitPrice)}</Before>
+              <Before>{savedValues?.unitPrice && unitPrice(savedValues.unitPrice)}</Before>
             </dd>
           </div>
           <div>

@@ -105,7 +105,7 @@ type CellContentProps = { name: GridColumn; row: Row; tabIndex: number; open: ()
 export function CellContent({ name, row, tabIndex, open }: CellContentProps) {
   const t = useTranslations('bom.grid')
   const { integer, unitPrice, total } = useNumbers()
-  const { line, match, plan, mark, verdict } = row
+  const { line, match, plan, savedValues, verdict } = row
   switch (name) {
     case 'partNumber':
       return (
@@ -134,7 +134,7 @@ export function CellContent({ name, row, tabIndex, open }: CellContentProps) {
           <span className={styles.part}>
             <span className={styles.partName}>
               {match.product && <ProductName product={match.product} tabIndex={-1} />}
-              <Before>{mark?.partNumber}</Before>
+              <Before>{savedValues?.partNumber}</Before>
             </span>
             {verdict !== 'NOTHING' && (
               <Button
@@ -156,7 +156,7 @@ export function CellContent({ name, row, tabIndex, open }: CellContentProps) {
         match?.product && (
           <>
             {integer(match.product.stock)}
-            <Before>{mark?.stock === null ? null : mark && integer(mark.stock)}</Before>
+            <Before>{savedValues?.stock === null ? null : savedValues && integer(savedValues.stock)}</Before>
           </>
         )
       )
@@ -170,7 +170,7 @@ export function CellContent({ name, row, tabIndex, open }: CellContentProps) {
           {plan?.kind === 'ready' && match?.price?.availableUnitPrice
             ? unitPrice(match.price.availableUnitPrice.amount)
             : null}
-          <Before>{mark?.unitPrice && unitPrice(mark.unitPrice)}</Before>
+          <Before>{savedValues?.unitPrice && unitPrice(savedValues.unitPrice)}</Before>
         </>
       )
     case 'extended':

@@ -39,7 +39,7 @@ const isSameRow = (one: Row, other: Row) =>
   one.number === other.number &&
   one.refusal === other.refusal &&
   isEqual(one.plan, other.plan) &&
-  isEqual(one.mark, other.mark)
+  isEqual(one.savedValues, other.savedValues)
 
 /** Rows that have not changed are the same objects as before, so that the grid does not render them again. */
 export const createRowCache = () => {

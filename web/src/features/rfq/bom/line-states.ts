@@ -1,5 +1,5 @@
 import type { LifecycleStatus, PartMatchVerdict } from '#graphql/generated/types.ts'
-import { findMark, type LineMark, type SavedLine } from './actions/saved/saved-lines.ts'
+import { findSavedValues, type SavedValues, type SavedLine } from './actions/saved/saved-lines.ts'
 import type { BomLine } from './bom-list.ts'
 import { isEmptyLine } from './new-lines.ts'
 import type { BomMatch, LinePlan } from './plan-line.ts'
@@ -36,9 +36,9 @@ const riskyStages: ReadonlySet<LifecycleStatus> = new Set([
   'OBSOLETE',
 ])
 
-type Found = { match: BomMatch | undefined; plan: LinePlan | undefined; mark: LineMark | null }
+type Found = { match: BomMatch | undefined; plan: LinePlan | undefined; savedValues: SavedValues | null }
 
-export const findRisks = ({ match, plan, mark }: Found): Risk[] => {
+export const findRisks = ({ match, plan, savedValues }: Found): Risk[] => {
   if (!plan || plan.kind === 'notFitted') return []
   const isShort = plan.kind === 'soldOut' || (plan.kind === 'ready' && plan.why === 'stock')
   return riskNames.filter(
@@ -48,7 +48,7 @@ export const findRisks = ({ match, plan, mark }: Found): Risk[] => {
         stock: isShort,
         lifecycle: match?.product ? riskyStages.has(match.product.lifecycleStatus) : false,
         request: plan.kind === 'onRequest',
-        changed: mark !== null,
+        changed: savedValues !== null,
       })[risk],
   )
 }
@@ -57,7 +57,7 @@ export type LineState = {
   line: BomLine
   match: BomMatch | undefined
   plan: LinePlan | undefined
-  mark: LineMark | null
+  savedValues: SavedValues | null
   verdict: LineVerdict
   risks: readonly Risk[]
 }
@@ -72,14 +72,14 @@ type Known = {
 export const toLineState = (line: BomLine, { matches, plans, saved }: Known): LineState => {
   const match = matches.get(line.lineId)
   const plan = plans.get(line.lineId)
-  const mark = findMark(line, match, saved?.get(line.lineId))
+  const savedValues = findSavedValues(line, match, saved?.get(line.lineId))
   return {
     line,
     match,
     plan,
-    mark,
+    savedValues,
     verdict: findVerdict(line, match),
-    risks: isEmptyLine(line) ? [] : findRisks({ match, plan, mark }),
+    risks: isEmptyLine(line) ? [] : findRisks({ match, plan, savedValues }),
   }
 }
 

@@ -1,4 +1,6 @@
+import type { ParsedList_ListFragment } from '#graphql/generated/types.ts'
 import { randomName } from '#ui/random-name.ts'
+import { shortPrice } from '../short-price.ts'
 import type { BomLine, BomList } from './bom-list.ts'
 
 export const newLine = (texts: Partial<BomLine> = {}): BomLine => ({
@@ -22,6 +24,35 @@ export const newLine = (texts: Partial<BomLine> = {}): BomLine => ({
   isSelected: true,
   ...texts,
 })
+
+type ParsedRow = ParsedList_ListFragment['rows'][number]
+type PrivateName = 'targetPrice' | 'note' | 'cells'
+type RowTexts = Omit<ParsedRow, PrivateName | 'numbers' | 'row' | 'problems'> & Partial<Pick<ParsedRow, PrivateName>>
+type RowNumber = Pick<ParsedRow['numbers'][number], 'meaning' | 'number'>
+
+/** `main`: the number that identifies the part. */
+export const toLineOfRow = (
+  row: RowTexts & { numbers: readonly RowNumber[] },
+  main: RowNumber | undefined,
+  texts: Partial<BomLine>,
+): BomLine =>
+  newLine({
+    kind: row.kind,
+    partNumber: main?.number ?? '',
+    manufacturer: row.manufacturerName ?? '',
+    quantity: row.quantity === null ? '' : String(row.quantity),
+    quantityStatus: row.quantityStatus,
+    designators: row.designators ?? '',
+    value: row.value ?? '',
+    package: row.package ?? '',
+    description: row.description ?? '',
+    targetPrice: row.targetPrice ? shortPrice(row.targetPrice.amount) : '',
+    dateCode: row.dateCode ?? '',
+    note: row.note ?? '',
+    otherNumbers: row.numbers.filter((each) => each !== main).map(({ number }) => number),
+    cells: row.cells ?? [],
+    ...texts,
+  })
 
 const emptyRows = 8
 

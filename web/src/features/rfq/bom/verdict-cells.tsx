@@ -74,7 +74,7 @@ export function Before({ children }: { children: string | null | undefined }) {
   )
 }
 
-export function RiskMarks({ state: { risks, match, mark } }: { state: LineState }) {
+export function RiskMarks({ state: { risks, match, savedValues } }: { state: LineState }) {
   const t = useTranslations('bom.grid.risks')
   const lifecycle = useTranslations('catalogue.lifecycle')
   const shown = risks.filter((risk) => !namedElsewhere.has(risk))
@@ -85,7 +85,7 @@ export function RiskMarks({ state: { risks, match, mark } }: { state: LineState 
           {risk === 'lifecycle' && match?.product ? lifecycle(match.product.lifecycleStatus) : t(risk)}
         </State>
       ))}
-      <Before>{mark?.lifecycle && lifecycle(mark.lifecycle)}</Before>
+      <Before>{savedValues?.lifecycle && lifecycle(savedValues.lifecycle)}</Before>
     </span>
   )
 }

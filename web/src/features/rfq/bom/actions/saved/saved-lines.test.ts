@@ -3,7 +3,7 @@ import type { SavedRow_RowFragment } from '#graphql/generated/types.ts'
 import type { BomLine } from '../../bom-list.ts'
 import { newLine } from '../../new-lines.ts'
 import { sampleMatch } from '../../test-lines.ts'
-import { findMark, toSavedLines } from './saved-lines.ts'
+import { findSavedValues, toSavedLines } from './saved-lines.ts'
 
 const money = (amount: string) => ({ amount })
 const row = {
@@ -18,12 +18,12 @@ const row = {
 const line = newLine({ lineId: 'l1', partNumber: 'PART-1' })
 
 const saved = (changes: Partial<SavedRow_RowFragment> = {}) => toSavedLines([{ ...row, ...changes }], [line]).get('l1')
-const unmarked = { partNumber: null, unitPrice: null, stock: null, lifecycle: null }
+const noSavedValues = { partNumber: null, unitPrice: null, stock: null, lifecycle: null }
 
 describe('the mark of a line', () => {
   test('has the values of the saved list that are others now', () => {
-    expect(findMark(line, sampleMatch(), saved())).toEqual({
-      ...unmarked,
+    expect(findSavedValues(line, sampleMatch(), saved())).toEqual({
+      ...noSavedValues,
       unitPrice: '0.00900',
       stock: 400,
       lifecycle: 'ACTIVE',
@@ -32,28 +32,28 @@ describe('the mark of a line', () => {
 
   test('has no price for another quantity', () => {
     const match = sampleMatch({ price: { orderableQuantity: 200 } })
-    expect(findMark(line, match, saved())).toMatchObject({ unitPrice: null, stock: 400 })
+    expect(findSavedValues(line, match, saved())).toMatchObject({ unitPrice: null, stock: 400 })
   })
 
   test('has the part where another one matches now, or none', () => {
     const other = sampleMatch({ product: { id: 'p2', partNumber: 'PART-2' } })
-    expect(findMark(line, other, saved())).toEqual({ ...unmarked, partNumber: 'PART-1' })
+    expect(findSavedValues(line, other, saved())).toEqual({ ...noSavedValues, partNumber: 'PART-1' })
     const none = sampleMatch({ match: { product: null, price: null } })
-    expect(findMark(line, none, saved({ product: null }))).toEqual({ ...unmarked, partNumber: 'PART-1' })
+    expect(findSavedValues(line, none, saved({ product: null }))).toEqual({ ...noSavedValues, partNumber: 'PART-1' })
   })
 
   test.each<[string, Partial<BomLine>]>([
     ['the buyer has typed another number', { partNumber: 'PART-2' }],
     ['the buyer has chosen a part', { productId: 'p3' }],
   ])('is absent where %s', (_, changes) => {
-    expect(findMark({ ...line, ...changes }, sampleMatch({ product: { id: 'p3' } }), saved())).toBeNull()
+    expect(findSavedValues({ ...line, ...changes }, sampleMatch({ product: { id: 'p3' } }), saved())).toBeNull()
   })
 
   test('is absent where nothing has changed, and for lines that were not saved', () => {
     const same = { stock: 50, lifecycleStatus: 'OBSOLETE' as const, quantity: 100, unitPrice: money('0.01005') }
-    expect(findMark(line, sampleMatch(), saved({ snapshot: same }))).toBeNull()
-    expect(findMark(line, sampleMatch(), undefined)).toBeNull()
-    expect(findMark(line, undefined, saved())).toBeNull()
+    expect(findSavedValues(line, sampleMatch(), saved({ snapshot: same }))).toBeNull()
+    expect(findSavedValues(line, sampleMatch(), undefined)).toBeNull()
+    expect(findSavedValues(line, undefined, saved())).toBeNull()
   })
 })
 

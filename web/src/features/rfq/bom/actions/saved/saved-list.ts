@@ -7,9 +7,8 @@ import type {
 } from '#graphql/generated/types.ts'
 import { readQuantity } from '#i18n/read-quantity.ts'
 import { readPrice } from '../../../quick-rfq/quick-rfq-values.ts'
-import { shortPrice } from '../../../short-price.ts'
 import type { BomLine, BomList } from '../../bom-list.ts'
-import { newLine } from '../../new-lines.ts'
+import { toLineOfRow } from '../../new-lines.ts'
 import type { BomMatch } from '../../plan-line.ts'
 import { changesSince } from './changes-since.ts'
 import type { ChangedLine } from './opened-list-store.ts'
@@ -89,23 +88,9 @@ export const savedLineId = (at: number) => `saved-${at + 1}`
 /** A line whose product was the shop's match, or is no longer sold, is matched again. */
 export const toLine = (row: ReadRow, at: number): BomLine => {
   const main = row.numbers.find(({ meaning }) => meaning === 'MANUFACTURER_PART_NUMBER')
-  return newLine({
+  return toLineOfRow(row, main, {
     lineId: savedLineId(at),
-    kind: row.kind,
-    partNumber: main?.number ?? '',
-    manufacturer: row.manufacturerName ?? '',
-    quantity: row.quantity === null ? '' : String(row.quantity),
-    quantityStatus: row.quantityStatus,
-    designators: row.designators ?? '',
-    value: row.value ?? '',
-    package: row.package ?? '',
-    description: row.description ?? '',
-    targetPrice: row.targetPrice ? shortPrice(row.targetPrice.amount) : '',
-    dateCode: row.dateCode ?? '',
-    note: row.note ?? '',
     customerPartNumber: row.customerPartNumber ?? '',
-    otherNumbers: row.numbers.filter((each) => each !== main).map(({ number }) => number),
-    cells: row.cells ?? [],
     productId: row.isProductChosen ? (row.product?.id ?? null) : null,
     isSelected: row.isSelected,
   })
