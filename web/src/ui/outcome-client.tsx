@@ -2,9 +2,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classes } from './classes.ts'
 import { Sheet, TitleBlock } from './sheet.tsx'
+import { takeFocus } from './take-focus.ts'
 import styles from './outcome.module.css'
-
-const focus = (heading: HTMLElement | null) => heading?.focus()
 
 type OutcomeProps = {
   title: string
@@ -19,7 +18,7 @@ export function Outcome({ title, isDone = false, facts, text, children }: Outcom
   return (
     <Sheet as="section" plot className={styles.outcome}>
       <h2
-        ref={isDone ? focus : undefined}
+        ref={isDone ? takeFocus : undefined}
         tabIndex={isDone ? -1 : undefined}
         className={classes(isDone && styles.done)}
       >

@@ -1,11 +1,10 @@
 'use client'
 import type { ReactNode } from 'react'
-
-const focus = (heading: HTMLElement | null) => heading?.focus()
+import { takeFocus } from '#ui/take-focus.ts'
 
 /** Takes the focus, so that screen readers read the heading that replaced a form. */
 export const FocusedHeading = ({ children }: { children: ReactNode }) => (
-  <h2 ref={focus} tabIndex={-1}>
+  <h2 ref={takeFocus} tabIndex={-1}>
     {children}
   </h2>
 )

@@ -1,5 +1,5 @@
 'use client'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { Button } from '#ui/button.tsx'
 import { LoadingStatus, Skeleton } from '#ui/skeleton.tsx'
@@ -7,6 +7,7 @@ import { useToast } from '#ui/toast-store.ts'
 import { undoMs } from '../request/undo.ts'
 import { SavedListsButton } from './actions/bom-actions-client.tsx'
 import { BomEntry } from './bom-entry-client.tsx'
+import type { BomList } from './bom-list.ts'
 import { takeHandedOver } from './hand-over.ts'
 import { emptyList } from './new-lines.ts'
 import { toBomList } from './to-bom-list.ts'
@@ -31,6 +32,7 @@ export function BomContents() {
   const { dispatch, history: steps } = stored
   const { reading, correct, stop, ...on } = useReading()
   const hasLooked = useRef(false)
+  const [isReplaced, setIsReplaced] = useState(false)
 
   useEffect(() => {
     if (!stored.isRead || hasLooked.current) return
@@ -39,13 +41,17 @@ export function BomContents() {
     if (given) void on.take(given)
   })
 
+  const replace = (list: BomList) => {
+    setIsReplaced(true)
+    dispatch({ type: 'replaced', list })
+  }
   const startOver = () => {
     if (!steps) return
     const { list } = steps
     dispatch({ type: 'dropped' })
     toast.success(t('startedOver'), {
       durationMs: undoMs,
-      action: { label: t('undo'), run: () => dispatch({ type: 'replaced', list }) },
+      action: { label: t('undo'), run: () => replace(list) },
     })
   }
 
@@ -77,7 +83,7 @@ export function BomContents() {
             correct={correct}
             stop={stop}
             proceed={({ list, fileName }) => {
-              dispatch({ type: 'replaced', list: toBomList(list, fileName) })
+              replace(toBomList(list, fileName))
               stop()
             }}
           />
@@ -88,12 +94,13 @@ export function BomContents() {
             undo={steps.past.length > 0 ? () => dispatch({ type: 'undone' }) : null}
             redo={steps.future.length > 0 ? () => dispatch({ type: 'redone' }) : null}
             startOver={startOver}
+            takesFocus={isReplaced}
           />
         ) : (
           <>
-            <BomEntry reading={reading} on={on} startEmpty={() => dispatch({ type: 'replaced', list: emptyList() })} />
+            <BomEntry reading={reading} on={on} startEmpty={() => replace(emptyList())} />
             <div>
-              <SavedListsButton open={(list) => dispatch({ type: 'replaced', list })} />
+              <SavedListsButton open={replace} />
             </div>
           </>
         )}

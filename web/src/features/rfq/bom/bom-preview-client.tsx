@@ -7,6 +7,7 @@ import { classes } from '#ui/classes.ts'
 import { Field } from '#ui/field-client.tsx'
 import { Select } from '#ui/select-client.tsx'
 import { Label, Sheet, State } from '#ui/sheet.tsx'
+import { takeFocus } from '#ui/take-focus.ts'
 import { TextInput } from '#ui/text-input-client.tsx'
 import {
   chooseQuantities,
@@ -44,7 +45,9 @@ export function BomPreview({ reading, correct, proceed, stop }: BomPreviewProps)
               <bdi>{fileName}</bdi>
             </Label>
           )}
-          <h2 id="bom-preview">{t('previewTitle')}</h2>
+          <h2 ref={takeFocus} id="bom-preview" tabIndex={-1}>
+            {t('previewTitle')}
+          </h2>
           <p className={styles.quiet}>{t('previewText')}</p>
         </div>
         <div className={styles.choices}>

@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { Label, Sheet } from '#ui/sheet.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#ui/state-panels.tsx'
+import { takeFocus } from '#ui/take-focus.ts'
 import { useIsPrinting } from '#ui/use-is-printing-client.ts'
 import { useMediaQuery } from '#ui/use-media-query-client.ts'
 import { BomActions, BomChanges } from './actions/bom-actions-client.tsx'
@@ -38,9 +39,11 @@ export type BomWorkbenchProps = {
   undo: (() => void) | null
   redo: (() => void) | null
   startOver: () => void
+  /** True if the list has just replaced another step of the page. */
+  takesFocus: boolean
 }
 
-export function BomWorkbench({ list, change, undo, redo, startOver }: BomWorkbenchProps) {
+export function BomWorkbench({ list, change, undo, redo, startOver, takesFocus }: BomWorkbenchProps) {
   const t = useTranslations('bom.grid')
   const { integer } = useNumbers()
   const isNarrow = useMediaQuery(narrow)
@@ -90,7 +93,9 @@ export function BomWorkbench({ list, change, undo, redo, startOver }: BomWorkben
               <bdi>{list.fileName}</bdi>
             </Label>
           )}
-          <h2 id="bom-lines">{t('title', { count: filled.length, matched: integer(matchedCount) })}</h2>
+          <h2 id="bom-lines" tabIndex={-1} ref={takesFocus ? takeFocus : undefined}>
+            {t('title', { count: filled.length, matched: integer(matchedCount) })}
+          </h2>
         </div>
         <div className={styles.tools}>
           <RunFields list={list} change={change} />

@@ -11,6 +11,7 @@ import { createResolver } from '#ui/create-resolver.ts'
 import { Field } from '#ui/field-client.tsx'
 import { placeErrors } from '#ui/place-errors.ts'
 import { Select } from '#ui/select-client.tsx'
+import { takeFocus } from '#ui/take-focus.ts'
 import { TextArea, TextInput } from '#ui/text-input-client.tsx'
 import { useBrowserValue } from '#ui/use-browser-value-client.ts'
 import {
@@ -44,13 +45,11 @@ export function MeetingForm(choices: MeetingChoices) {
   )
 }
 
-const focus = (heading: HTMLElement | null) => heading?.focus()
-
 function MeetingTaken({ message, onAgain }: { message: string; onAgain: () => void }) {
   const t = useTranslations('site.meeting')
   return (
     <div className={styles.taken}>
-      <h3 ref={focus} tabIndex={-1}>
+      <h3 ref={takeFocus} tabIndex={-1}>
         {t('sent')}
       </h3>
       <p>{message}</p>
