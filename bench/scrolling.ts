@@ -16,11 +16,9 @@ type Frames = { intervalsMs: number[]; longTasksMs: number[] }
 const quantile = (sorted: readonly number[], q: number) => sorted[Math.floor((sorted.length - 1) * q)] ?? 0
 
 const openList = async (page: Page, goods: BenchStack['goods']) => {
-  const lines = goods
-    .slice(0, lineCount)
-    .map(({ part_number }, at) => [`U${at + 1}`, 1 + (at % 9), part_number].join('\t'))
+  const lines = goods.slice(0, lineCount).map(({ part_number }, at) => [1 + (at % 9), part_number].join('\t'))
   await page.goto('/bom', { waitUntil: 'networkidle' })
-  await page.getByLabel(en('bom.read.pasteLabel')).fill(['Reference\tQty\tMPN', ...lines].join('\n'))
+  await page.getByLabel(en('bom.read.pasteLabel')).fill(['Qty\tMPN', ...lines].join('\n'))
   await page.getByRole('button', { name: en('bom.read.pasteButton') }).click()
   await page.getByRole('button', { name: en('bom.read.continue', { count: lineCount }) }).click()
   await page.getByRole('grid').waitFor()
