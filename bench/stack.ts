@@ -6,5 +6,7 @@ export type BenchStack = {
   goods: Goods[]
   logs: string
   withPeers: boolean
+  /** How the names of the measured shapes start; empty for all. */
+  shape: string
   signal: AbortSignal
 }

@@ -6,6 +6,7 @@ import { benchBom } from '../bench/bom.ts'
 import { benchGateway } from '../bench/gateway.ts'
 import { benchOverhead } from '../bench/overhead/overhead.ts'
 import { installPeers } from '../bench/overhead/peers.ts'
+import { shapesOf } from '../bench/overhead/shapes.ts'
 import { sampleGoods } from '../bench/sample.ts'
 import { benchSearch } from '../bench/search.ts'
 import { benchShop } from '../bench/shop.ts'
@@ -24,18 +25,22 @@ const parts = 100_000
 const gateway = async (stack: BenchStack) => {
   await benchGateway(stack)
   const peers = stack.withPeers ? await installPeers(stack.signal) : []
-  await benchOverhead({ shop: stack.addresses['shop-api'], goods: stack.goods, peers })
+  const { goods, shape } = stack
+  await benchOverhead({ shop: stack.addresses['shop-api'], goods, shape, peers })
 }
 
 const onStack = { gateway, search: benchSearch, web: benchWeb }
 const alone = { shop: benchShop, bom: benchBom }
 const names = [...Object.keys(onStack), ...Object.keys(alone)]
 
-const usage = 'Usage: npm run bench -- [gateway] [search] [web] [shop] [bom] [--peers none]'
+const shapeNames = shapesOf([]).map(({ name }) => name)
+
+const usage = 'Usage: npm run bench -- [gateway] [search] [web] [shop] [bom] [--peers none] [--shape one]'
 
 const parsed = (args: string[]) => {
   try {
-    return parseArgs({ args, options: { peers: { type: 'string', default: 'all' } }, allowPositionals: true })
+    const options = { peers: { type: 'string', default: 'all' }, shape: { type: 'string', default: '' } } as const
+    return parseArgs({ args, options, allowPositionals: true })
   } catch (error) {
     throw new UserFacingError(`${error instanceof Error ? error.message : String(error)}\n${usage}`)
   }
@@ -44,6 +49,8 @@ const parsed = (args: string[]) => {
 const wanted = (args: string[]) => {
   const { positionals: given, values } = parsed(args)
   if (!['all', 'none'].includes(values.peers)) throw new UserFacingError(`--peers must be all or none.\n${usage}`)
+  if (!shapeNames.some((name) => name.startsWith(values.shape)))
+    throw new UserFacingError(`--shape must begin one of: ${shapeNames.join(', ')}.\n${usage}`)
   const unknown = given.find((name) => !names.includes(name))
   if (unknown)
     throw new UserFacingError(`The measurement "${unknown}" is unknown; the measurements are ${names.join(', ')}.`)
@@ -52,12 +59,13 @@ const wanted = (args: string[]) => {
     runs: Object.entries(onStack).filter(([name]) => isWanted(name)),
     aloneRuns: Object.entries(alone).filter(([name]) => isWanted(name)),
     withPeers: values.peers === 'all',
+    shape: values.shape,
   }
 }
 
-type Wanted = Pick<ReturnType<typeof wanted>, 'runs' | 'withPeers'>
+type Wanted = Pick<ReturnType<typeof wanted>, 'runs' | 'withPeers' | 'shape'>
 
-const benchStack = async ({ runs, withPeers }: Wanted, signal: AbortSignal) => {
+const benchStack = async ({ runs, ...choices }: Wanted, signal: AbortSignal) => {
   console.log(`Preparing ${parts.toLocaleString('en')} parts and the storefront …`)
   await generateTypes({ signal })
   const dataDir = await prepareSeededFolder('bench', parts, signal)
@@ -71,7 +79,7 @@ const benchStack = async ({ runs, withPeers }: Wanted, signal: AbortSignal) => {
     const goods = await sampleGoods(addresses['shop-api'])
     for (const [, run] of runs) {
       signal.throwIfAborted()
-      await Promise.race([run({ addresses, goods, logs, withPeers, signal }), stack.broken])
+      await Promise.race([run({ addresses, goods, logs, ...choices, signal }), stack.broken])
     }
   } finally {
     await stack.close()
@@ -80,7 +88,7 @@ const benchStack = async ({ runs, withPeers }: Wanted, signal: AbortSignal) => {
 }
 
 const bench = async () => {
-  const { runs, aloneRuns, withPeers } = wanted(process.argv.slice(2))
+  const { aloneRuns, ...onStackRuns } = wanted(process.argv.slice(2))
   const interrupted = new AbortController()
   const { signal } = interrupted
   onInterrupt(
@@ -90,7 +98,7 @@ const bench = async () => {
   console.log(
     `Servers and load share ${availableParallelism()} processor cores, so the ratios are more reliable than the absolute figures.`,
   )
-  if (runs.length > 0) await benchStack({ runs, withPeers }, signal)
+  if (onStackRuns.runs.length > 0) await benchStack(onStackRuns, signal)
   for (const [, run] of aloneRuns) await run(signal)
 }
 

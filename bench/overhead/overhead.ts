@@ -9,7 +9,7 @@ import { type Field, measureShape } from './shape.ts'
 import { type Shape, shapesOf } from './shapes.ts'
 import { printTargets } from './targets.ts'
 
-type Overhead = { shop: string; goods: Goods[]; peers: Peer[]; seconds?: number; only?: string }
+type Overhead = { shop: string; goods: Goods[]; peers: Peer[]; seconds?: number; shape: string }
 
 const openField = async (servers: Servers, peers: Peer[]): Promise<Omit<Field, 'authorization' | 'seconds'>> => {
   const standIn = await servers.standIn(1)
@@ -36,8 +36,8 @@ const measure = async (servers: Servers, shapes: Shape[], { shop, goods, peers, 
 
 /** Servers run on one core, load and shop on the other. */
 export const benchOverhead = async (overhead: Overhead) => {
-  const { shop, goods, peers, only = '' } = overhead
-  const shapes = shapesOf(goods).filter(({ name }) => name.startsWith(only))
+  const { shop, goods, peers, shape } = overhead
+  const shapes = shapesOf(goods).filter(({ name }) => name.startsWith(shape))
   const servers = await openServers(shop, shapes)
   pinSelf(1)
   try {

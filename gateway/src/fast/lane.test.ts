@@ -93,6 +93,13 @@ describe('unusual requests get the response of the whole server', () => {
   })
 })
 
+it('reads a body that is longer than one packet', async () => {
+  const { send, lanes } = await open()
+  const { status, text } = await send(JSON.stringify(hashed(findText('PageHead'), { page: 'HOME' })).padEnd(64 * 1024))
+  expect([status, JSON.parse(text).errors]).toEqual([200, undefined])
+  expect(await lanes()).toEqual({ compiled: 1 })
+})
+
 describe('the cached bytes of a public response', () => {
   const body = hashed(findText('PageHead'), { page: 'HOME' })
 

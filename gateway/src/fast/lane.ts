@@ -11,8 +11,12 @@ import {
 /** Not called for a client that leaves early. */
 const readBody = (request: IncomingMessage, onBody: (bytes: Buffer) => void) => {
   const chunks: Buffer[] = []
-  request.on('data', (chunk: Buffer) => chunks.push(chunk))
-  request.once('end', () => onBody(joinBuffers(chunks)))
+  let missingBytes = Number(request.headers['content-length'])
+  request.on('data', (chunk: Buffer) => {
+    chunks.push(chunk)
+    missingBytes -= chunk.length
+    if (missingBytes === 0) onBody(joinBuffers(chunks))
+  })
 }
 
 const json = 'application/json'
@@ -57,13 +61,10 @@ const headersIn = (headers: IncomingHttpHeaders) => ({
 })
 
 const send = (response: ServerResponse, type: string, { body, encoding, caller, sessionHeaders }: ServedResponse) => {
-  for (const [name, value] of sessionHeaders) response.appendHeader(name, value)
-  response.writeHead(200, {
-    'content-type': `${type}; charset=utf-8`,
-    'content-length': Buffer.byteLength(body, encoding),
-    ...responseHeaders({ caller }),
-  })
-  response.end(body, encoding)
+  const head = ['content-type', `${type}; charset=utf-8`, 'content-length', `${Buffer.byteLength(body, encoding)}`]
+  for (const [name, value] of responseHeaders({ caller })) head.push(name, value)
+  for (const [name, value] of sessionHeaders) head.push(name, value)
+  response.writeHead(200, head).end(body, encoding)
 }
 
 export const createFastLane = (
@@ -84,7 +85,7 @@ export const createFastLane = (
     const startMs = performance.now()
     readBody(request, (bytes) => {
       const incoming = { headers: headersIn(request.headers) }
-      // The stream has ended, so the whole server reads the body from here.
+      // The stream has been read, so the whole server reads the body from here.
       const handOver = () => wholeServer(Object.assign(request, { body: bytes }), response)
       const settle = (served: ServedResponse | null) => (served ? send(response, type, served) : handOver())
       const served = serveOrNull({ incoming, peer: request.socket.remoteAddress, bytes, startMs })

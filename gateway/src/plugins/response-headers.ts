@@ -5,27 +5,29 @@ import { headers } from '@partgate/schema/shop-api/headers.ts'
 import type { Caller } from '../upstream/caller.ts'
 import { isForeignOrigin } from './origin-guard.ts'
 
-const rateLimitHeaders = ({ rateLimit }: Caller): Record<string, string> =>
+type Header = [name: string, value: string]
+
+const rateLimitHeaders = ({ rateLimit }: Caller): Header[] =>
   rateLimit
-    ? {
-        'ratelimit-limit': `${rateLimit.limit}`,
-        'ratelimit-remaining': `${rateLimit.remaining}`,
-        'ratelimit-reset': `${Math.max(0, Math.ceil((rateLimit.resetAtMs - Date.now()) / 1000))}`,
-      }
-    : {}
+    ? [
+        ['ratelimit-limit', `${rateLimit.limit}`],
+        ['ratelimit-remaining', `${rateLimit.remaining}`],
+        ['ratelimit-reset', `${Math.max(0, Math.ceil((rateLimit.resetAtMs - Date.now()) / 1000))}`],
+      ]
+    : []
 
 /** Headers of one response to one caller, which caches must not store. */
 export const ownHeaders = [headers.requestId, 'ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset']
 
 const requestIdHeader = headers.requestId.toLowerCase()
 
-export const responseHeaders = ({ caller }: Pick<GatewayContext, 'caller'>) => ({
-  [requestIdHeader]: caller.requestId,
-  'cache-control': 'no-store',
-  'x-content-type-options': 'nosniff',
-  'content-language': toLocale(caller.locale).tag,
+export const responseHeaders = ({ caller }: Pick<GatewayContext, 'caller'>): Header[] => [
+  [requestIdHeader, caller.requestId],
+  ['cache-control', 'no-store'],
+  ['x-content-type-options', 'nosniff'],
+  ['content-language', toLocale(caller.locale).tag],
   ...rateLimitHeaders(caller),
-})
+]
 
 const isHtml = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html') ?? false
 
@@ -36,7 +38,7 @@ const isLocalized = ({ url }: Request, response: Response) =>
 export const useResponseHeaders = (getContext: GetContext, cookieOrigins: readonly string[]): Plugin => ({
   onResponse({ request, response }) {
     const context = getContext(request)
-    for (const [name, value] of Object.entries(responseHeaders(context))) response.headers.set(name, value)
+    for (const [name, value] of responseHeaders(context)) response.headers.set(name, value)
     if (!isLocalized(request, response)) response.headers.delete('content-language')
     if (isHtml(response)) response.headers.set('x-frame-options', 'DENY')
     if (isForeignOrigin(request, cookieOrigins)) return

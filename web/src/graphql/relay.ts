@@ -15,8 +15,17 @@ const hopByHop: ReadonlySet<string> = new Set([
   'upgrade',
 ])
 
-const endToEnd = (headers: IncomingHttpHeaders) =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.has(name)))
+/** Names and values in turn. */
+const endToEnd = (headers: IncomingHttpHeaders) => {
+  const list: string[] = []
+  for (const name of Object.keys(headers)) {
+    const value = headers[name]
+    if (hopByHop.has(name) || value === undefined) continue
+    if (typeof value === 'string') list.push(name, value)
+    else for (const each of value) list.push(name, each)
+  }
+  return list
+}
 
 const unreachable = JSON.stringify({
   errors: [{ message: 'The shop cannot be reached at the moment.', extensions: { code: 'UPSTREAM_UNAVAILABLE' } }],
@@ -44,24 +53,28 @@ const readBody = (request: IncomingMessage, onBody: (body: Buffer | IncomingMess
 /** Sends a short response in one piece, and any other piece by piece. */
 const createHandler = (response: ServerResponse): Dispatcher.DispatchHandler => {
   let running: Dispatcher.DispatchController | undefined
-  let sendShort: ((body: Buffer) => void) | undefined
-  const chunks: Buffer[] = []
-  response.on('drain', () => running?.resume())
+  let sendShort: (() => void) | undefined
+  // As Latin-1 text, Node sends the bytes in one write with the headers.
+  let body = ''
   response.once('close', () => response.writableFinished || running?.abort(new Error('The visitor has left.')))
   return {
     onRequestStart: (controller) => {
       running = controller
     },
-    onResponseStart: (_, status, headers) => {
-      if (isShort(headers)) sendShort = (body) => response.writeHead(status, endToEnd(headers)).end(body)
-      else response.writeHead(status, endToEnd(headers)).flushHeaders()
+    onResponseStart: (controller, status, headers) => {
+      if (isShort(headers)) sendShort = () => response.writeHead(status, endToEnd(headers)).end(body, 'latin1')
+      else
+        response
+          .on('drain', () => controller.resume())
+          .writeHead(status, endToEnd(headers))
+          .flushHeaders()
     },
     onResponseData: (controller, chunk) => {
-      if (sendShort) chunks.push(chunk)
+      if (sendShort) body += chunk.toString('latin1')
       else if (!response.write(chunk)) controller.pause()
     },
     onResponseEnd: () => {
-      if (sendShort) sendShort(Buffer.concat(chunks))
+      if (sendShort) sendShort()
       else response.end()
     },
     onResponseError: (_, error) => {
@@ -79,8 +92,8 @@ export const createRelay = (gatewayUrl: string) => {
     const { method = 'GET', url: path = '', headers } = request
     const handler = createHandler(response)
     if (method === 'GET' || method === 'HEAD') {
-      const { 'content-length': _, ...bodiless } = endToEnd(headers)
-      gateway.dispatch({ method, path, headers: bodiless }, handler)
+      const { 'content-length': _, ...bodiless } = headers
+      gateway.dispatch({ method, path, headers: endToEnd(bodiless) }, handler)
       return
     }
     readBody(request, (body) => gateway.dispatch({ method, path, headers: endToEnd(headers), body }, handler))
