@@ -3,9 +3,24 @@ import { buildCategoryNames, findCategories, findKind } from './category-names.t
 
 const categories = buildCategoryNames([
   { id: 1, parentId: null, names: ['Passive components', 'Passive Bauelemente'], english: 'Passive components' },
-  { id: 2, parentId: 1, names: ['Resistors', 'Widerstände', 'Résistances', '电阻器', 'المقاومات', 'Резисторы'], english: 'Resistors' },
-  { id: 3, parentId: 2, names: ['Thick film chip resistors', 'Dickschicht-Chipwiderstände', '厚膜贴片电阻'], english: 'Thick film chip resistors' },
-  { id: 4, parentId: 2, names: ['Metal film resistors', 'Metallschichtwiderstände', '金属膜电阻'], english: 'Metal film resistors' },
+  {
+    id: 2,
+    parentId: 1,
+    names: ['Resistors', 'Widerstände', 'Résistances', '电阻器', 'المقاومات', 'Резисторы'],
+    english: 'Resistors',
+  },
+  {
+    id: 3,
+    parentId: 2,
+    names: ['Thick film chip resistors', 'Dickschicht-Chipwiderstände', '厚膜贴片电阻'],
+    english: 'Thick film chip resistors',
+  },
+  {
+    id: 4,
+    parentId: 2,
+    names: ['Metal film resistors', 'Metallschichtwiderstände', '金属膜电阻'],
+    english: 'Metal film resistors',
+  },
   { id: 5, parentId: 1, names: ['Capacitors', 'Kondensatoren', 'Condensateurs', '电容器'], english: 'Capacitors' },
   { id: 6, parentId: 5, names: ['Film capacitors', 'Folienkondensatoren', '薄膜电容'], english: 'Film capacitors' },
   { id: 7, parentId: null, names: ['LEDs', 'Leuchtdioden'], english: 'LEDs' },

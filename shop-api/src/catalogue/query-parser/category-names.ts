@@ -30,7 +30,12 @@ const toKinds = (english: string): Kind[] =>
   fold(english)
     .replaceAll(/\(.*?\)/g, '')
     .split(/\band\b|,/)
-    .map((name) => name.split(/[^\p{L}\p{N}]+/u).filter(Boolean).map(toSingular))
+    .map((name) =>
+      name
+        .split(/[^\p{L}\p{N}]+/u)
+        .filter(Boolean)
+        .map(toSingular),
+    )
     .filter((kind) => kind.length > 0)
 
 export const buildCategoryNames = (rows: readonly CategoryRow[]): CategoryName[] => {
@@ -95,7 +100,8 @@ const listWords = (text: string) =>
 
 /** The categories that have the most of the words, among them the last. */
 const takeBest = (text: string, covered: readonly Covered[]) => {
-  const toRank = ({ words }: Covered) => (words.length === 0 ? 0 : words.length * text.length + (words.at(-1)?.start ?? 0))
+  const toRank = ({ words }: Covered) =>
+    words.length === 0 ? 0 : words.length * text.length + (words.at(-1)?.start ?? 0)
   const best = Math.max(0, ...covered.map(toRank))
   return best === 0 ? [] : covered.filter((each) => toRank(each) === best)
 }

@@ -106,7 +106,11 @@ export const createPartFinder = (db: Database) => {
     return { plan: other, filter: question.filter, counts: await count(other, question.filter, question), reads: [] }
   }
 
-  const inCategories = async (question: Question, text: string, categories: CategoryMatch): Promise<Searched | null> => {
+  const inCategories = async (
+    question: Question,
+    text: string,
+    categories: CategoryMatch,
+  ): Promise<Searched | null> => {
     const read = await readKeyword(db, question.attributes, question.lexicon, text, question.filter, categories)
     if (!read) return null
     const plan = planWords(read.rest)
