@@ -122,7 +122,7 @@ export const searchData = z.object({
   capped_facets: z.record(z.enum(countedFacets), z.boolean()),
   /** True if the counting of at least one facet stopped early. */
   counts_capped: z.boolean(),
-  /** True if the result is too large to sort completely by stock or price; only the most ordered parts are sorted. */
+  /** True if the result is too large to sort completely by part number, stock or price; only the most ordered parts are sorted. */
   sort_capped: z.boolean(),
 })
 export type SearchData = z.output<typeof searchData>

@@ -1,6 +1,7 @@
 import type { Queryable } from '#db/database.ts'
 import { countFacets, type CountRequest, type FacetName, type FacetRow, type PageOrder } from './store.ts'
-import { maxCountedHits } from '../search/hits.ts'
+import { maxCountedHits, maxListedParts } from '../search/hits.ts'
+import { isList } from '../search/list-store.ts'
 import { packageKey } from '../query-parser/words.ts'
 import type { SearchFilter } from '../search/filter.ts'
 import type { SearchPlan } from '../search/plan.ts'
@@ -14,17 +15,17 @@ import {
   type PartSubset,
 } from './stored-counts.ts'
 
+export type FoundPart = { id: number; rank: number }
+
 export type SearchCounts = {
   total: number
   /** The number of parts in which the facets were counted. */
   size: number
   totalCapped: boolean
-  /** The number of parts that each way to match adds to the earlier ways. */
-  found: ReadonlyMap<number, number>
-  /** Null where only an index has the order. */
-  page: { name: string; parts: { id: number; rank: number }[] } | null
+  /** Null where only an index or offers have the order. */
+  page: { name: string; parts: FoundPart[] } | null
   facets: readonly FacetRow[]
-  /** Keys (`toCountKey`) of the facets that were counted in the first `maxCountedHits` parts only. */
+  /** Keys (`toCountKey`) of the facets that were counted in the first parts only. */
   capped: ReadonlySet<string>
 }
 
@@ -75,21 +76,21 @@ const findStoredValues = async (
 
 const wideShare = 0.1
 
-const isWide = async (db: Queryable, { plan, filter }: Pick<CountRequest, 'plan' | 'filter'>) =>
+const isWide = async (db: Queryable, { plan, filter, max }: Pick<CountRequest, 'plan' | 'filter' | 'max'>) =>
   plan === null &&
+  max > maxCountedHits &&
   (filter.packagings !== null || filter.inStock) &&
   (await loadStoredTotal(db, filter)) > (await loadStoredTotal(db, emptyFilter)) * wideShare
 
 /** `countFacets` counts one part above the cap; a size above the cap means that there are more. */
 const countCapped = async (request: CountRequest, db: Queryable) => {
   const filter = { ...request.filter, isWide: await isWide(db, request) }
+  const { max } = request
   const rows = await countFacets({ ...request, filter }, db)
   const size = rows.find(({ facet }) => facet === 'size')?.count ?? 0
-  const cappedRows = rows.map((row) =>
-    row.facet === 'size' ? row : { ...row, count: Math.min(row.count, maxCountedHits) },
-  )
+  const cappedRows = rows.map((row) => (row.facet === 'size' ? row : { ...row, count: Math.min(row.count, max) }))
   const names = request.facets.map((facet) => toCountKey(facet, request.key))
-  return { rows: cappedRows, size, capped: size > maxCountedHits ? names : [] }
+  return { rows: cappedRows, size, capped: size > max ? names : [] }
 }
 
 type FilteredFacet = { facet: FacetName; filter: SearchFilter; key?: string }
@@ -134,6 +135,15 @@ const loadStoredFacets = async (
   return { rows, remaining: facets.filter((facet) => !isStored(facet)) }
 }
 
+/** The parts of one page of a search whose counts are known. */
+export const loadFoundParts = async (
+  db: Queryable,
+  plan: SearchPlan | null,
+  filter: SearchFilter,
+  page: PageOrder,
+): Promise<FoundPart[]> =>
+  toPageParts(await countFacets({ plan, filter, facets: ['size', 'hit'], max: maxCountedHits, page }, db))
+
 const toPageParts = (rows: readonly FacetRow[]) =>
   rows
     .filter(({ facet }) => facet === 'hit')
@@ -163,11 +173,12 @@ export const countHits = async (
   const { rows: storedRows, remaining } = await loadStoredFacets(db, unfiltered, plan, filter, storedTotal ?? 0)
   // An index gives the order of long lists.
   const pageOrder = storedTotal !== null && storedTotal > maxShortListParts ? null : page
+  const max = isList(plan, filter) ? maxListedParts : maxCountedHits
   const shouldCount = remaining.length > 0 || pageOrder !== null || storedTotal === null
   const [main = nothingCounted, ...others] = await runInBatches([
     async () =>
       shouldCount
-        ? countCapped({ plan, filter, facets: ['size', 'way', 'hit', ...remaining], page: pageOrder }, db)
+        ? countCapped({ plan, filter, facets: ['size', 'hit', ...remaining], max, page: pageOrder }, db)
         : nothingCounted,
     ...filtered.map(({ facet, key, filter: otherFilters }) => async () => {
       const rows = isCountAxis(facet)
@@ -175,21 +186,18 @@ export const countHits = async (
         : await findStoredValues(db, key, plan, otherFilters)
       return rows
         ? { ...nothingCounted, rows }
-        : countCapped({ plan, filter: otherFilters, facets: ['size', facet], key: key ?? null }, db)
+        : countCapped({ plan, filter: otherFilters, facets: ['size', facet], max, key: key ?? null }, db)
     }),
   ])
-  // A lookup by attribute values has no index that gives the order.
-  const isValueLookup = filter.conditions.length > 0
   const isFilteredKey = (key: string) => filtered.some((each) => each.key === key)
   const { rows, capped } = main
   const size = shouldCount ? main.size : (storedTotal ?? 0)
-  const isCapped = size > maxCountedHits
+  const isCapped = size > max
   return {
-    total: storedTotal ?? Math.min(size, maxCountedHits),
+    total: storedTotal ?? Math.min(size, max),
     size,
     totalCapped: storedTotal === null && isCapped,
-    found: new Map(rows.flatMap(({ facet, key, count }) => (facet === 'way' ? [[Number(key), count]] : []))),
-    page: pageOrder && (!isCapped || isValueLookup) ? { name: pageOrder.name, parts: toPageParts(rows) } : null,
+    page: pageOrder && { name: pageOrder.name, parts: toPageParts(rows) },
     facets: [
       ...storedRows,
       ...rows.filter(({ facet, key }) => facet !== 'attribute' || !isFilteredKey(key)),

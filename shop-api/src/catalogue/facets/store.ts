@@ -1,17 +1,16 @@
 import { sql } from 'kysely'
 import type { Queryable } from '#db/database.ts'
 import { packageKey } from '../query-parser/words.ts'
-import { conforms, maxCountedHits, hits, isOffered, isOfferedAnywhere, offered } from '../search/hits.ts'
+import { conforms, hits, maxCountedHits, isOffered, isOfferedAnywhere, offered } from '../search/hits.ts'
 import type { SearchFilter } from '../search/filter.ts'
 import type { SearchPlan } from '../search/plan.ts'
 import { run, type Sql } from '../statement.ts'
 
 export const facetValues = 60
 
-/** `size` counts the parts, `way` counts by rank, `hit` are the part ids of one page. */
+/** `size` counts the parts, `hit` are the part ids of one page. */
 export type FacetName =
   | 'size'
-  | 'way'
   | 'hit'
   | 'manufacturer'
   | 'category'
@@ -64,23 +63,31 @@ const selectPage = ({ by, limit, offset }: PageOrder) => sql`
     from (select * from h order by ${by} limit ${offset + limit}) first order by place limit ${limit} offset ${offset}
   ) page`
 
-/** For a large share of the catalogue one scan of all goods is faster than a lookup for each part; the engine decides before it reads. */
+/** For lists of a large share of the catalogue one scan of all goods is faster than a lookup for each part; the engine decides before it reads. */
 const isMany = sql`(select count(*) from h) > (select sum(part_count) / 10 from manufacturers)`
-const byLot = (few: Sql, many: Sql): Sql[] => [
-  sql`select * from (${few}) few where not ${isMany}`,
-  sql`select * from (${many}) many where ${isMany}`,
-]
+const byLot = (max: number, few: Sql, many: Sql): Sql[] =>
+  max <= maxCountedHits
+    ? [few]
+    : [sql`select * from (${few}) few where not ${isMany}`, sql`select * from (${many}) many where ${isMany}`]
 
-const selectFacet = (name: FacetName, filter: SearchFilter, key: string | null, page: PageOrder | null): Sql[] => {
+export type CountRequest = {
+  plan: SearchPlan | null
+  filter: SearchFilter
+  facets: readonly FacetName[]
+  max: number
+  key?: string | null
+  page?: PageOrder | null
+}
+
+const selectFacet = (name: FacetName, { filter, max, key = null, page = null }: CountRequest): Sql[] => {
   switch (name) {
     case 'size':
       return [option(name, sql`null`, all, sql`h`)]
-    case 'way':
-      return [grouped(name, sql`rank`)]
     case 'hit':
       return page ? [selectPage(page)] : []
     case 'packaging':
       return byLot(
+        max,
         sql`${option(
           name,
           sql`packaging`,
@@ -100,6 +107,7 @@ const selectFacet = (name: FacetName, filter: SearchFilter, key: string | null, 
       if (filter.inStock) return [option(name, sql`null`, all, sql`h`)]
       const sold = { packagings: filter.packagings, inStock: true }
       return byLot(
+        max,
         sql`${option(name, sql`null`, all, sql`h where ${isOffered(sql`h.id`, sold)}`)}`,
         sql`${option(name, sql`null`, all, sql`h where ${isOfferedAnywhere(sql`h.id`, sold)}`)}`,
       )
@@ -121,21 +129,15 @@ const selectFacet = (name: FacetName, filter: SearchFilter, key: string | null, 
 
 const columns = sql`p.id, p.popularity, p.mpn_norm, p.manufacturer_id, p.category_id, p.lifecycle, p.rohs, p.package, p.value_ids`
 
-export type CountRequest = {
-  plan: SearchPlan | null
-  filter: SearchFilter
-  facets: readonly FacetName[]
-  key?: string | null
-  page?: PageOrder | null
-}
-
-/** Counts in the first `maxCountedHits` + 1 parts. */
-export const countFacets = ({ plan, filter, facets, key = null, page = null }: CountRequest, db: Queryable) =>
-  run<FacetRow>(
+/** Counts in the first `max` + 1 parts. */
+export const countFacets = (request: CountRequest, db: Queryable) => {
+  const { plan, filter, facets, max } = request
+  return run<FacetRow>(
     db,
-    sql`with h as materialized (${hits(plan, filter, columns, maxCountedHits + 1)})
+    sql`with h as materialized (${hits(plan, filter, columns, max + 1)})
         ${sql.join(
-          facets.flatMap((name) => selectFacet(name, filter, key, page)),
+          facets.flatMap((name) => selectFacet(name, request)),
           sql` union all `,
         )}`,
   )
+}

@@ -20,24 +20,24 @@ it.each([
   await recountFacets(catalogue.db)
   await recountFacets(catalogue.db)
   const facets = ['packaging', 'lifecycle', 'in_stock', 'rohs'] as const
-  const live = await countFacets({ plan: null, filter, facets }, catalogue.db)
+  const live = await countFacets({ max: 1_000, plan: null, filter, facets }, catalogue.db)
   expect(tally(await loadStoredCounts(catalogue.db, filter))).toEqual(tally(live))
   for (const axis of ['manufacturer', 'category'] as const) {
-    const counted = await countFacets({ plan: null, filter, facets: [axis] }, catalogue.db)
+    const counted = await countFacets({ max: 1_000, plan: null, filter, facets: [axis] }, catalogue.db)
     expect(tally(await loadStoredAxis(catalogue.db, axis, 'all', filter))).toEqual(tally(counted))
     const inStock = await countFacets(
-      { plan: null, filter: { ...filter, inStock: true }, facets: [axis] },
+      { max: 1_000, plan: null, filter: { ...filter, inStock: true }, facets: [axis] },
       catalogue.db,
     )
     expect(tally(await loadStoredAxis(catalogue.db, axis, 'in_stock', filter))).toEqual(tally(inStock))
   }
-  const [size] = await countFacets({ plan: null, filter, facets: ['size'] }, catalogue.db)
+  const [size] = await countFacets({ max: 1_000, plan: null, filter, facets: ['size'] }, catalogue.db)
   expect(await loadStoredTotal(catalogue.db, filter)).toBe(size?.count)
 })
 
 it.each(['resistance', 'dielectric', 'supply_voltage', 'colour'])('stored values of %s equal counting', async (key) => {
   const counted = await countFacets(
-    { plan: null, filter: emptyFilter, facets: ['size', 'attribute'], key },
+    { max: 1_000, plan: null, filter: emptyFilter, facets: ['size', 'attribute'], key },
     catalogue.db,
   )
   const asText = (rows: readonly object[]) => rows.map((row) => JSON.stringify(row)).toSorted()
@@ -50,7 +50,9 @@ it.each([false, true])('offers are the same one by one and in one scan (in stock
   const facets = ['size', 'packaging', 'in_stock'] as const
   const wideFilter = { ...emptyFilter, packagings: inStock ? null : ['reel'], inStock }
   const [few, many] = await Promise.all(
-    [false, true].map((isWide) => countFacets({ plan: null, filter: { ...wideFilter, isWide }, facets }, catalogue.db)),
+    [false, true].map((isWide) =>
+      countFacets({ max: 1_000, plan: null, filter: { ...wideFilter, isWide }, facets }, catalogue.db),
+    ),
   )
   expect(tally(few ?? [])).toEqual(tally(many ?? []))
 })

@@ -1,14 +1,29 @@
 import { describe, expect, it } from 'vitest'
-import { buildCategoryNames, findCategories } from './category-names.ts'
+import { buildCategoryNames, findCategories, findKind } from './category-names.ts'
 
 const categories = buildCategoryNames([
-  { id: 1, parentId: null, names: ['Passive components', 'Passive Bauelemente'] },
-  { id: 2, parentId: 1, names: ['Resistors', 'Widerstände', 'Résistances', '电阻器', 'المقاومات', 'Резисторы'] },
-  { id: 3, parentId: 2, names: ['Thick film chip resistors', 'Dickschicht-Chipwiderstände', '厚膜贴片电阻'] },
-  { id: 4, parentId: 2, names: ['Metal film resistors', 'Metallschichtwiderstände', '金属膜电阻'] },
-  { id: 5, parentId: 1, names: ['Capacitors', 'Kondensatoren', 'Condensateurs', '电容器'] },
-  { id: 6, parentId: 5, names: ['Film capacitors', 'Folienkondensatoren', '薄膜电容'] },
-  { id: 7, parentId: null, names: ['LEDs', 'Leuchtdioden'] },
+  { id: 1, parentId: null, names: ['Passive components', 'Passive Bauelemente'], english: 'Passive components' },
+  {
+    id: 2,
+    parentId: 1,
+    names: ['Resistors', 'Widerstände', 'Résistances', '电阻器', 'المقاومات', 'Резисторы'],
+    english: 'Resistors',
+  },
+  {
+    id: 3,
+    parentId: 2,
+    names: ['Thick film chip resistors', 'Dickschicht-Chipwiderstände', '厚膜贴片电阻'],
+    english: 'Thick film chip resistors',
+  },
+  {
+    id: 4,
+    parentId: 2,
+    names: ['Metal film resistors', 'Metallschichtwiderstände', '金属膜电阻'],
+    english: 'Metal film resistors',
+  },
+  { id: 5, parentId: 1, names: ['Capacitors', 'Kondensatoren', 'Condensateurs', '电容器'], english: 'Capacitors' },
+  { id: 6, parentId: 5, names: ['Film capacitors', 'Folienkondensatoren', '薄膜电容'], english: 'Film capacitors' },
+  { id: 7, parentId: null, names: ['LEDs', 'Leuchtdioden'], english: 'LEDs' },
 ])
 const read = (text: string) => {
   const [found] = findCategories(text, categories)
@@ -48,5 +63,58 @@ describe('the words of a keyword', () => {
         ],
       },
     ])
+  })
+})
+
+describe('a kind of parts', () => {
+  const names = [
+    [1, null, 'Passive components'],
+    [2, 1, 'Resistors'],
+    [3, 2, 'Thick film chip resistors'],
+    [4, 2, 'Trimmer potentiometers'],
+    [5, null, 'Crystals and resonators'],
+    [6, 5, 'Watch crystals'],
+    [7, 5, 'Ceramic resonators'],
+    [8, null, 'Oscillators'],
+    [9, 8, 'Crystal oscillators'],
+    [10, null, 'Discrete semiconductors'],
+    [11, 10, 'Rectifier diodes'],
+    [12, 10, 'Bridge rectifiers'],
+    [13, null, 'Amplifiers and comparators'],
+    [14, 13, 'Audio amplifiers'],
+    [15, 13, 'Comparators'],
+    [16, null, 'Linear regulators and LDOs'],
+    [17, 1, 'Ceramic capacitors (MLCC)'],
+  ] as const
+  const kinds = buildCategoryNames(
+    names.map(([id, parentId, english]) => ({ id, parentId, names: [english], english })),
+  )
+  const find = (text: string) => {
+    const found = findKind(text, kinds)
+    return found && [found.words.map(({ start, end }) => text.slice(start, end)).join(' '), found.named, found.ids]
+  }
+
+  it.each([
+    ['resistor 10k', 'resistor', [2], [2, 3, 4]],
+    ['Resistors', 'Resistors', [2], [2, 3, 4]],
+    ['thick film resistor', 'thick film resistor', [3], [3]],
+    ['crystals', 'crystals', [6], [6]],
+    ['16 MHz crystal', 'crystal', [6], [6]],
+    ['oscillator', 'oscillator', [8], [8, 9]],
+    ['crystal oscillator 25MHz', 'crystal oscillator', [9], [9]],
+    ['rectifier', 'rectifier', [11, 12], [11, 12]],
+    ['amplifier', 'amplifier', [14], [14]],
+    ['comparators', 'comparators', [15], [15]],
+    ['ceramic capacitor', 'ceramic capacitor', [17], [17]],
+  ])('is named by %s: %s', (text, words, named, ids) => {
+    expect(find(text)).toEqual([words, named, ids])
+  })
+
+  it.each([
+    ['only a property of kinds', 'film'],
+    ['only some parts of a category', 'LDO'],
+    ['nothing', 'unobtainium'],
+  ])('is not named by %s', (_what, text) => {
+    expect(find(text)).toBeNull()
   })
 })

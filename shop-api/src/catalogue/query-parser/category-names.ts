@@ -1,25 +1,69 @@
+import { toSingulars } from '../search/word-forms.ts'
 import { parseAmounts, type Word } from './amounts.ts'
 
 export const categoryKey = 'category'
 
-/** The names of a category in all languages, with those of the categories above it. */
-export type CategoryName = { id: number; parentId: number | null; names: string; words: ReadonlySet<string> }
+/** A kind of parts that a category has: `thick film chip resistor`. The last word names the kind, the others qualify it. */
+type Kind = readonly string[]
+
+/** The names of a category in all languages, and its kinds in English, with those of the categories above it. */
+export type CategoryName = {
+  id: number
+  parentId: number | null
+  names: string
+  words: ReadonlySet<string>
+  kinds: readonly Kind[]
+  /** The own kinds of a category that has several: each is only some of its parts. */
+  mixed: readonly Kind[]
+}
 /** The words of a keyword that name categories, the topmost of these categories, and all below them. */
 export type CategoryMatch = { words: readonly Word[]; named: readonly number[]; ids: readonly number[] }
-type CategoryRow = { id: number; parentId: number | null; names: readonly string[] }
+type CategoryRow = { id: number; parentId: number | null; names: readonly string[]; english: string | null }
 
 /** `Widerstände` and `widerstande` are equal. */
 const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').normalize('NFC').toLowerCase()
 
+const toSingular = (word: string) => toSingulars(word)[0] ?? word
+
+/** `Crystals and resonators` are two kinds, `Ceramic capacitors (MLCC)` are one. */
+const toKinds = (english: string): Kind[] =>
+  fold(english)
+    .replaceAll(/\(.*?\)/g, '')
+    .split(/\band\b|,/)
+    .map((name) =>
+      name
+        .split(/[^\p{L}\p{N}]+/u)
+        .filter(Boolean)
+        .map(toSingular),
+    )
+    .filter((kind) => kind.length > 0)
+
 export const buildCategoryNames = (rows: readonly CategoryRow[]): CategoryName[] => {
   const byId = new Map(rows.map((row) => [row.id, row]))
-  const listNames = ({ parentId, names }: CategoryRow): readonly string[] => {
-    const parent = parentId === null ? undefined : byId.get(parentId)
-    return parent ? [...names, ...listNames(parent)] : names
+  const listPath = (row: CategoryRow): readonly CategoryRow[] => {
+    const parent = row.parentId === null ? undefined : byId.get(row.parentId)
+    return parent ? [row, ...listPath(parent)] : [row]
   }
   return rows.map((row) => {
-    const names = fold(listNames(row).join(' / '))
-    return { id: row.id, parentId: row.parentId, names, words: new Set(names.split(/[^\p{L}]+/u)) }
+    const [own = [], ...above] = listPath(row).map(({ english }) => toKinds(english ?? ''))
+    const inherited = above.flatMap((kinds) =>
+      kinds.filter((kind) => kinds.length === 1 || own.some((each) => each.at(-1) === kind.at(-1))),
+    )
+    const names = fold(
+      listPath(row)
+        .flatMap((each) => each.names)
+        .join(' / '),
+    )
+    const words = new Set(names.split(/[^\p{L}]+/u))
+    const isMixed = own.length > 1
+    return {
+      id: row.id,
+      parentId: row.parentId,
+      names,
+      words,
+      kinds: isMixed ? inherited : [...own, ...inherited],
+      mixed: isMixed ? own : [],
+    }
   })
 }
 
@@ -47,24 +91,61 @@ const pieces = (text: string, { start, end }: Word): Word[] =>
     end: start + index + piece.length,
   }))
 
-/** The categories whose names have the most words of the keyword, among them the last; then the same categories with the words of other categories, which are ignored. */
-export const findCategories = (text: string, categories: readonly CategoryName[]): CategoryMatch[] => {
-  const every = parseAmounts(text)
+type Covered = Pick<CategoryName, 'id' | 'parentId' | 'kinds'> & { words: Word[] }
+
+const listWords = (text: string) =>
+  parseAmounts(text)
     .words.filter(({ start, end }) => !/\d/.test(text.slice(start, end)))
     .flatMap((word) => pieces(text, word))
-  const covered = categories.map((category) => ({
-    id: category.id,
-    parentId: category.parentId,
-    words: every.filter(({ start, end }) => isNamed(fold(text.slice(start, end)), category)),
-  }))
-  const toRank = ({ words }: { words: readonly Word[] }) => words.length * text.length + (words.at(-1)?.start ?? 0)
-  const best = Math.max(0, ...covered.filter(({ words }) => words.length > 0).map(toRank))
-  const found = best === 0 ? [] : covered.filter((each) => each.words.length > 0 && toRank(each) === best)
-  const words = found[0]?.words ?? []
-  if (words.length === 0) return []
+
+/** The categories that have the most of the words, among them the last. */
+const takeBest = (text: string, covered: readonly Covered[]) => {
+  const toRank = ({ words }: Covered) =>
+    words.length === 0 ? 0 : words.length * text.length + (words.at(-1)?.start ?? 0)
+  const best = Math.max(0, ...covered.map(toRank))
+  return best === 0 ? [] : covered.filter((each) => toRank(each) === best)
+}
+
+const toMatch = (found: readonly Covered[]): CategoryMatch => {
   const ids = found.map(({ id }) => id)
   const named = found.filter(({ parentId }) => parentId === null || !ids.includes(parentId)).map(({ id }) => id)
+  return { words: found[0]?.words ?? [], named, ids }
+}
+
+/** The categories whose names have the most words of the keyword, among them the last; then the same categories with the words of other categories, which are ignored. */
+export const findCategories = (text: string, categories: readonly CategoryName[]): CategoryMatch[] => {
+  const every = listWords(text)
+  const covered = categories.map((category) => ({
+    ...category,
+    words: every.filter(({ start, end }) => isNamed(fold(text.slice(start, end)), category)),
+  }))
+  const found = takeBest(text, covered)
+  if (found.length === 0) return []
   const known = every.filter((word) => covered.some((each) => each.words.includes(word)))
-  const match = { words, named, ids }
-  return known.length > words.length ? [match, { ...match, words: known }] : [match]
+  const match = toMatch(found)
+  return known.length > match.words.length ? [match, { ...match, words: known }] : [match]
+}
+
+/** The categories of the kind that the keyword names in English: `thick film resistor`. A word that only qualifies kinds (`film`) names none, nor does a word for some parts of a category; `crystals` are no crystal oscillators. */
+export const findKind = (text: string, categories: readonly CategoryName[]): CategoryMatch | null => {
+  const words = listWords(text).map((word) => ({ ...word, form: toSingular(fold(text.slice(word.start, word.end))) }))
+  const isTyped = (form: string | undefined) => words.some((word) => word.form === form)
+  const isNamedBy = (kinds: readonly Kind[]) => kinds.some((kind) => isTyped(kind.at(-1)))
+  const isLowest = ({ id }: { id: number }) => categories.every(({ parentId }) => parentId !== id)
+  const best = takeBest(
+    text,
+    categories.map((category) => ({
+      ...category,
+      words: words.filter(({ form }) => category.kinds.some((kind) => kind.includes(form))),
+    })),
+  )
+  const named = best.filter(({ kinds }) => isNamedBy(kinds))
+  const isPartial = categories.some((each) => isLowest(each) && isNamedBy(each.mixed) && !isNamedBy(each.kinds))
+  if (named.length === 0 || (isPartial && named[0]?.words.length === 1)) return null
+  const isWhole = categories.some(({ kinds, mixed }) => [...kinds, ...mixed].some((kind) => kind.every(isTyped)))
+  const suitable = isWhole ? named : best
+  const hasAllBelow = ({ id }: Covered) =>
+    categories.every(({ id: below, parentId }) => parentId !== id || suitable.some((each) => each.id === below))
+  const found = suitable.filter(hasAllBelow)
+  return found.length === 0 ? null : toMatch(found)
 }

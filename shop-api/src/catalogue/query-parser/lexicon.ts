@@ -30,8 +30,9 @@ export const loadPackages = async (db: Queryable) =>
 
 const loadCategoryNames = async (db: Queryable) =>
   buildCategoryNames(
-    await db.query<{ id: number; parentId: number | null; names: string[] }>(
-      `select c.id, c.parent_id as "parentId", coalesce(array_agg(t.body ->> 'name') filter (where t.id is not null), '{}') as names
+    await db.query<{ id: number; parentId: number | null; names: string[]; english: string | null }>(
+      `select c.id, c.parent_id as "parentId", coalesce(array_agg(t.body ->> 'name') filter (where t.id is not null), '{}') as names,
+         max(t.body ->> 'name') filter (where t.lang = 'en') as english
        from categories c left join texts t on t.kind = 'category' and t.id = c.id group by c.id order by c.id`,
       [],
       'catalogue.categoryNames',

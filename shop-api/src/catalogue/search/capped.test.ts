@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { smallParts } from '../../../testing/small-parts.ts'
 import { useCatalogue } from '../../../testing/use-catalogue.ts'
 
 vi.mock('./hits.ts', async (original) => ({ ...(await original<object>()), maxCountedHits: 20 }))
@@ -30,7 +31,16 @@ describe('where more is found than counted', () => {
     expect(data.categories.map(({ count }) => count)).toEqual([24, 24, 12])
   })
 
+  it('shows the most popular of them, page after page', async () => {
+    const mpns = smallParts.slice(0, 20).map(({ mpn }) => mpn)
+    for (const wd of ['R', 'thick']) {
+      const pages = await Promise.all(['1', '2', '3'].map((page) => search({ wd, limit: '8', page })))
+      expect(pages.flatMap(({ list }) => list.map(({ part_number }) => part_number))).toEqual(mpns)
+    }
+  })
+
   it('reports that not all results were sorted', async () => {
+    expect((await search({ wd: 'thick', sort: 'part_number' })).sort_capped).toBe(true)
     expect((await search({ wd: 'thick', sort: 'stock' })).sort_capped).toBe(true)
     expect((await search({ wd: 'thick', sort: 'relevance' })).sort_capped).toBe(false)
     expect((await search({ wd: 'RC0402', sort: 'price' })).sort_capped).toBe(false)

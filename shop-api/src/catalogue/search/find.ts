@@ -5,7 +5,7 @@ import type { Attributes } from '../attributes.ts'
 import type { PageOrder } from '../facets/store.ts'
 import type { Lexicon } from '../query-parser/lexicon.ts'
 import { listForms, listNumbersInText } from '../matching/number-forms.ts'
-import { findCategories } from '../query-parser/category-names.ts'
+import { findCategories, findKind, type CategoryMatch } from '../query-parser/category-names.ts'
 import { readKeyword, type Read } from '../query-parser/service.ts'
 import { memoize } from '../memoize.ts'
 import { isFound, findKnownBeginnings, findKnownNumbers, findPartsBeginning } from '../query-parser/store.ts'
@@ -13,7 +13,7 @@ import { countHits, emptyFilter, type SearchCounts } from '../facets/service.ts'
 import type { SearchFilter } from './filter.ts'
 import { isList } from './list-store.ts'
 import { normalizePartNumber } from './part-number.ts'
-import { planExactSearch, planSearch, planWords, type SearchPlan } from './plan.ts'
+import { planExactSearch, planSearch, planWords, tidy, type SearchPlan } from './plan.ts'
 import { listCorrections } from './typo.ts'
 
 export type SearchQuery = z.output<typeof searchQuery>
@@ -72,16 +72,13 @@ const findCorrections = async (db: Database, number: string) => {
   return heads.size > 0 ? [...lookalikes, ...misspelt] : [...lookalikes, ...others]
 }
 
-/** Takes the first that finds anything: the keyword with typed values read, the keyword as words, another form of the number, the keyword with categories read, one typing error. */
+/** Takes the first that finds anything: the keyword with its kind of parts and typed values read, with typed values read, as words, as another form of the number, with any category read, with one typing error corrected. */
 export const createPartFinder = (db: Database) => {
   const lists = memoize((_name: string, load: () => Promise<SearchCounts>) => load(), listLifetimeMs, maxLists)
-  const count = (plan: SearchPlan | null, filter: SearchFilter, { order }: Question) =>
-    countHits(db, plan, filter, order)
-
-  const listed = (question: Question) => {
-    const { query, filter } = question
-    const order = isList(null, filter) ? null : question.order
-    return lists(listName(query), () => count(null, filter, { ...question, order }))
+  const count = (plan: SearchPlan | null, filter: SearchFilter, { query, order }: Question) => {
+    if (isList(plan, filter)) return lists(JSON.stringify(filter), () => countHits(db, plan, filter, null))
+    const load = () => countHits(db, plan, filter, order)
+    return query.wd === undefined ? lists(listName(query), load) : load()
   }
 
   const asRead = async (question: Question): Promise<Searched | null> => {
@@ -109,15 +106,33 @@ export const createPartFinder = (db: Database) => {
     return { plan: other, filter: question.filter, counts: await count(other, question.filter, question), reads: [] }
   }
 
+  const inCategories = async (
+    question: Question,
+    text: string,
+    categories: CategoryMatch,
+  ): Promise<Searched | null> => {
+    const read = await readKeyword(db, question.attributes, question.lexicon, text, question.filter, categories)
+    if (!read) return null
+    const plan = planWords(read.rest)
+    const counts = await count(plan, read.filter, question)
+    return counts.total > 0 ? { plan, filter: read.filter, counts, reads: read.reads } : null
+  }
+
+  /** Words that begin a part number are a part number. */
+  const asKind = async (question: Question): Promise<Searched | null> => {
+    const { wd, read, match } = question.query
+    if (!wd || read === '0' || match === 'exact') return null
+    const text = tidy(wd)
+    const kind = findKind(text, question.lexicon.categories)
+    if (!kind || (await findKnownBeginnings(db, [normalizePartNumber(text)])).size > 0) return null
+    return inCategories(question, text, kind)
+  }
+
   const asCategory = async ({ text }: SearchPlan, question: Question): Promise<Searched | null> => {
-    const { query, filter, attributes, lexicon } = question
-    if (query.read === '0') return null
-    for (const categories of findCategories(text, lexicon.categories)) {
-      const read = await readKeyword(db, attributes, lexicon, text, filter, categories)
-      if (!read) continue
-      const plan = planWords(read.rest)
-      const counts = await count(plan, read.filter, question)
-      if (counts.total > 0) return { plan, filter: read.filter, counts, reads: read.reads }
+    if (question.query.read === '0') return null
+    for (const categories of findCategories(text, question.lexicon.categories)) {
+      const found = await inCategories(question, text, categories)
+      if (found) return found
     }
     return null
   }
@@ -138,11 +153,11 @@ export const createPartFinder = (db: Database) => {
   }
 
   return async (question: Question): Promise<Searched> => {
-    const read = await asRead(question)
+    const read = (await asKind(question)) ?? (await asRead(question))
     if (read) return read
     const { wd = '', match } = question.query
     const plan = match === 'exact' ? planExactSearch(wd) : planSearch(wd)
-    const counts = await (plan ? count(plan, question.filter, question) : listed(question))
+    const counts = await count(plan, question.filter, question)
     const loose = plan && !plan.isExact && counts.total === 0 ? await asLoose(plan, question) : null
     return loose ?? { plan, filter: question.filter, counts, reads: [] }
   }

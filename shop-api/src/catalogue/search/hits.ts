@@ -4,8 +4,10 @@ import type { SearchFilter } from './filter.ts'
 import type { SearchPlan } from './plan.ts'
 import { allOf, type Sql } from '../statement.ts'
 
-/** The maximum number of parts that are counted: all parts of the demo, and half a second at twelve million. */
-export const maxCountedHits = 100_000
+/** A search counts and sorts the first parts that it finds, the most popular first. */
+export const maxCountedHits = 1_000
+/** Lists are counted whole at the size of the demo. */
+export const maxListedParts = 100_000
 
 /** A single id is compared by `=`, so that an index on (column, popularity) gives the order too. */
 export const isAmong = (column: Sql, ids: readonly number[]) =>
@@ -51,18 +53,18 @@ const hasPoints = (number: Sql, points: string | null) => points !== null && sql
 export const matchesAlias = ({ number, points, isExact }: Pick<SearchPlan, 'number' | 'points' | 'isExact'>) =>
   allOf([isExact ? sql`alias_norm = ${number}` : startsWith(sql`alias_norm`, number), hasPoints(sql`alias`, points)])
 
-type Way = { rank: number; where: Sql; unless?: Sql }
+type Way = { rank: number; where: Sql; unless?: Sql; isSorted?: boolean }
 
-/** Best way first, each with its own index. `rank` is the position in `matchReasons`; `unless` is the opposite of `where` for other parts. */
+/** Best way first, each with its own index. `rank` is the position in `matchReasons`; `unless` is the opposite of `where` for other parts; `isSorted` ones have an index that does not find the most popular parts first. */
 export const listWaysToMatch = (plan: SearchPlan | null): Way[] => {
-  if (!plan) return [{ rank: 0, where: sql`true` }]
+  if (!plan) return [{ rank: 0, where: sql`true`, isSorted: true }]
   const { text, number, inside, wordQuery, resembling, points, isExact } = plan
   const pointed = (where: Sql) => ({ where: allOf([where, hasPoints(sql`p.mpn`, points)]) })
   const aliased = sql`select part_id from aliases where ${matchesAlias(plan)} limit ${maxCountedHits + 1}`
   const ways: Record<(typeof matchReasons)[number], Omit<Way, 'rank'> | false> = {
     exact: number !== '' && { where: sql`p.mpn_norm = ${number} and upper(p.mpn) = upper(${text})` },
     normalised: number !== '' && pointed(sql`p.mpn_norm = ${number}`),
-    prefix: number !== '' && !isExact && pointed(startsWith(sql`p.mpn_norm`, number)),
+    prefix: number !== '' && !isExact && { ...pointed(startsWith(sql`p.mpn_norm`, number)), isSorted: true },
     // As an array the ids are looked up one by one; as a set they would be joined with all parts.
     alias: number !== '' && { where: sql`p.id = any(array(${aliased}))`, unless: sql`p.id not in (${aliased})` },
     inside: inside !== null && pointed(sql`p.mpn_norm like ${inside}`),
@@ -79,11 +81,12 @@ export const listWaysToMatch = (plan: SearchPlan | null): Way[] => {
 /** Without materializing, the planner tests part after part and misjudges the cost of long value lists. */
 const lookedUp = (found: Sql) => sql`(with found as materialized (${found}) select * from found)`
 
-/** Each part by its best way only, so the first `max` rows are enough and later ways often do not run. */
+/** Each part by its best way only, so the first `max` rows are enough and later ways often do not run. Parts are stored by popularity, so scans and bitmaps find the most popular first. */
 export const hits = (plan: SearchPlan | null, filter: SearchFilter, columns: Sql, max: number) => {
-  const ways = listWaysToMatch(plan).map(({ rank, where }, index, every) => {
+  const ways = listWaysToMatch(plan).map(({ rank, where, isSorted }, index, every) => {
     const better = every.slice(0, index).map((way) => way.unless ?? sql`not (${way.where})`)
-    const found = sql`select ${sql.lit(rank)} as rank, ${columns} from parts p where ${allOf([where, listed(filter), ...better])}`
+    const order = isSorted ? sql`order by p.popularity desc, p.id limit ${max}` : sql``
+    const found = sql`(select ${sql.lit(rank)} as rank, ${columns} from parts p where ${allOf([where, listed(filter), ...better])} ${order})`
     return filter.conditions.length > 0 ? lookedUp(found) : found
   })
   return sql`select * from (${sql.join(ways, sql` union all `)}) every limit ${max}`

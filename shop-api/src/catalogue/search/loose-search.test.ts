@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { smallParts } from '../../../testing/small-parts.ts'
 import { useCatalogue } from '../../../testing/use-catalogue.ts'
 
-const { search } = useCatalogue()
+const catalogue = useCatalogue()
+const { search } = catalogue
 const numbers = ({ list }: SearchData) => list.map(({ part_number }) => part_number)
 
 describe('a number with a typing error', () => {
@@ -88,8 +89,23 @@ describe('the name of a category', () => {
     expect((await search({ wd: 'Widerstände', category: 'thick-film' })).total).toBe(24)
   })
 
-  it('yields to words with results, and to the buyer', async () => {
-    expect((await search({ wd: 'resistor 10k' })).read.map(({ key }) => key)).toEqual(['resistance'])
+  it('that says the kind of parts in English is a filter at once, without the words', async () => {
+    const data = await search({ wd: 'resistor 10k' })
+    expect(data.read.map(({ key }) => key)).toEqual(['category', 'resistance'])
+    expect(numbers(data)).toEqual(smallParts.flatMap(({ mpn }) => (mpn.endsWith('-0710KL') ? [mpn] : [])))
+    const alone = await search({ wd: 'resistors', sort: 'price', limit: '100' })
+    expect(alone).toMatchObject({ total: 24, sort_capped: false, read: [{ key: 'category', wd_without: '' }] })
+    expect(alone.list.map(({ match }) => match)).toEqual(Array(24).fill(null))
+  })
+
+  it('yields to a part number that begins with it', async () => {
+    await catalogue.db.query("update parts set mpn = 'RESISTOR-1' where mpn = 'TL072CP'")
+    const data = await search({ wd: 'resistor' })
+    expect([data.list[0]?.match?.text, data.read]).toEqual(['RESISTOR-1', []])
+    await catalogue.db.query("update parts set mpn = 'TL072CP' where mpn = 'RESISTOR-1'")
+  })
+
+  it('yields to the buyer', async () => {
     expect(await search({ wd: 'Widerstände 10k', read: '0' })).toMatchObject({ total: 0, read: [] })
     expect((await search({ wd: 'Widerstände unobtainium' })).total).toBe(0)
   })

@@ -110,6 +110,7 @@ const listPoints = (text: string) =>
 
 const toWordQuery = (words: readonly string[]) =>
   words.map((word, index) => wordTerm(word, index === words.length - 1)).join(' & ') || null
+const toWholeWordQuery = (words: readonly string[]) => words.map((word) => wordTerm(word, false)).join(' & ')
 
 export const planSearch = (keyword: string): SearchPlan | null => {
   const text = tidy(keyword)
@@ -121,12 +122,12 @@ export const planSearch = (keyword: string): SearchPlan | null => {
   return { ...emptyPlan, text, number, inside: insidePattern(number), words, wordQuery, points }
 }
 
-/** For the rest of a keyword that is no part number; a word may have its parts in any place. Null for an empty keyword. */
+/** For the rest of a keyword that is no part number: whole words, whose parts may be in any place. Null for an empty keyword. */
 export const planWords = (keyword: string): SearchPlan | null => {
   const text = tidy(keyword)
   const words = splitWords(expandWords(withPoints(text)).replaceAll(/(?<=\p{L})-(?=\p{L})/gu, ' '))
   if (words.length === 0) return null
-  return { ...emptyPlan, text, words, wordQuery: toWordQuery(words) }
+  return { ...emptyPlan, text, words, wordQuery: toWholeWordQuery(words) }
 }
 
 /** An empty keyword equals no number. */

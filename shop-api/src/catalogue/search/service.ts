@@ -17,19 +17,11 @@ import { memoize } from '../memoize.ts'
 import { loadConditions } from './conditions.ts'
 import type { Condition, SearchFilter } from './filter.ts'
 import type { PageOrder } from '../facets/store.ts'
-import { toCountKey, isWholeCatalogue, type SearchCounts } from '../facets/service.ts'
+import { toCountKey, isWholeCatalogue, loadFoundParts, type SearchCounts } from '../facets/service.ts'
 import { createPartFinder, type Searched, type SearchQuery } from './find.ts'
-import { maxCountedHits } from './hits.ts'
+import { maxCountedHits, maxListedParts } from './hits.ts'
 import { isList, loadListPage } from './list-store.ts'
-import {
-  toPageOrder,
-  loadGoodsOfParts,
-  isByOffer,
-  loadHitPage,
-  loadValueLookupPage,
-  type Hit,
-  type PageRequest,
-} from './page-store.ts'
+import { toPageOrder, loadGoodsOfParts, isByOffer, loadPageByOffer, type Hit, type PageRequest } from './page-store.ts'
 import type { Vocabulary, VocabularyIn } from '../vocabulary.ts'
 
 const indexLifetimeMs = 300_000
@@ -75,11 +67,10 @@ const toReadFilter = (
   return { text, ...range, key: requested.key, name, unit, wd_without: without }
 }
 
-/** Pages reach the end of the known results, or as deep as skipping stays cheap. */
+/** Pages of a search reach the end of the counted parts, those of a list as deep as skipping stays cheap. */
 const findLastPart = ({ plan, counts, filter }: Searched, { sort }: SearchQuery) => {
-  if (isByOffer(sort)) return Math.min(counts.total, maxCountedHits)
-  if (plan) return counts.total
-  if (sort === 'part_number' && filter.conditions.length > 0) return counts.total
+  if (!isList(plan, filter)) return counts.total
+  if (isByOffer(sort)) return Math.min(counts.total, maxListedParts)
   const isIndexed = !counts.totalCapped && (sort === 'relevance' || filter.categoryIds === null)
   return isIndexed ? counts.total : Math.min(maxListDepth, counts.totalCapped ? Infinity : counts.total)
 }
@@ -90,10 +81,12 @@ const loadHits = async (
   counts: SearchCounts,
   order: PageOrder | null,
 ): Promise<Hit[]> => {
-  if (isList(request.plan, request.filter)) return loadListPage(db, request, counts.totalCapped ? null : counts.total)
-  if (counts.page && counts.page.name === order?.name) return loadGoodsOfParts(db, request, counts.page.parts)
-  if (request.plan || isByOffer(request.sort)) return loadHitPage(db, request, counts)
-  return loadGoodsOfParts(db, request, await loadValueLookupPage(db, request))
+  const { plan, filter, sort } = request
+  if (isList(plan, filter)) return loadListPage(db, request, counts.totalCapped ? null : counts.total)
+  if (isByOffer(sort)) return loadPageByOffer(db, request, sort)
+  if (!order) return []
+  const parts = counts.page?.name === order.name ? counts.page.parts : await loadFoundParts(db, plan, filter, order)
+  return loadGoodsOfParts(db, request, parts.slice(0, request.limit))
 }
 
 export const createSearch = (db: Database, vocabularyIn: VocabularyIn) => {
@@ -117,7 +110,7 @@ export const createSearch = (db: Database, vocabularyIn: VocabularyIn) => {
     const total = index ? await indexTotal(index) : counts.total
     // The page number is limited, so that no request makes the database walk further.
     const limit = Math.max(0, Math.min(wanted.limit, (index ? total : findLastPart(found, query)) - offset))
-    const request = { ...wanted, plan, filter: found.filter, limit, partCount: words.parts }
+    const request = { ...wanted, plan, filter: found.filter, limit }
     const hits =
       limit === 0 ? [] : await (index ? loadIndexPage(db, index, offset, limit) : loadHits(db, request, counts, order))
 
@@ -146,7 +139,7 @@ export const createSearch = (db: Database, vocabularyIn: VocabularyIn) => {
         category: (id) => categories.get(id)?.category_name,
         isCapped: (facet, key) => counts.capped.has(toCountKey(facet, key)),
       }),
-      sort_capped: isByOffer(query.sort) && !isList(plan, found.filter) && counts.size > maxCountedHits,
+      sort_capped: query.sort !== 'relevance' && !isList(plan, found.filter) && counts.size > maxCountedHits,
     }
   }
 }

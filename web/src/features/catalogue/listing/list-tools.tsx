@@ -7,7 +7,9 @@ import { listingFields, listingHref, type ListingState, sorts } from './listing-
 import { PriceAtForm } from './price-at-form.tsx'
 import styles from './listing.module.css'
 
-export function ListTools({ state, totalCount }: { state: ListingState; totalCount: number }) {
+type ListToolsProps = { state: ListingState; totalCount: number; isTotalCapped: boolean }
+
+export function ListTools({ state, totalCount, isTotalCapped }: ListToolsProps) {
   const t = useTranslations('catalogue.list')
   const locale = useLocale()
   const numbers = useNumbers()
@@ -23,7 +25,9 @@ export function ListTools({ state, totalCount }: { state: ListingState; totalCou
         rel="nofollow"
       >
         <Download size={14} aria-hidden />
-        {totalCount > maxRows ? t('exportFirst', { number: numbers.integer(maxRows) }) : t('exportCsv')}
+        {isTotalCapped || totalCount > maxRows
+          ? t('exportFirst', { number: numbers.integer(maxRows) })
+          : t('exportCsv')}
       </a>
     </div>
   )

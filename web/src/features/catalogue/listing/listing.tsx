@@ -40,7 +40,7 @@ export function Listing({ state, connection, caption }: ListingProps) {
           </div>
           {edges.length > 0 ? (
             <>
-              <ListTools state={state} totalCount={totalCount} />
+              <ListTools state={state} totalCount={totalCount} isTotalCapped={isTotalCapped} />
               {isSortCapped && <p className={styles.sortNote}>{t('sortCapped')}</p>}
               <PartsTable
                 state={state}

@@ -1,0 +1,65 @@
+import { beforeAll, expect, it } from 'vitest'
+import { searchQuery } from '@partgate/schema/shop-api/search.ts'
+import { enlarge } from '../../../testing/enlarge.ts'
+import { useCatalogue } from '../../../testing/use-catalogue.ts'
+import { createCatalogueService } from '../service.ts'
+
+const catalogue = useCatalogue()
+beforeAll(() => enlarge(catalogue.db), 300_000)
+
+type Node = {
+  'Node Type': string
+  'Relation Name'?: string
+  'Actual Rows': number
+  'Actual Loops': number
+  Plans?: Node[]
+}
+const walk = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(walk)]
+
+/** The nodes of all statements of a search. */
+const explain = async (query: Record<string, string>) => {
+  const { db } = catalogue
+  const plans: Node[] = []
+  const explaining = {
+    ...db,
+    query: async <R extends Record<string, unknown>>(text: string, values: readonly unknown[] = [], name?: string) => {
+      const [row] = await db.query<{ 'QUERY PLAN': { Plan: Node }[] }>(`explain (analyze, format json) ${text}`, values)
+      plans.push(...(row?.['QUERY PLAN'].map(({ Plan }) => Plan) ?? []))
+      return db.query<R>(text, values, name)
+    },
+  }
+  const service = createCatalogueService(explaining)
+  await service.search(searchQuery.parse(query), 'en')
+  plans.length = 0
+  await service.search(searchQuery.parse({ ...query, page: '2' }), 'en')
+  return plans.flatMap(walk)
+}
+
+const filters = (...list: object[]) => ({ filters: JSON.stringify(list) })
+
+it.each<[string, Record<string, string>]>([
+  ['a kind of parts', { wd: 'resistor' }],
+  ['a kind of parts by price', { wd: 'resistor', sort: 'price' }],
+  ['a kind of parts with a value', { wd: 'resistor 10k' }],
+  ['a common word', { wd: 'film' }],
+  ['a common word by stock', { wd: 'film', sort: 'stock' }],
+  ['a common word in stock', { wd: 'film', in_stock: '1' }],
+  ['one letter', { wd: 't' }],
+  ['the beginning of many numbers', { wd: 'RC0402' }],
+  ['the inside of many numbers', { wd: '0402' }],
+  ['a value', { wd: '100nF' }],
+  ['values of a wide range', filters({ key: 'resistance', min: 100, max: 1e6 })],
+  [
+    'values of a wide range in stock by price',
+    { ...filters({ key: 'tolerance', min: 1 }), in_stock: '1', sort: 'price' },
+  ],
+])('a search for %s scans no goods one after another, and sorts no more parts than it counts', async (_name, query) => {
+  const nodes = await explain(query)
+  const scanned = nodes.filter((node) => node['Node Type'] === 'Seq Scan').map((node) => node['Relation Name'])
+  expect(scanned.filter((name) => /^(goods|goods_offers|listed_goods|listed_stock|aliases)$/.test(name ?? ''))).toEqual(
+    [],
+  )
+  const results = nodes.filter((node) => /^(CTE Scan|Nested Loop|Append)$/.test(node['Node Type']))
+  const rows = Math.max(0, ...results.map((node) => node['Actual Rows'] * node['Actual Loops']))
+  expect(rows).toBeLessThanOrEqual(10 * 1_001)
+})
