@@ -7,6 +7,7 @@ import { benchGateway } from '../bench/gateway.ts'
 import { benchOverhead } from '../bench/overhead/overhead.ts'
 import { installPeers } from '../bench/overhead/peers.ts'
 import { sampleGoods } from '../bench/sample.ts'
+import { benchSearchTimes } from '../bench/search-times/search-times.ts'
 import { benchSearch } from '../bench/search.ts'
 import { benchShop } from '../bench/shop.ts'
 import type { BenchStack } from '../bench/stack.ts'
@@ -28,17 +29,31 @@ const gateway = async (stack: BenchStack) => {
 }
 
 const onStack = { gateway, search: benchSearch, web: benchWeb }
-const alone = { shop: benchShop, bom: benchBom }
-const names = [...Object.keys(onStack), ...Object.keys(alone)]
+const alone = {
+  search: (signal: AbortSignal, sizes: readonly number[]) => benchSearchTimes(sizes, signal),
+  shop: benchShop,
+  bom: benchBom,
+}
+const names = [...new Set([...Object.keys(onStack), ...Object.keys(alone)])]
 
-const usage = 'Usage: npm run bench -- [gateway] [search] [web] [shop] [bom] [--peers none]'
+const usage = 'Usage: npm run bench -- [gateway] [search] [web] [shop] [bom] [--peers none] [--sizes 100000,1000000]'
 
 const parsed = (args: string[]) => {
   try {
-    return parseArgs({ args, options: { peers: { type: 'string', default: 'all' } }, allowPositionals: true })
+    const options = {
+      peers: { type: 'string', default: 'all' },
+      sizes: { type: 'string', default: String(parts) },
+    } as const
+    return parseArgs({ args, options, allowPositionals: true })
   } catch (error) {
     throw new UserFacingError(`${error instanceof Error ? error.message : String(error)}\n${usage}`)
   }
+}
+
+const parseSizes = (text: string) => {
+  const sizes = text.split(',').map(Number)
+  if (sizes.every((size) => Number.isInteger(size) && size > 0)) return sizes
+  throw new UserFacingError(`--sizes must be numbers of parts, separated by commas, not "${text}".\n${usage}`)
 }
 
 const wanted = (args: string[]) => {
@@ -52,6 +67,7 @@ const wanted = (args: string[]) => {
     runs: Object.entries(onStack).filter(([name]) => isWanted(name)),
     aloneRuns: Object.entries(alone).filter(([name]) => isWanted(name)),
     withPeers: values.peers === 'all',
+    sizes: parseSizes(values.sizes),
   }
 }
 
@@ -80,7 +96,7 @@ const benchStack = async ({ runs, withPeers }: Wanted, signal: AbortSignal) => {
 }
 
 const bench = async () => {
-  const { runs, aloneRuns, withPeers } = wanted(process.argv.slice(2))
+  const { runs, aloneRuns, withPeers, sizes } = wanted(process.argv.slice(2))
   const interrupted = new AbortController()
   const { signal } = interrupted
   onInterrupt(
@@ -91,7 +107,7 @@ const bench = async () => {
     `Servers and load share ${availableParallelism()} processor cores, so the ratios are more reliable than the absolute figures.`,
   )
   if (runs.length > 0) await benchStack({ runs, withPeers }, signal)
-  for (const [, run] of aloneRuns) await run(signal)
+  for (const [, run] of aloneRuns) await run(signal, sizes)
 }
 
 await bench().catch(exitWithError)
