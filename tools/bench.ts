@@ -8,6 +8,7 @@ import { benchOverhead } from '../bench/overhead/overhead.ts'
 import { installPeers } from '../bench/overhead/peers.ts'
 import { shapesOf } from '../bench/overhead/shapes.ts'
 import { sampleGoods } from '../bench/sample.ts'
+import { benchSearchTimes } from '../bench/search-times/search-times.ts'
 import { benchSearch } from '../bench/search.ts'
 import { benchShop } from '../bench/shop.ts'
 import type { BenchStack } from '../bench/stack.ts'
@@ -30,20 +31,35 @@ const gateway = async (stack: BenchStack) => {
 }
 
 const onStack = { gateway, search: benchSearch, web: benchWeb }
-const alone = { shop: benchShop, bom: benchBom }
-const names = [...Object.keys(onStack), ...Object.keys(alone)]
+const alone = {
+  search: (signal: AbortSignal, sizes: readonly number[]) => benchSearchTimes(sizes, signal),
+  shop: benchShop,
+  bom: benchBom,
+}
+const names = [...new Set([...Object.keys(onStack), ...Object.keys(alone)])]
 
 const shapeNames = shapesOf([]).map(({ name }) => name)
 
-const usage = 'Usage: npm run bench -- [gateway] [search] [web] [shop] [bom] [--peers none] [--shape one]'
+const usage =
+  'Usage: npm run bench -- [gateway] [search] [web] [shop] [bom] [--peers none] [--shape one] [--sizes 100000,1000000]'
 
 const parsed = (args: string[]) => {
   try {
-    const options = { peers: { type: 'string', default: 'all' }, shape: { type: 'string', default: '' } } as const
+    const options = {
+      peers: { type: 'string', default: 'all' },
+      shape: { type: 'string', default: '' },
+      sizes: { type: 'string', default: String(parts) },
+    } as const
     return parseArgs({ args, options, allowPositionals: true })
   } catch (error) {
     throw new UserFacingError(`${error instanceof Error ? error.message : String(error)}\n${usage}`)
   }
+}
+
+const parseSizes = (text: string) => {
+  const sizes = text.split(',').map(Number)
+  if (sizes.every((size) => Number.isInteger(size) && size > 0)) return sizes
+  throw new UserFacingError(`--sizes must be numbers of parts, separated by commas, not "${text}".\n${usage}`)
 }
 
 const wanted = (args: string[]) => {
@@ -60,6 +76,7 @@ const wanted = (args: string[]) => {
     aloneRuns: Object.entries(alone).filter(([name]) => isWanted(name)),
     withPeers: values.peers === 'all',
     shape: values.shape,
+    sizes: parseSizes(values.sizes),
   }
 }
 
@@ -88,7 +105,7 @@ const benchStack = async ({ runs, ...choices }: Wanted, signal: AbortSignal) => 
 }
 
 const bench = async () => {
-  const { aloneRuns, ...onStackRuns } = wanted(process.argv.slice(2))
+  const { aloneRuns, sizes, ...onStackRuns } = wanted(process.argv.slice(2))
   const interrupted = new AbortController()
   const { signal } = interrupted
   onInterrupt(
@@ -99,7 +116,7 @@ const bench = async () => {
     `Servers and load share ${availableParallelism()} processor cores, so the ratios are more reliable than the absolute figures.`,
   )
   if (onStackRuns.runs.length > 0) await benchStack(onStackRuns, signal)
-  for (const [, run] of aloneRuns) await run(signal)
+  for (const [, run] of aloneRuns) await run(signal, sizes)
 }
 
 await bench().catch(exitWithError)

@@ -12,31 +12,10 @@ import { requireNoOrders } from './loading/no-orders.ts'
 import { dropSample } from './sample/drop-sample.ts'
 import { oneByOne } from './loading/one-by-one.ts'
 import { minParts, maxParts } from './engine/plan.ts'
+import { describeProgress, grouped, openProgress } from './progress.ts'
 import { writeReadings } from './taxonomy/readings.ts'
 import { seedArguments, type SeedArguments } from './seed-arguments.ts'
 import { allSeries } from './series/all.ts'
-
-const width = 30
-const grouped = (n: number) => n.toLocaleString('en-US')
-
-const openProgress = (total: number, out: NodeJS.WriteStream) => {
-  let quarter = 0
-  const onTerminal = (share: number, text: string) => {
-    const filled = Math.round(share * width)
-    out.write(`\r${'█'.repeat(filled)}${'░'.repeat(width - filled)} ${text}\u001b[K`)
-  }
-  const show = (share: number, text: string) => {
-    if (out.isTTY) return onTerminal(share, text)
-    if (share < 1 && Math.floor(share * 4) <= quarter) return
-    quarter = Math.floor(share * 4)
-    out.write(`${text}\n`)
-  }
-  return {
-    parts: (done: number) => show(done / total, `${grouped(done)} of ${grouped(total)} parts`),
-    indexes: () => show(1, `${grouped(total)} parts, making the indexes`),
-    end: (text: string) => out.write(out.isTTY ? `\r${text}\u001b[K\n` : `${text}\n`),
-  }
-}
 
 const stored = z.object({ parts: z.number(), seed: z.number() })
 
@@ -57,15 +36,15 @@ const isDone = async (db: Database, { parts, seed, isForced, isExplicit }: SeedA
 }
 
 const fill = async (db: Database, { parts, seed }: SeedArguments) => {
+  const show = openProgress(process.stdout)
   const startedAt = performance.now()
-  const progress = openProgress(parts, process.stdout)
+  const elapsed = () => (performance.now() - startedAt) / 1000
   const { goods } = await loadCatalogue(db, {
     parts,
     seed,
-    onStage: (stage, done) => (stage === 'parts' ? progress.parts(done) : progress.indexes()),
+    onProgress: (progress) => show(describeProgress(progress, parts, elapsed())),
   })
-  const seconds = Math.round((performance.now() - startedAt) / 1000)
-  progress.end(`${grouped(parts)} parts, sold as ${grouped(goods)} goods, in ${seconds} s.`)
+  show({ share: 1, text: `${grouped(parts)} parts, sold as ${grouped(goods)} goods, in ${Math.round(elapsed())} s.` })
 }
 
 const sayWaiting = () => console.log('Another seed is filling this database; waiting for it to end.')
@@ -75,7 +54,7 @@ const run = async () => {
   const env = readEnv()
   const db = await openDatabase(env)
   try {
-    await migrate(db)
+    await migrate(db, console.log)
     await oneByOne(db, sayWaiting, async () => {
       if (!(await isDone(db, wanted))) {
         await requireNoOrders(db)

@@ -23,7 +23,7 @@ const start = async () => {
   const db = await openDatabase(env)
   let simulator: Simulator | undefined
   try {
-    const migrations = await migrate(db)
+    const migrations = await migrate(db, (text) => log.info(text))
     const [catalogue] = await db.query("select value from meta where key = 'catalogue'")
     if (!catalogue) throw new StartError('The catalogue is empty; run "npm run seed" first.')
     if (isPaypalSimulated(env)) {

@@ -81,3 +81,14 @@ export const createTestDatabase = async ({ url, runId }: Pick<TestPostgres, 'url
   own.pathname = `/${name}`
   return { url: own.href, name, drop: () => withClient(url, (client) => drop(client, name)) }
 }
+
+/** Creates the database if it is missing; returns its address. */
+export const ensureDatabase = async (url: string, name: string): Promise<string> => {
+  await withClient(url, async (client) => {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
+    if (!rowCount) await client.query(`create database ${client.escapeIdentifier(name)}`)
+  })
+  const own = new URL(url)
+  own.pathname = `/${name}`
+  return own.href
+}

@@ -77,10 +77,18 @@ const rules: readonly (readonly [RegExp, (m: RegExpExecArray) => number])[] = [
   [/^Fuse ([\d.]+) × ([\d.]+)/, (m) => cylinder(number(m[1]), number(m[2]), 2.4)],
 ]
 
-export const weightMg = (packageName: string): number => {
-  for (const [pattern, weigh] of rules) {
+const weigh = (packageName: string): number => {
+  for (const [pattern, toMg] of rules) {
     const match = pattern.exec(packageName)
-    if (match) return Math.max(1, Math.round(weigh(match)))
+    if (match) return Math.max(1, Math.round(toMg(match)))
   }
   return 1_500
+}
+
+const weights = new Map<string, number>()
+
+export const weightMg = (packageName: string): number => {
+  const mg = weights.get(packageName) ?? weigh(packageName)
+  weights.set(packageName, mg)
+  return mg
 }

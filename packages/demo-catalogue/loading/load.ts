@@ -8,16 +8,16 @@ import { fillHomeSections } from './home-sections-by-rule.ts'
 import { floorGoods } from './home-sections.ts'
 import { manufacturerLines } from '../taxonomy/lines.ts'
 import { manufacturers } from '../taxonomy/manufacturers.ts'
-import { countParts, type PartCounts } from './part-counts.ts'
-import { generateParts, planCatalogue, type Share } from '../engine/plan.ts'
+import { generateCatalogue, type Batch } from './generate.ts'
+import { sumByCategory, sumByManufacturer, type PartCounts } from './part-counts.ts'
+import { planCatalogue } from '../engine/plan.ts'
 import { readings } from '../taxonomy/readings.ts'
-import { columns, lineWriter, loadedTables } from './rows.ts'
+import { columns, type LoadedTable } from './rows.ts'
 import { allSeries } from '../series/all.ts'
-import { attributeIds, banners, texts, textKinds } from '../words/words.ts'
+import { banners, texts, textKinds } from '../words/words.ts'
 
 /** Increase when the same seed and number of parts give other rows. */
 export const catalogueVersion = 3
-const batchParts = 5_000
 
 const empty = async (db: Database) => {
   await dropCatalogueIndexes(db)
@@ -66,35 +66,22 @@ const loadCategories = async (db: Database) => {
   )
 }
 
-const loadParts = async (
-  db: Database,
-  shares: readonly Share[],
-  seed: number,
-  onParts: (parts: number) => void,
-): Promise<PartCounts> => {
-  const counts = countParts()
-  const writer = lineWriter(shares, seed)
-  const flush = async () => {
-    const lines = writer.take()
-    for (const table of loadedTables) await db.copyIn(table, columns[table], lines[table])
+type Catalogue = { parts: number; seed: number }
+
+const loadParts = async (db: Database, catalogue: Catalogue, onBatch: (batch: Batch) => void): Promise<PartCounts> => {
+  for await (const batch of generateCatalogue(catalogue)) {
+    const store = ([table, lines]: [LoadedTable, string]) => db.copyIn(table, columns[table], [lines])
+    await Promise.all((Object.entries(batch.lines) as [LoadedTable, string][]).map(store))
+    onBatch(batch)
+    if (batch.counts) return batch.counts
   }
-  for (const part of generateParts(shares)) {
-    writer.add(part)
-    counts.add(part)
-    if (part.id % batchParts !== 0) continue
-    await flush()
-    onParts(part.id)
-  }
-  await flush()
-  const values = writer.valueLines((key) => attributeIds.get(key) ?? 0)
-  await db.copyIn('attribute_values', ['id', 'attribute_id', 'num', 'txt', 'part_count'], values)
-  return counts
+  throw new Error('The generator ended before the last part.')
 }
 
-const storeCounts = async (db: Database, counts: PartCounts) => {
+const storeCounts = async (db: Database, { manufacturerCategories }: PartCounts) => {
   for (const [table, parts] of [
-    ['categories', counts.byCategory()],
-    ['manufacturers', counts.byManufacturer()],
+    ['categories', sumByCategory(manufacturerCategories)],
+    ['manufacturers', sumByManufacturer(manufacturerCategories)],
   ] as const) {
     await db.query(
       `update ${table} set part_count = c.n from unnest($1::int[], $2::int[]) as c (id, n) where ${table}.id = c.id`,
@@ -104,31 +91,42 @@ const storeCounts = async (db: Database, counts: PartCounts) => {
   await db.copyIn(
     'manufacturer_categories',
     ['manufacturer_id', 'category_id', 'part_count'],
-    counts
-      .manufacturerCategories()
-      .map(({ manufacturerId, categoryId, parts }) => copyLine(manufacturerId, categoryId, parts)),
+    manufacturerCategories.map(({ manufacturerId, categoryId, parts }) => copyLine(manufacturerId, categoryId, parts)),
   )
 }
+/** Sorting in memory, not on disk. The embedded engine has 2 GB. */
+const indexSettings = {
+  postgresql: { lanes: 2, settings: "set local maintenance_work_mem = '1GB'; set local work_mem = '512MB';" },
+  embedded: { lanes: 1, settings: "set local maintenance_work_mem = '256MB';" },
+}
 
-type Wanted = { parts: number; seed: number; onStage: (stage: 'parts' | 'indexes', parts: number) => void }
+/** `rows` of all tables so far; then the steps that follow the last row. */
+export type Progress = { kind: 'rows'; parts: number; rows: number } | { kind: 'steps'; done: number; of: number }
 
-export const loadCatalogue = async (db: Database, { parts, seed, onStage }: Wanted): Promise<{ goods: number }> => {
-  const shares = planCatalogue(allSeries, parts, seed)
+type Wanted = Catalogue & { onProgress: (progress: Progress) => void }
+
+export const loadCatalogue = async (db: Database, { parts, seed, onProgress }: Wanted): Promise<{ goods: number }> => {
   await empty(db)
   await loadCategories(db)
-  const counts = await loadParts(db, shares, seed, (done) => onStage('parts', done))
+  let rows = 0
+  const counts = await loadParts(db, { parts, seed }, (batch) => {
+    rows += batch.rows
+    onProgress({ kind: 'rows', parts: batch.parts, rows })
+  })
   await storeCounts(db, counts)
   await db.copyIn(
     'floor_goods',
     ['floor', 'goods_id', 'sort'],
-    floorGoods(shares).map((row) => copyLine(row.floor, row.goodsId, row.sort)),
+    floorGoods(planCatalogue(allSeries, parts, seed)).map((row) => copyLine(row.floor, row.goodsId, row.sort)),
   )
-  onStage('indexes', parts)
-  await createCatalogueIndexes(db)
+  await createCatalogueIndexes(db, {
+    ...indexSettings[db.engine],
+    onStatement: (done, of) => onProgress({ kind: 'steps', done, of }),
+  })
   await db.vacuum()
   await recountFacets(db)
   await fillHomeSections(db)
-  const goods = counts.goods()
+  const { goods } = counts
   const summary = JSON.stringify({ parts, goods, seed, version: catalogueVersion })
   await db.query("insert into meta (key, value) values ('catalogue', $1)", [summary])
   return { goods }

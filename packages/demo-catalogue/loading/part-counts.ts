@@ -3,8 +3,8 @@ import { manufacturerIds } from '../taxonomy/manufacturers.ts'
 import type { Part } from '../engine/plan.ts'
 import { getManufacturer } from './rows.ts'
 
-type ManufacturerCategory = { manufacturerId: number; categoryId: number; parts: number }
-type Counts = ReadonlyMap<number, number>
+export type ManufacturerCategory = { manufacturerId: number; categoryId: number; parts: number }
+export type PartCounts = { goods: number; manufacturerCategories: ManufacturerCategory[] }
 
 const categoryBySlug = new Map(categories.map((category) => [category.slug, category]))
 const parentById = new Map(categories.map(({ id, parentId }) => [id, parentId]))
@@ -12,18 +12,6 @@ const parentById = new Map(categories.map(({ id, parentId }) => [id, parentId]))
 export const countParts = () => {
   const manufacturerCategories = new Map<string, ManufacturerCategory>()
   let goods = 0
-
-  const sums = (toIds: (row: ManufacturerCategory) => number[]): Counts => {
-    const counts = new Map<number, number>()
-    for (const row of manufacturerCategories.values())
-      for (const id of toIds(row)) counts.set(id, (counts.get(id) ?? 0) + row.parts)
-    return counts
-  }
-  const upFrom = (id: number): number[] => {
-    const parent = parentById.get(id)
-    return parent ? [id, ...upFrom(parent)] : [id]
-  }
-
   return {
     add: (part: Part) => {
       const manufacturer = getManufacturer(part)
@@ -37,10 +25,22 @@ export const countParts = () => {
       manufacturerCategories.set(`${manufacturer} ${category}`, row)
       goods += part.facts.packings.length
     },
-    goods: () => goods,
-    manufacturerCategories: () => [...manufacturerCategories.values()],
-    byManufacturer: () => sums(({ manufacturerId }) => [manufacturerId]),
-    byCategory: () => sums(({ categoryId }) => upFrom(categoryId)),
+    counts: (): PartCounts => ({ goods, manufacturerCategories: [...manufacturerCategories.values()] }),
   }
 }
-export type PartCounts = ReturnType<typeof countParts>
+
+const sumBy = (rows: readonly ManufacturerCategory[], toIds: (row: ManufacturerCategory) => number[]) => {
+  const sums = new Map<number, number>()
+  for (const row of rows) for (const id of toIds(row)) sums.set(id, (sums.get(id) ?? 0) + row.parts)
+  return sums
+}
+
+const listAncestors = (id: number): number[] => {
+  const parent = parentById.get(id)
+  return parent ? [id, ...listAncestors(parent)] : [id]
+}
+
+export const sumByManufacturer = (rows: readonly ManufacturerCategory[]) =>
+  sumBy(rows, ({ manufacturerId }) => [manufacturerId])
+export const sumByCategory = (rows: readonly ManufacturerCategory[]) =>
+  sumBy(rows, ({ categoryId }) => listAncestors(categoryId))

@@ -49,15 +49,9 @@ export const columns = {
   goods_offers: ['goods_id', 'stock', 'break_quantities', 'break_prices'],
   aliases: ['part_id', 'goods_id', 'alias', 'alias_norm', 'kind'],
   substitutes: ['part_id', 'substitute_id', 'reason', 'sort'],
+  attribute_values: ['id', 'attribute_id', 'num', 'txt', 'part_count'],
 } as const
-type LoadedTable = keyof typeof columns
-export const loadedTables = [
-  'parts',
-  'goods',
-  'goods_offers',
-  'aliases',
-  'substitutes',
-] as const satisfies LoadedTable[]
+export type LoadedTable = keyof typeof columns
 
 const known = (ids: ReadonlyMap<string, number>, slug: string) => {
   const id = ids.get(slug)
@@ -88,7 +82,7 @@ const partLine = (seed: number, part: Part, book: ReturnType<typeof valueBook>) 
   )
 }
 
-type Lines = Record<LoadedTable, string[]>
+type Lines = Record<Exclude<LoadedTable, 'attribute_values'>, string[]>
 const noLines = (): Lines => ({ parts: [], goods: [], goods_offers: [], aliases: [], substitutes: [] })
 
 const addGoods = (lines: Lines, seed: number, part: Part) => {
@@ -125,9 +119,12 @@ export const lineWriter = (shares: readonly Share[], seed: number) => {
         lines.substitutes.push(copyLine(part.id, id, reason, sort))
     },
     take: () => {
-      const full = lines
+      const full = Object.entries(lines)
       lines = noLines()
-      return full
+      return {
+        rows: full.reduce((sum, [, list]) => sum + list.length, 0),
+        lines: Object.fromEntries(full.map(([table, list]) => [table, list.join('')])),
+      }
     },
     *valueLines(attributeId: (key: AttributeKey) => number) {
       for (const { id, key, value, display, parts } of book.values())

@@ -58,10 +58,16 @@ const families = [
   circular,
 ]
 
+/** By name, as Node orders the exports of a module; the order decides the ids of parts, and other runtimes have another one. */
+const listExports = (family: Record<string, Series>) =>
+  Object.keys(family)
+    .toSorted()
+    .flatMap((name) => family[name] ?? [])
+
 export const allSeries: readonly Series[] = [
   ...tables,
   ...families.flatMap((family): Series[] => [
-    ...Object.values(family),
+    ...listExports(family),
     ...(family === samtec ? electromechanicalTables : []),
   ]),
   ...rectifiers,

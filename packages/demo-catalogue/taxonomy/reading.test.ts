@@ -7,7 +7,7 @@ import { loadCatalogue } from '../loading/load.ts'
 let shop: TestShop
 beforeAll(async () => {
   shop = await openTestShop()
-  await loadCatalogue(shop.db, { parts: 12_000, seed: 1, onStage: () => undefined })
+  await loadCatalogue(shop.db, { parts: 12_000, seed: 1, onProgress: () => undefined })
 }, 180_000)
 afterAll(() => shop.close())
 

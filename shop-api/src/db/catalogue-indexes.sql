@@ -1,30 +1,23 @@
--- Created after a bulk load and dropped before the next one; the planner's statistics are the caller's. Timings at 12 million parts:
--- docs/decisions.
--- The most popular parts come first on disk too, so a count that stops early has seen those of all manufacturers and categories.
-create index parts_popularity on parts (popularity desc, id);
-cluster parts using parts_popularity;
+-- Created after a bulk load and dropped before the next one; the planner's statistics are the caller's. The statements of a paragraph do not depend on each other and may run at the same time, the longest first.
 alter table parts add primary key (id);
-create index parts_suggest on parts (mpn_norm, id) include (mpn, manufacturer_id, popularity);
-create index parts_manufacturer on parts (manufacturer_id, mpn_norm, id);
-create index parts_maker on parts (manufacturer_id, popularity desc, id);
--- The parts of a manufacturer by category, in the order of its pages.
-create index parts_shelf on parts (manufacturer_id, category_id, popularity desc, id);
-create index parts_category on parts (category_id, popularity desc, id);
-create index parts_package on parts (package, popularity desc, id);
--- The first value of a part names it, such as the resistance of a resistor.
-create index parts_value on parts (package, (value_ids[1]), popularity desc, id);
-create index parts_trigram on parts using gin (mpn_norm gin_trgm_ops) with (fastupdate = off);
-create index parts_words on parts using gin (to_tsvector('simple', mpn || ' ' || description)) with (fastupdate = off);
-create index parts_values on parts using gin (value_ids) with (fastupdate = off);
 alter table goods add primary key (id);
-create unique index goods_slug on goods (slug);
+
 -- Answers packaging counts by an index-only scan.
 create index goods_part on goods (part_id, is_default) include (id, packaging, minimum);
+
+-- Goods are listed by a merge of these keys, which the planner chooses if it knows their order on disk.
+analyze parts (id), goods (id, part_id), goods_offers (goods_id);
+
+select list_all_goods();
+create index parts_popularity on parts (popularity desc, id);
+create unique index goods_slug on goods (slug);
 create index aliases_norm on aliases (alias_norm);
 create index aliases_part on aliases (part_id);
-select list_all_goods();
-create index list_part on listed_goods (part_id, place) include (goods_id, packaging, is_first_in_packaging, is_in_stock, first_price);
+
+-- The most popular parts come first on disk too, so a count that stops early has seen those of all manufacturers and categories.
+cluster parts using parts_popularity;
 -- One for each order of a list. All that a list filters by is included, so that skipping to a page reads an index alone.
+create index list_part on listed_goods (part_id, place) include (goods_id, packaging, is_first_in_packaging, is_in_stock, first_price);
 create index list_relevance on listed_goods (popularity desc, part_id) include (goods_id, category_id, manufacturer_id, lifecycle, is_conforming, is_in_stock) where place = 1;
 create index list_part_number on listed_goods (mpn_norm, part_id) include (goods_id, category_id, manufacturer_id, lifecycle, is_conforming, is_in_stock) where place = 1;
 create index list_price on listed_goods (first_price, goods_id) include (part_id, category_id, manufacturer_id, lifecycle, is_conforming, is_in_stock) where place = 1;
@@ -44,6 +37,20 @@ create index list_stock on listed_stock (stock desc, goods_id) include (part_id,
 create index list_category_stock on listed_stock (category_id, stock desc, goods_id) include (part_id, manufacturer_id, lifecycle, is_conforming) where place = 1;
 create index list_manufacturer_stock on listed_stock (manufacturer_id, stock desc, goods_id) include (part_id, category_id, lifecycle, is_conforming) where place = 1;
 create index list_packaging_stock on listed_stock (packaging, stock desc, goods_id) include (part_id, category_id, manufacturer_id, lifecycle, is_conforming) where is_first_in_packaging;
+
+create index parts_words on parts using gin (to_tsvector('simple', mpn || ' ' || description)) with (fastupdate = off);
+create index parts_trigram on parts using gin (mpn_norm gin_trgm_ops) with (fastupdate = off);
+create index parts_values on parts using gin (value_ids) with (fastupdate = off);
+create index parts_suggest on parts (mpn_norm, id) include (mpn, manufacturer_id, popularity);
+create index parts_manufacturer on parts (manufacturer_id, mpn_norm, id);
+create index parts_maker on parts (manufacturer_id, popularity desc, id);
+-- The parts of a manufacturer by category, in the order of its pages.
+create index parts_shelf on parts (manufacturer_id, category_id, popularity desc, id);
+create index parts_category on parts (category_id, popularity desc, id);
+create index parts_package on parts (package, popularity desc, id);
+-- The first value of a part names it, such as the resistance of a resistor.
+create index parts_value on parts (package, (value_ids[1]), popularity desc, id);
+
 alter table parts enable trigger user;
 alter table goods enable trigger user;
 alter table goods_offers enable trigger user;

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartError } from '../start-error.ts'
 import type { Database } from './database.ts'
+import { estimateMigration } from './migration-estimates.ts'
 import { isLockTimeout } from './with-retries.ts'
 
 const folder = join(import.meta.dirname, 'migrations')
@@ -13,6 +14,7 @@ const table = `create table if not exists migrations (
 const patience = '1s'
 const tries = 60
 
+type Announce = (text: string) => void
 type Migration = { name: string; script: string; checksum: string }
 
 const readMigrations = async (): Promise<Migration[]> => {
@@ -25,7 +27,7 @@ const readMigrations = async (): Promise<Migration[]> => {
   )
 }
 
-const applyIn = (db: Database, { name, script, checksum }: Migration) =>
+const applyIn = (db: Database, { name, script, checksum }: Migration, announce: Announce) =>
   db.tx(async (tx) => {
     if (db.engine === 'postgresql') await tx.exec(`select pg_advisory_xact_lock(${lockId})`)
     await tx.exec(table)
@@ -34,16 +36,18 @@ const applyIn = (db: Database, { name, script, checksum }: Migration) =>
       throw new StartError(`Migration ${name} was changed after this database had applied it; write a new one instead.`)
     }
     if (known) return false
+    const estimate = await estimateMigration(tx, name)
+    if (estimate) announce(estimate)
     await tx.exec(`set local lock_timeout = '${patience}'; ${script}`)
     await tx.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum])
     return true
   })
 
 /** A waiting lock on a table blocks later readers too, so a migration waits briefly and retries. */
-const apply = async (db: Database, migration: Migration): Promise<boolean> => {
+const apply = async (db: Database, migration: Migration, announce: Announce): Promise<boolean> => {
   for (let tried = 1; ; tried++) {
     try {
-      return await applyIn(db, migration)
+      return await applyIn(db, migration, announce)
     } catch (error) {
       if (!isLockTimeout(error)) throw error
       if (tried === tries) {
@@ -55,11 +59,11 @@ const apply = async (db: Database, migration: Migration): Promise<boolean> => {
   }
 }
 
-/** Applies missing migrations in order, each in a transaction. Processes that start at once take turns. */
-export const migrate = async (db: Database): Promise<string[]> => {
+/** Applies missing migrations in order, each in a transaction. Processes that start at once take turns. `announce` is called before a migration that takes long. */
+export const migrate = async (db: Database, announce: Announce = () => undefined): Promise<string[]> => {
   const applied: string[] = []
   for (const migration of await readMigrations()) {
-    if (await apply(db, migration)) applied.push(migration.name)
+    if (await apply(db, migration, announce)) applied.push(migration.name)
   }
   return applied
 }

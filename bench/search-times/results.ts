@@ -1,0 +1,47 @@
+import { cpus, totalmem } from 'node:os'
+import type { RowTimes } from './measure.ts'
+import { targetFor, targets, type RowName } from './targets.ts'
+
+export type SizeTimes = { parts: number; rows: RowTimes[] }
+
+const formatMs = (value: number) => (value < 10 ? value.toFixed(2) : value.toFixed(0))
+const formatPair = (values: readonly number[]) => values.map(formatMs).join(' / ')
+
+const toCells = (times: RowTimes | undefined, [p50, p95]: readonly [number, number]) => {
+  if (!times) return ['', '']
+  const isMet = times.p50Ms <= p50 && times.p95Ms <= p95
+  return [`${p50} / ${p95}`, `${formatPair([times.p50Ms, times.p95Ms])}${isMet ? '' : ' ✗'}`]
+}
+
+/** p50 and p95 in ms beside their targets; ✗ marks a miss. */
+export const toTable = (sizes: readonly SizeTimes[]) => ({
+  head: ['query', ...sizes.flatMap(({ parts }) => ['target', `${parts.toLocaleString('en-US')} parts`])],
+  rows: (Object.keys(targets) as RowName[]).map((name) => [
+    name,
+    ...sizes.flatMap(({ parts, rows }) =>
+      toCells(
+        rows.find((row) => row.name === name),
+        targetFor(name, parts),
+      ),
+    ),
+  ]),
+})
+
+const toMarkdown = ({ head, rows }: ReturnType<typeof toTable>) =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+
+type Machine = { postgresql: string; date: Date }
+
+export const formatResults = (sizes: readonly SizeTimes[], { postgresql, date }: Machine, bottleneck: string) => `\
+# Search, measured
+
+${date.toISOString().slice(0, 10)}, ${cpus()[0]?.model.trim()}, ${cpus().length} processor cores, ${Math.round(totalmem() / 2 ** 30)} GB of memory, PostgreSQL
+${postgresql}, server and client on one machine. \`npm run bench -- search --sizes 100000,1000000,12000000\` writes this file.
+
+p50 / p95 in milliseconds of the statements of a request, from sending to the last row, with the pages of the database in
+memory. Lists: the statements that find and read the rows. Facets: the statements that count. Searches by text: all
+statements. ✗ marks a missed target.
+
+${toMarkdown(toTable(sizes))}
+
+${bottleneck}`
