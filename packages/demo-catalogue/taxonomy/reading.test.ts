@@ -24,21 +24,31 @@ describe('a buyer’s keyword', () => {
     ['4k7', { resistance: [4700, 4700] }],
     ['zener 5V1', { zener_voltage: [5.1, 5.1] }],
     ['5V regulator SOT223', { output_voltage: [5, 5], package: 'SOT-223' }],
-    ['mosfet 60V', { drain_source_voltage: [60, null] }],
-    ['relay 12V SPDT', { coil_voltage: [12, 12], contact_form: 'SPDT' }],
-    ['crystal 16MHz', { frequency: [1.6e7, 1.6e7] }],
+    ['mosfet 60V', { category: ['N-channel MOSFETs', 'P-channel MOSFETs'], drain_source_voltage: [60, null] }],
+    ['relay 12V SPDT', { category: 'Relays', coil_voltage: [12, 12], contact_form: 'SPDT' }],
+    [
+      'crystal 16MHz',
+      { category: ['SMD crystals', 'Through-hole crystals', 'Watch crystals'], frequency: [1.6e7, 1.6e7] },
+    ],
     ['1n 50V NP0', { capacitance: [1e-9, 1e-9], voltage: [50, null], dielectric: 'C0G' }],
-    ['microcontroller 64KB -40..85°C', { flash: [65_536, 65_536], operating_temperature: [-40, 85] }],
+    [
+      'microcontroller 64KB -40..85°C',
+      { category: 'Microcontrollers', flash: [65_536, 65_536], operating_temperature: [-40, 85] },
+    ],
     ['1/4W 4k7 5%', { power: [0.25, null], resistance: [4700, 4700], tolerance: [5, 5] }],
     ['LM358 SOIC8', { package: 'SOIC-8' }],
   ])('%s is read as %j', async (wd, wanted) => {
     const data = await search({ wd })
-    const read = data.read.map(({ key, min, max, values }) => [key, values[0] ?? [min, max]])
+    const read = data.read.map(({ key, min, max, values }) => [
+      key,
+      values.length > 1 ? values : (values[0] ?? [min, max]),
+    ])
     expect(Object.fromEntries(read)).toEqual(wanted)
     expect(data.total).toBeGreaterThan(0)
-    const fitting = data.list.filter(({ parameters, package: name }) =>
+    const fitting = data.list.filter(({ parameters, category_name, package: name }) =>
       data.read.every(({ key, min, values }) => {
         const own = parameters.find((parameter) => parameter.key === key)
+        if (key === 'category') return values.includes(category_name)
         if (key === 'package') return values.includes(name)
         return own !== undefined && (own.value === null || min === null || own.value >= min * (1 - 1e-9))
       }),
