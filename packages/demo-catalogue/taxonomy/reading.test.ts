@@ -45,10 +45,11 @@ describe('a buyer’s keyword', () => {
     ])
     expect(Object.fromEntries(read)).toEqual(wanted)
     expect(data.total).toBeGreaterThan(0)
-    const fitting = data.list.filter(({ parameters, category_name, package: name }) =>
+    const fitting = data.list.filter(({ parameters, category_id, package: name }) =>
       data.read.every(({ key, min, values }) => {
         const own = parameters.find((parameter) => parameter.key === key)
-        if (key === 'category') return values.includes(category_name)
+        if (key === 'category')
+          return data.categories.some(({ id, name: category }) => id === category_id && values.includes(category))
         if (key === 'package') return values.includes(name)
         return own !== undefined && (own.value === null || min === null || own.value >= min * (1 - 1e-9))
       }),
