@@ -3,6 +3,7 @@ import { searchData } from '@partgate/schema/shop-api/search.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestShop, type TestShop } from '@partgate/shop-api/testing/open-test-shop.ts'
 import { loadCatalogue } from '../loading/load.ts'
+import { categories } from './categories.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -16,6 +17,11 @@ const search = async (query: Record<string, string>) => {
   expect(code).toBe(200)
   return searchData.parse(data)
 }
+
+const toSlug = (name: string) => name.toLowerCase().replaceAll(' ', '-')
+/** Of a category and those above it. */
+const listSlugs = (wanted: number | null): string[] =>
+  categories.filter(({ id }) => id === wanted).flatMap(({ slug, parentId }) => [slug, ...listSlugs(parentId)])
 
 describe('a buyer’s keyword', () => {
   it.each([
@@ -48,8 +54,7 @@ describe('a buyer’s keyword', () => {
     const fitting = data.list.filter(({ parameters, category_id, package: name }) =>
       data.read.every(({ key, min, values }) => {
         const own = parameters.find((parameter) => parameter.key === key)
-        if (key === 'category')
-          return data.categories.some(({ id, name: category }) => id === category_id && values.includes(category))
+        if (key === 'category') return listSlugs(category_id).some((slug) => values.map(toSlug).includes(slug))
         if (key === 'package') return values.includes(name)
         return own !== undefined && (own.value === null || min === null || own.value >= min * (1 - 1e-9))
       }),
