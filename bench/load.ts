@@ -1,4 +1,5 @@
 import autocannon from 'autocannon'
+import { quantile } from './quantile.ts'
 
 export type Call = { path: string; query?: string; variables?: Record<string, unknown> }
 export type Operation = Call[]
@@ -6,9 +7,6 @@ export type Load = { perSecond: number; p50Ms: number; p95Ms: number; p99Ms: num
 
 const connections = 8
 const seconds = 6
-
-const quantile = (sorted: number[], q: number) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? 0
 
 const requestOf = ({ path, query, variables }: Call): autocannon.Request =>
   query === undefined

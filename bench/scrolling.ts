@@ -3,6 +3,7 @@ import { findChromium } from '../tools/test/chromium.ts'
 import { createLabels } from '../tests/support/labels.ts'
 import type { BenchStack } from './stack.ts'
 import { ms, printTable } from './table.ts'
+import { quantile } from './quantile.ts'
 
 const lineCount = 2_000
 const slowFrameMs = 100
@@ -12,8 +13,6 @@ const maxSteps = 5_000
 const en = createLabels('en')
 
 type Frames = { intervalsMs: number[]; longTasksMs: number[] }
-
-const quantile = (sorted: readonly number[], q: number) => sorted[Math.floor((sorted.length - 1) * q)] ?? 0
 
 const openList = async (page: Page, goods: BenchStack['goods']) => {
   const lines = goods.slice(0, lineCount).map(({ part_number }, at) => [1 + (at % 9), part_number].join('\t'))

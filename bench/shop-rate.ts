@@ -6,6 +6,7 @@ import { migrate } from '@partgate/shop-api/src/db/migrate.ts'
 import { prepareOrder, submitOrder, toPlaced, createGuest } from '@partgate/shop-api/testing/race-buyer.ts'
 import { openRaceShop } from '@partgate/shop-api/testing/race-process.ts'
 import { fillSmallCatalogue } from '@partgate/shop-api/testing/small-catalogue.ts'
+import { quantile } from './quantile.ts'
 
 const buyers = 8
 const warmUpSeconds = 2
@@ -14,8 +15,6 @@ const goodsIds = [10, 20, 30, 40, 50, 60, 70, 80]
 
 export type Rate = { perSecond: number; p50Ms: number; p95Ms: number }
 type Shop = { url: string }
-
-const quantile = (sorted: number[], q: number) => sorted[Math.floor((sorted.length - 1) * q)] ?? 0
 
 /** A checkout is a quote and an order of one line. */
 const checkout = async (shop: Shop, goodsId: number) => {

@@ -32,7 +32,7 @@ const gateway = async (stack: BenchStack) => {
 
 const onStack = { gateway, search: benchSearch, web: benchWeb }
 const alone = {
-  search: (signal: AbortSignal, sizes: readonly number[]) => benchSearchTimes(sizes, signal),
+  search: benchSearchTimes,
   shop: benchShop,
   bom: benchBom,
 }

@@ -1,6 +1,7 @@
 import { createPartMatcher, type MatchRow } from '@partgate/shop-api/src/catalogue/index.ts'
 import type { Database } from '@partgate/shop-api/src/db/database.ts'
 import { readPartsList } from '@partgate/shop-api/src/rfq/reading/read-parts-list.ts'
+import { quantile } from '../quantile.ts'
 
 export type Times = { p50Ms: number; p95Ms: number }
 export type MatchingTimes = { reading: Times; lines: Times; numbers: Times; verdicts: ReadonlyMap<string, number> }
@@ -57,8 +58,6 @@ const listLine = (samples: readonly Sample[], at: number): string[] => {
 const header = ['Reference', 'Quantity', 'Value', 'Footprint', 'Manufacturer', 'Manufacturer Part Number']
 const toText = (rows: readonly string[][]) =>
   [header, ...rows].map((cells) => cells.map((cell) => `"${cell}"`).join(',')).join('\n')
-
-const quantile = (sorted: readonly number[], q: number) => sorted[Math.floor((sorted.length - 1) * q)] ?? 0
 
 /** The first rounds, which load what does not change, are not counted. */
 const measure = async (work: () => Promise<unknown>): Promise<Times> => {

@@ -1,5 +1,6 @@
 import autocannon from 'autocannon'
 import type { Server } from './server.ts'
+import { quantile } from '../quantile.ts'
 
 export type Question = { path: string; body?: string; headers?: Record<string, string> }
 export type Pressed = { perSecond: number; p50Ms: number; p99Ms: number; cpuMicrosEach: number; callsEach: number }
@@ -38,9 +39,6 @@ const cannon = (url: string, questions: Question[], connections: number, duratio
     instance.on('response', (_client, _status, _bytes, ms) => tookMs.push(ms))
   })
 }
-
-const quantile = (values: number[], q: number) =>
-  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * q)] ?? 0
 
 const askOnce = async (url: string, { path, body, headers }: Question) => {
   const json =
@@ -86,10 +84,11 @@ export const press = async (pressing: Pressing): Promise<Pressed> => {
   const { requests, tookMs, non2xx, errors, duration } = await cannon(server.url, questions, connections, seconds)
   if (non2xx > 0 || errors > 0) throw new Error(`${server.url}: ${non2xx} refused, ${errors} failed`)
   const responseCount = requests.total
+  const sortedMs = tookMs.toSorted((a, b) => a - b)
   return {
     perSecond: responseCount / duration,
-    p50Ms: quantile(tookMs, 0.5),
-    p99Ms: quantile(tookMs, 0.99),
+    p50Ms: quantile(sortedMs, 0.5),
+    p99Ms: quantile(sortedMs, 0.99),
     cpuMicrosEach: ((await server.cpuMicros()) - cpu) / responseCount,
     callsEach: ((await callsSoFar()) - calls) / responseCount,
   }

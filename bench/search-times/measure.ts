@@ -2,32 +2,30 @@ import type { Database } from '@partgate/shop-api/src/db/database.ts'
 import { listRows } from './requests.ts'
 import type { RowName } from './targets.ts'
 import { type Statement, timeDatabase } from './timed-database.ts'
+import { quantile } from '../quantile.ts'
 
-/** `plan`: of the slowest statement. */
+/** Of the statements of a request together. `slowestMs` and `plan`: of the slowest single statement. */
 export type RowTimes = { name: RowName; p50Ms: number; p95Ms: number; slowestMs: number; plan: string }
-
-const quantile = (sorted: readonly number[], q: number) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? 0
 
 const explain = async (db: Database, { text, values }: Statement) => {
   const rows = await db.query<{ 'QUERY PLAN': string }>(`explain (analyze, buffers) ${text}`, values)
   return [text.trim(), '', ...rows.map((row) => row['QUERY PLAN'])].join('\n')
 }
 
-/** The second pass is measured, when the pages of the first are in memory. */
+/** Makes every request twice and measures the second time, when the pages of the database are in memory. */
 export const measureRows = async (db: Database, signal: AbortSignal): Promise<RowTimes[]> => {
   for (const { requests } of await listRows(db)) for (const request of requests) await request()
   const timed = timeDatabase(db)
   const rows = await listRows(timed.db)
   const times: RowTimes[] = []
-  for (const { name, requests, counts = () => true } of rows) {
+  for (const { name, requests, isCounted = () => true } of rows) {
     signal.throwIfAborted()
     const durations: number[] = []
     let slowest: Statement | undefined
     for (const request of requests) {
       timed.take()
       await request()
-      const statements = timed.take().filter(counts)
+      const statements = timed.take().filter(isCounted)
       durations.push(statements.reduce((sum, { ms }) => sum + ms, 0))
       for (const statement of statements) if (!slowest || statement.ms > slowest.ms) slowest = statement
     }

@@ -6,8 +6,8 @@ import type { Statement } from './timed-database.ts'
 import type { RowName } from './targets.ts'
 
 type Request = () => Promise<unknown>
-/** `counts`: the statements of a request that belong to the row; all if absent. */
-export type Row = { name: RowName; requests: Request[]; counts?: (statement: Statement) => boolean }
+/** A row of the table of results. `isCounted`: the statements of a request that belong to the row; all if absent. */
+export type Row = { name: RowName; requests: Request[]; isCounted?: (statement: Statement) => boolean }
 
 const samples = 60
 const limit = 20
@@ -131,21 +131,25 @@ export const listRows = async (db: Database): Promise<Row[]> => {
     },
     { name: 'one to three words, with typed values or without', requests: searches([...words, ...typed]) },
     { name: "'100nF 0402 ≥16V'", requests: searches(Array.from({ length: 20 }, () => '100nF 0402 ≥16V')) },
-    { name: 'any sort × filter, page 1', requests: lists.map((list) => () => search(list)), counts: isOfList },
-    { name: 'any sort × filter, other pages', requests: deepLists.map((list) => () => search(list)), counts: isOfList },
-    { name: 'letter page at any depth', requests: letterPages.map((page) => () => search(page)), counts: isOfList },
+    { name: 'any sort × filter, page 1', requests: lists.map((list) => () => search(list)), isCounted: isOfList },
+    {
+      name: 'any sort × filter, other pages',
+      requests: deepLists.map((list) => () => search(list)),
+      isCounted: isOfList,
+    },
+    { name: 'letter page at any depth', requests: letterPages.map((page) => () => search(page)), isCounted: isOfList },
     {
       name: 'facets of a category or manufacturer',
       requests: [
         ...categories.map(({ slug: category }) => facets({ category })),
         ...manufacturers.map(({ id }) => facets({ manufacturer: String(id) })),
       ],
-      counts: isOfFacets,
+      isCounted: isOfFacets,
     },
     {
       name: 'facets of a search or of combined filters',
       requests: [...words.map((wd) => facets({ wd })), ...combined.map(facets)],
-      counts: isOfFacets,
+      isCounted: isOfFacets,
     },
   ]
 }

@@ -40,7 +40,7 @@ const writePlans = async ({ parts, rows }: SizeTimes) => {
 }
 
 /** The databases stay on the server, so that later runs do not load them again. */
-export const benchSearchTimes = async (sizes: readonly number[], signal: AbortSignal) => {
+export const benchSearchTimes = async (signal: AbortSignal, sizes: readonly number[]) => {
   const postgres = await openTestPostgres(env.TEST_DATABASE_URL)
   try {
     const measured: SizeTimes[] = []

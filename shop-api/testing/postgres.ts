@@ -74,12 +74,16 @@ export const openTestPostgres = async (wanted: string | undefined): Promise<Test
   return { ...server, version, runId, stop }
 }
 
+const toDatabaseUrl = (server: string, name: string) => {
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.href
+}
+
 export const createTestDatabase = async ({ url, runId }: Pick<TestPostgres, 'url' | 'runId'>) => {
   const name = `${prefix}${runId}_${randomInt(1e9)}`
   await withClient(url, (client) => client.query(`create database ${client.escapeIdentifier(name)}`))
-  const own = new URL(url)
-  own.pathname = `/${name}`
-  return { url: own.href, name, drop: () => withClient(url, (client) => drop(client, name)) }
+  return { url: toDatabaseUrl(url, name), name, drop: () => withClient(url, (client) => drop(client, name)) }
 }
 
 /** Creates the database if it is missing; returns its address. */
@@ -88,7 +92,5 @@ export const ensureDatabase = async (url: string, name: string): Promise<string>
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
     if (!rowCount) await client.query(`create database ${client.escapeIdentifier(name)}`)
   })
-  const own = new URL(url)
-  own.pathname = `/${name}`
-  return own.href
+  return toDatabaseUrl(url, name)
 }

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import type { PartCounts } from './part-counts.ts'
 import type { LoadedTable } from './rows.ts'
 
-/** `parts`: the number of all parts so far. `lines`: of COPY's text format. The last batch has `counts`. */
+/** `parts`: the number of all parts so far. `rows`: of this batch. `lines`: of each table, in COPY's text format. Only the last batch has `counts`. */
 export type Batch = {
   parts: number
   rows: number
@@ -11,7 +11,7 @@ export type Batch = {
   counts?: PartCounts
 }
 
-/** Generates in a thread of its own while the database stores the previous batches. */
+/** Generates the next two batches in a thread of its own while the caller stores a batch. The caller stops at the last one. */
 export async function* generateCatalogue(workerData: { parts: number; seed: number }): AsyncGenerator<Batch> {
   const worker = new Worker(new URL('./generator-thread.ts', import.meta.url), { workerData })
   const requestBatch = () => worker.postMessage('next', [])
@@ -19,12 +19,9 @@ export async function* generateCatalogue(workerData: { parts: number; seed: numb
     requestBatch()
     requestBatch()
     for await (const [message] of on(worker, 'message', { close: ['exit'] })) {
-      const batch: Batch = message
       requestBatch()
-      yield batch
-      if (batch.counts) return
+      yield message
     }
-    throw new Error('The generator ended before the last part.')
   } finally {
     await worker.terminate()
   }

@@ -25,7 +25,7 @@ export type SearchCounts = {
   /** Null where only an index or offers have the order. */
   page: { name: string; parts: FoundPart[] } | null
   facets: readonly FacetRow[]
-  /** Keys (`toCountKey`) of the facets that were counted in the first parts only. */
+  /** Keys (`toCountKey`) of the facets whose counting stopped early. */
   capped: ReadonlySet<string>
 }
 

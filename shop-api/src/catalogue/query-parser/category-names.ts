@@ -3,20 +3,21 @@ import { parseAmounts, type Word } from './amounts.ts'
 
 export const categoryKey = 'category'
 
-/** A kind of parts that a category has: `thick film chip resistor`. The last word names the kind, the others qualify it. */
+/** The words of an English name of parts, in the singular: `thick film chip resistor`. The last word names the kind, the others qualify it. */
 type Kind = readonly string[]
 
-/** The names of a category in all languages, and its kinds in English, with those of the categories above it. */
+/** `names` and `words` are of all languages, with those of the categories above. */
 export type CategoryName = {
   id: number
   parentId: number | null
   names: string
   words: ReadonlySet<string>
-  kinds: readonly Kind[]
-  /** The own kinds of a category that has several: each is only some of its parts. */
-  mixed: readonly Kind[]
+  /** Kinds that all parts of the category are, some of them inherited from the categories above. */
+  wholeKinds: readonly Kind[]
+  /** The kinds of a category that has several: each is only some of its parts. */
+  partialKinds: readonly Kind[]
 }
-/** The words of a keyword that name categories, the topmost of these categories, and all below them. */
+/** `words` of a keyword name the categories `ids`; `named` are those of them that are below none of the others. */
 export type CategoryMatch = { words: readonly Word[]; named: readonly number[]; ids: readonly number[] }
 type CategoryRow = { id: number; parentId: number | null; names: readonly string[]; english: string | null }
 
@@ -61,8 +62,8 @@ export const buildCategoryNames = (rows: readonly CategoryRow[]): CategoryName[]
       parentId: row.parentId,
       names,
       words,
-      kinds: isMixed ? inherited : [...own, ...inherited],
-      mixed: isMixed ? own : [],
+      wholeKinds: isMixed ? inherited : [...own, ...inherited],
+      partialKinds: isMixed ? own : [],
     }
   })
 }
@@ -91,14 +92,14 @@ const pieces = (text: string, { start, end }: Word): Word[] =>
     end: start + index + piece.length,
   }))
 
-type Covered = Pick<CategoryName, 'id' | 'parentId' | 'kinds'> & { words: Word[] }
+type Covered = Pick<CategoryName, 'id' | 'parentId' | 'wholeKinds'> & { words: Word[] }
 
 const listWords = (text: string) =>
   parseAmounts(text)
     .words.filter(({ start, end }) => !/\d/.test(text.slice(start, end)))
     .flatMap((word) => pieces(text, word))
 
-/** The categories that have the most of the words, among them the last. */
+/** The categories that have the most words; of these, those whose last word is the latest. */
 const takeBest = (text: string, covered: readonly Covered[]) => {
   const toRank = ({ words }: Covered) =>
     words.length === 0 ? 0 : words.length * text.length + (words.at(-1)?.start ?? 0)
@@ -126,7 +127,7 @@ export const findCategories = (text: string, categories: readonly CategoryName[]
   return known.length > match.words.length ? [match, { ...match, words: known }] : [match]
 }
 
-/** The categories of the kind that the keyword names in English: `thick film resistor`. A word that only qualifies kinds (`film`) names none, nor does a word for some parts of a category; `crystals` are no crystal oscillators. */
+/** The categories of the kind that the keyword names in English: `thick film resistor`. Null for a word that only qualifies kinds (`film`) and for a word that is only some parts of a category. In `crystal oscillator` the word `crystal` qualifies, so `crystals` does not name that category. */
 export const findKind = (text: string, categories: readonly CategoryName[]): CategoryMatch | null => {
   const words = listWords(text).map((word) => ({ ...word, form: toSingular(fold(text.slice(word.start, word.end))) }))
   const isTyped = (form: string | undefined) => words.some((word) => word.form === form)
@@ -136,14 +137,18 @@ export const findKind = (text: string, categories: readonly CategoryName[]): Cat
     text,
     categories.map((category) => ({
       ...category,
-      words: words.filter(({ form }) => category.kinds.some((kind) => kind.includes(form))),
+      words: words.filter(({ form }) => category.wholeKinds.some((kind) => kind.includes(form))),
     })),
   )
-  const named = best.filter(({ kinds }) => isNamedBy(kinds))
-  const isPartial = categories.some((each) => isLowest(each) && isNamedBy(each.mixed) && !isNamedBy(each.kinds))
-  if (named.length === 0 || (isPartial && named[0]?.words.length === 1)) return null
-  const isWhole = categories.some(({ kinds, mixed }) => [...kinds, ...mixed].some((kind) => kind.every(isTyped)))
-  const suitable = isWhole ? named : best
+  const named = best.filter(({ wholeKinds }) => isNamedBy(wholeKinds))
+  const namesPartialKind = categories.some(
+    (each) => isNamedBy(each.partialKinds) && !isNamedBy(each.wholeKinds) && isLowest(each),
+  )
+  if (named.length === 0 || (namesPartialKind && named[0]?.words.length === 1)) return null
+  const namesWholeName = categories.some(({ wholeKinds, partialKinds }) =>
+    [...wholeKinds, ...partialKinds].some((kind) => kind.every(isTyped)),
+  )
+  const suitable = namesWholeName ? named : best
   const hasAllBelow = ({ id }: Covered) =>
     categories.every(({ id: below, parentId }) => parentId !== id || suitable.some((each) => each.id === below))
   const found = suitable.filter(hasAllBelow)
