@@ -122,7 +122,7 @@ describe('a quantity', () => {
 
 describe('refuses to add', () => {
   it.each([
-    ['a part that is not there', 2_147_483_647, 404, 'This is not in the shop'],
+    ['a part that is not there', 2_147_483_647, 404, 'Not found'],
     ['a part that is sold out', tapeId(soldOut), 4103, 'Only 0 pcs in stock'],
     ['a part without prices', tapeId(onRequest), 400, 'This part is sold on request only. Please request a quote.'],
   ])('%s', async (_, goods_id, code, message) => {

@@ -77,12 +77,12 @@ describe('a request that does not fit its shape', () => {
 test('an unknown path has HTTP 404 and code 404', async () => {
   const sent = await shop.request('GET', '/api/nothing')
   expect(sent.status).toBe(404)
-  expect(await sent.json()).toMatchObject({ code: 404, message: 'There is no such endpoint' })
+  expect(await sent.json()).toMatchObject({ code: 404, message: 'Unknown endpoint' })
 })
 
 test('an unknown language gets English', async () => {
   const headers = { Lang: '../../etc' }
-  expect(await shop.call('GET', '/api/nothing', { headers })).toMatchObject({ message: 'There is no such endpoint' })
+  expect(await shop.call('GET', '/api/nothing', { headers })).toMatchObject({ message: 'Unknown endpoint' })
 })
 
 describe('an internal error', () => {

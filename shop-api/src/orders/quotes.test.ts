@@ -120,10 +120,10 @@ describe('a quote for lines', () => {
 
   it('names each line of goods that the shop does not list', async () => {
     const lines = [999_999, tape, 999_998].map((goods_id) => ({ goods_id, cart_num: 20 }))
-    const unknown = { code: 404, message: 'This is not in the shop', data: { fields: [{ field: 'goods_id' }] } }
+    const unknown = { code: 404, message: 'Not found', data: { fields: [{ field: 'goods_id' }] } }
     expect(await client.buyNowBefore({}, { lines })).toMatchObject({
       code: 400,
-      message: 'This is not in the shop',
+      message: 'Not found',
       data: {
         lines: [
           { index: 0, ...unknown },
