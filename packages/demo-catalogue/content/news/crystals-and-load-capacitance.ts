@@ -15,7 +15,7 @@ export const crystalLoad: Article = {
     ko: '수정 진동자: 부하 용량 맞추기',
     de: 'Quarze: die richtige Lastkapazität',
     ru: 'Кварцевые резонаторы: правильная ёмкость нагрузки',
-    fr: 'Quartz : choisir la bonne capacité de charge',
+    fr: 'Quartz : choisir la bonne capacité de charge',
     es: 'Cristales: acertar con la capacidad de carga',
     ar: 'البلورات: ضبط سعة الحمل',
     it: 'Quarzi: la giusta capacità di carico',

@@ -15,10 +15,10 @@ export const dateCodes: Article = {
     ko: '데이트 코드 2531+: 알 수 있는 것과 없는 것',
     de: 'Datumscodes: was 2531+ sagt und was nicht',
     ru: 'Дата-код 2531+: о чём он говорит, а о чём нет',
-    fr: 'Codes date : ce que dit 2531+, et ce qu’il ne dit pas',
+    fr: 'Code date : ce que dit 2531+, et ce qu’il ne dit pas',
     es: 'Códigos de fecha: qué dice 2531+ y qué no',
     ar: 'رموز التاريخ: ماذا يخبرك ‎2531+‎ وماذا لا يخبرك',
-    it: 'Codici data: che cosa dice 2531+ e che cosa no',
+    it: 'Date code: che cosa dice 2531+ e che cosa no',
   },
   summary:
     'Two digits for the year, two for the week, and a plus sign for “or newer”. Storage conditions matter more than age alone.',

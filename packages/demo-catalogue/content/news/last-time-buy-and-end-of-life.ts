@@ -15,10 +15,10 @@ export const endOfLife: Article = {
     ko: '신규 설계 비권장, 최종 구매, 단종: 부품의 마지막',
     de: 'Nicht für Neuentwicklungen, letzte Bestellmöglichkeit, obsolet: das Ende eines Bauteils',
     ru: 'Не для новых разработок, последний заказ, снят с производства: конец жизни компонента',
-    fr: 'Déconseillé, dernier achat possible, obsolète : la fin d’un composant',
-    es: 'No para nuevos diseños, última compra posible, obsoleto: el final de un componente',
+    fr: 'Déconseillé, dernier achat possible, obsolète : la fin d’un composant',
+    es: 'No recomendado para nuevos diseños, última compra, obsoleto: el final de un componente',
     ar: 'غير موصى به للتصاميم الجديدة، آخر فرصة للشراء، متوقف الإنتاج: نهاية عمر القطعة',
-    it: 'Non per nuovi progetti, ultimo acquisto possibile, obsoleto: la fine di un componente',
+    it: 'Sconsigliato per nuovi progetti, ultimo acquisto, obsoleto: la fine di un componente',
   },
   summary:
     'What the lifecycle status on a product page tells you about the time that is left, and what to do at each stage.',

@@ -11,7 +11,7 @@ export const minimumAndMultiple: Article = {
     en: 'Minimum order quantity and order multiple explained',
     zh: '最小起订量与订购倍数详解',
     tw: '最小訂購量與訂購倍數說明',
-    jp: '最小注文数量と注文単位とは',
+    jp: '最小発注数量と注文単位とは',
     ko: '최소 주문 수량과 주문 단위란',
     de: 'Mindestmenge und Vielfaches erklärt',
     ru: 'Минимальное количество и кратность: что это',

@@ -14,7 +14,7 @@ export const orderingCodes: Article = {
     en: 'How to read an ordering code',
     zh: '读懂订货型号',
     tw: '讀懂訂購編號',
-    jp: '注文型番の読み解き方',
+    jp: '注文型番の読み方',
     ko: '주문 코드 읽는 법',
     de: 'Eine Bestellbezeichnung lesen',
     ru: 'Как читать код заказа',

@@ -15,7 +15,7 @@ export const rohsExemptions: Article = {
     ko: '“면제 조항에 따라 준수”의 의미',
     de: 'Was „konform mit Ausnahme“ bedeutet',
     ru: 'Что значит «соответствует по исключению»',
-    fr: 'Que signifie « conforme par exemption »',
+    fr: 'Que signifie « conforme par exemption »',
     es: 'Qué significa «conforme por exención»',
     ar: 'ماذا يعني «متوافق بموجب إعفاء»',
     it: 'Che cosa significa «conforme per esenzione»',

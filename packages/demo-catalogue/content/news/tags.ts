@@ -56,7 +56,7 @@ export const tags = {
       en: 'Packaging',
       zh: '包装',
       tw: '包裝',
-      jp: '梱包',
+      jp: '包装形態',
       ko: '포장',
       de: 'Verpackung',
       ru: 'Упаковка',
