@@ -8,7 +8,7 @@ export const ceramicCapacitors: Article = {
   tags: ['design'],
   topics: { categories: ['capacitors'], manufacturers: ['murata', 'kemet', 'samsung-electro-mechanics'] },
   title: {
-    en: 'Why a 10 µF capacitor may be 4 µF in your circuit',
+    en: 'Why a 10 µF capacitor may be only 4 µF in your circuit',
     zh: '为什么 10 µF 电容在电路里可能只有 4 µF',
     tw: '為什麼 10 µF 電容在電路裡可能只有 4 µF',
     jp: '10 µF のコンデンサが回路では 4 µF になる理由',
@@ -21,27 +21,27 @@ export const ceramicCapacitors: Article = {
     it: 'Perché un condensatore da 10 µF può valerne 4 nel circuito',
   },
   summary:
-    'Ceramic capacitors of class 2 lose capacitance with DC voltage, temperature and age. The size of the case matters as much as the rating.',
+    'Class 2 ceramic capacitors lose capacitance with DC voltage, temperature and age. The case size matters as much as the voltage rating.',
   sections: [
     section(
       'Three losses at once',
-      'The value on a ceramic capacitor holds at no DC voltage, at room temperature and shortly after the last heating. Class 2 dielectrics such as X7R and X5R give a great deal of capacitance in little space, and pay for it: with voltage, with temperature and with time. Class 1, C0G above all, has none of these losses, and much less capacitance.',
+      'The rated value of a ceramic capacitor applies without DC voltage, at room temperature, and shortly after the part was last heated. Class 2 dielectrics such as X7R and X5R offer a lot of capacitance in a small case, but they lose some of it with voltage, temperature and time. Class 1 dielectrics, mainly C0G, have almost none of these losses, but offer much less capacitance.',
     ),
     section(
-      'Voltage is the largest',
-      'At its rated voltage a small class 2 capacitor can have lost more than half of its capacitance, sometimes three quarters. A 10 µF part in 0402, rated 6.3 V, may show 4 µF on a 5 V rail. The same value in 0805 keeps most of it, because its layers are thicker and the field inside is weaker. Two parts of the same value, rating and dielectric can differ: each maker publishes curves, part by part.',
+      'DC voltage causes the largest loss',
+      'At its rated voltage, a small class 2 capacitor can lose more than half of its capacitance, sometimes three quarters. A 10 µF part in 0402, rated 6.3 V, may measure 4 µF on a 5 V rail. The same value in 0805 loses far less, because its dielectric layers are thicker and the electric field is weaker. Even two parts with the same value, rating and dielectric can behave differently, so check the DC bias curve that the manufacturer publishes for each part number.',
     ),
     section(
       'Temperature and time',
-      'The three signs of the code tell the temperature range and the drift within it: X7R stays within 15 percent from −55 to 125 °C, X5R likewise up to 85 °C, Y5V may lose 82 percent. On top, class 2 parts age by a few percent per decade of hours; soldering resets that clock.',
+      'The three characters of the dielectric code give the temperature range and the drift within it. X7R stays within 15 percent from −55 to 125 °C, X5R within the same limit up to 85 °C, and Y5V may lose 82 percent. In addition, class 2 parts age: they lose a few percent with each tenfold increase in operating hours. Soldering heat restores the lost capacitance, and aging starts again.',
     ),
     section(
       'What to do',
-      'Read the requirement the other way round: a regulator that asks for 4.7 µF means effective capacitance at its output voltage. Take a larger case rather than a higher value, or two parts in parallel. A higher voltage rating in the same case may help little. For filters, timing and anything that must not change, use C0G or film.',
+      'Treat the required value as effective capacitance. If a regulator needs 4.7 µF, it needs this capacitance at its output voltage. Choose a larger case instead of a higher value, or use two parts in parallel. A higher voltage rating in the same case may not help much. For filters, timing, and any circuit in which the value must not change, use C0G or film capacitors.',
     ),
     section(
-      'Choosing here',
-      'The filters read capacitance, voltage, dielectric and case. Start with the voltage at twice your rail and the largest case you have room for, then sort by price. Among the alternatives, the reason “higher voltage” points to parts of the same series one step up. And leave half a millimetre to the edge of the board: ceramic breaks when the board bends.',
+      'How to find one here',
+      'You can filter by capacitance, voltage, dielectric and case size. Start with a voltage rating of twice your rail and the largest case that fits, then sort by price. Among the alternatives, look for the reason “Same part with a higher rated voltage”. Also keep half a millimeter of distance to the edge of the board, because ceramic capacitors crack when the board bends.',
     ),
   ],
 }

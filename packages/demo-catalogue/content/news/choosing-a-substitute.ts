@@ -20,7 +20,7 @@ export const choosingASubstitute: Article = {
     manufacturers: [],
   },
   title: {
-    en: 'Choosing a substitute that really fits',
+    en: 'How to choose an alternative that really fits',
     zh: '如何选到真正合适的替代型号',
     tw: '如何選到真正合適的替代零件',
     jp: '本当に使える代替品の選び方',
@@ -33,31 +33,31 @@ export const choosingASubstitute: Article = {
     it: 'Scegliere un sostituto che vada davvero bene',
   },
   summary:
-    'Same value and same package is the beginning. Then come the limits, the pins and what your circuit asks of the part without saying so.',
+    'The same value and the same package are only a start. Check the limits, the pinout, and the properties that your circuit depends on.',
   sections: [
     section(
-      'Three kinds of substitute',
-      'A drop-in has the same function, pins and footprint, and is at least as good in every limit: another maker’s 10 kΩ one percent resistor in the same size. A better one differs on the safe side, such as a tighter tolerance or a higher voltage. A functional one does the same job with another footprint, and needs a new layout.',
+      'Three kinds of alternatives',
+      'A drop-in alternative has the same function, pinout and footprint, and every limit is at least as good: for example, another manufacturer’s 10 kΩ one percent resistor in the same size. An upgrade is better in one respect, such as a tighter tolerance or a higher voltage rating. A functional alternative does the same job in another footprint, so it needs a new layout.',
     ),
     section(
       'Check the limits first',
-      'Compare voltage, current, power and temperature range line by line, and take the worst case of each data sheet rather than its typical value. Mind the conditions: 250 mW at 70 °C and 250 mW at 25 °C are two different resistors.',
+      'Compare voltage, current, power and temperature range line by line. Use the worst-case values of each datasheet, not the typical ones. Also compare the test conditions: 250 mW at 70 °C and 250 mW at 25 °C describe two different resistors.',
     ),
     section(
-      'Then what the circuit relies on',
-      'A regulator of the same voltage may need another output capacitor to be stable. An operational amplifier may swing less close to the supply. A logic family with faster edges may ring on a long track. A MOSFET with the same current may want a higher gate voltage. None of this is visible in the one-line description.',
+      'Then check what the circuit depends on',
+      'A regulator with the same output voltage may need a different output capacitor to be stable. An operational amplifier may not swing as close to the supply rails. A logic family with faster edges may cause ringing on a long trace. A MOSFET with the same current rating may need a higher gate voltage. The one-line description shows none of these differences.',
     ),
     section(
-      'Pins, marks and heat',
-      'Two transistors in SOT-23 can have base and emitter exchanged. A package of the same name can have another height, or a pad below that must be soldered. Check the drawing, not the name, and look at the marking your assembler will see.',
+      'Pinout, marking and heat',
+      'Two transistors in SOT-23 can have base and emitter swapped. A package with the same name can have a different height, or a thermal pad that must be soldered. Check the package drawing, not only the package name, and check the marking that your assembler will see on the part.',
     ),
     section(
-      'How substitutes are shown here',
-      'The product page lists substitutes with the reason for each: same value of another maker, tighter tolerance, higher voltage, more memory on the same pins, same function of another maker. The reason is what we compared; whatever it does not name is yours to check.',
+      'How alternatives are shown here',
+      'The product page lists alternatives and gives the reason for each: the same value from another manufacturer, a tighter tolerance, a higher voltage, more memory with the same pins, or the same function from another manufacturer. The reason names what we compared. Please check all other properties yourself.',
     ),
     section(
-      'Write it down',
-      'A substitute that has been tried is worth as much as the part itself. Enter it into the bill of materials as an approved second source, with who tested it and when. The next shortage then costs an e-mail instead of a week.',
+      'Document your choice',
+      'A tested alternative is as valuable as the original part. Add it to the bill of materials as an approved second source, with the name of the tester and the date. In the next shortage, you then need to send only one email instead of spending a week on tests.',
     ),
   ],
 }

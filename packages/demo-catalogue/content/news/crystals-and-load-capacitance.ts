@@ -8,7 +8,7 @@ export const crystalLoad: Article = {
   tags: ['design'],
   topics: { categories: ['timing'], manufacturers: ['abracon', 'epson'] },
   title: {
-    en: 'Crystals: getting the load capacitance right',
+    en: 'Crystals: how to get the load capacitance right',
     zh: '晶体：如何选对负载电容',
     tw: '晶體：如何選對負載電容',
     jp: '水晶振動子：負荷容量の合わせ方',
@@ -21,31 +21,31 @@ export const crystalLoad: Article = {
     it: 'Quarzi: la giusta capacità di carico',
   },
   summary:
-    'A crystal hits its frequency with one certain capacitance across it. Two small capacitors make it, and one formula finds them.',
+    'A crystal reaches its rated frequency only with the right load capacitance. Two small capacitors provide it, and one formula gives their value.',
   sections: [
     section(
-      'What the figure means',
-      'A crystal for a parallel oscillator is ground for one load capacitance, given in its data sheet as CL: 8, 12 or 18 pF are common. With less across its pins it runs fast, with more it runs slow. A few picofarads shift it by tens of parts per million, which is more than its tolerance and enough for a radio to miss its channel.',
+      'What load capacitance means',
+      'A crystal for a parallel-resonant oscillator is calibrated for one load capacitance, which the datasheet calls CL. Common values are 8, 12 and 18 pF. With less capacitance the crystal runs fast, and with more it runs slow. A few picofarads shift the frequency by tens of parts per million. That is more than the tolerance of the crystal, and enough to put a radio off its channel.',
     ),
     section(
       'The formula',
-      'The crystal sees the two capacitors to ground in series, and beside them whatever the pins and tracks add. With two equal capacitors C, CL is C divided by two, plus the stray capacitance. So C is twice the difference between CL and the stray value. For a crystal of 8 pF and 3 pF of strays, that is 10 pF each; for 18 pF and 5 pF, 26 pF, and 27 pF is the next value there is.',
+      'The crystal sees the two capacitors to ground in series, plus the stray capacitance of pins and traces in parallel. With two equal capacitors C, CL is C divided by two, plus the stray capacitance. C is therefore twice the difference between CL and the stray capacitance. For a crystal with a CL of 8 pF and a stray capacitance of 3 pF, C is 10 pF. For 18 pF and 5 pF, C is 26 pF, and the nearest standard value is 27 pF.',
     ),
     section(
-      'Strays',
-      'Two to five picofarads is a good first guess. Keep the tracks short, put the crystal next to the pins, lay a ground ring around it and no signals below. Then measure the frequency, not at the crystal, where the probe would be part of the load, but at an output that the processor derives from it.',
+      'Stray capacitance',
+      'Two to five picofarads is a good first estimate. Keep the traces short, place the crystal next to the pins, surround it with a ground ring, and route no signals under it. Then measure the frequency. Do not measure at the crystal, because the probe would add to the load. Measure at an output that the processor derives from the oscillator.',
     ),
     section(
-      'Will it start?',
-      'A larger CL is harder to drive. Low-power microcontrollers want crystals of 6 to 9 pF and a low series resistance. The oscillator should have a gain several times above what the crystal needs, in the cold and at the lowest supply; makers of microcontrollers give the limit as a maximum series resistance or a critical transconductance.',
+      'Does the oscillator start?',
+      'A larger CL needs more drive. Low-power microcontrollers need crystals with a CL of 6 to 9 pF and a low series resistance. The gain of the oscillator should be several times higher than the crystal requires, even at the lowest temperature and supply voltage. Microcontroller manufacturers specify the limit as a maximum series resistance or as a critical transconductance.',
     ),
     section(
-      'Or an oscillator',
-      'An oscillator has the crystal, or a silicon resonator, and its circuit in one case, trimmed in the factory. It costs more and draws more current, but there is nothing to compute and nothing that fails to start. For small series, or where the frequency is unusual, it is often cheaper in the end.',
+      'Or use an oscillator',
+      'An oscillator contains a crystal or a silicon resonator and the oscillator circuit in one package, trimmed at the factory. It costs more and draws more current, but you have nothing to calculate and no start-up problems. For small production runs or unusual frequencies, it often costs less overall.',
     ),
     section(
-      'When you replace one',
-      'Compare frequency, case, tolerance and CL. A crystal with another CL on the same two capacitors will run, and run wrong. Change the capacitors with it, or search for the same load: it is one of the parameters on the product page.',
+      'When you replace a crystal',
+      'Compare frequency, case, tolerance and CL. A crystal with a different CL runs with the existing capacitors, but at the wrong frequency. Change the capacitors too, or search for a crystal with the same load capacitance. The product page lists it among the parameters.',
     ),
   ],
 }

@@ -21,25 +21,25 @@ export const dateCodes: Article = {
     it: 'Codici data: che cosa dice 2531+ e che cosa no',
   },
   summary:
-    'Two digits for the year, two for the week, and a plus for “or newer”. Age alone says less about a part than how it was stored.',
+    'Two digits for the year, two for the week, and a plus sign for “or newer”. Storage conditions matter more than age alone.',
   sections: [
     section(
       'How to read it',
-      'In 2531, 25 is the year 2025 and 31 the calendar week, so the part was made around the end of July 2025. The plus sign means that we deliver this date code or a newer one. A batch with several codes is sold by its oldest.',
-      'The code on the label follows this form. What is printed on the part itself is up to the manufacturer: a letter for the year, a month, or a lot code that only the maker can read.',
+      'In 2531, 25 is the year 2025 and 31 is the calendar week, so the part was made around the end of July 2025. The plus sign means that we deliver parts with this date code or a newer one. If our stock has several date codes, we list the oldest.',
+      'Date codes on the packaging label usually have this format. The marking on the part itself depends on the manufacturer. It may be a letter for the year, a month, or a lot code that only the manufacturer can decode.',
     ),
     section(
       'Does age matter?',
-      'For most semiconductors the years on a shelf do little, if the bag stayed closed and the store dry and cool. What ages is the surface of the leads, which may solder less well, and the dry bag, whose desiccant fills up.',
-      'Some kinds do age: aluminium electrolytic capacitors want re-forming after years without voltage, batteries discharge themselves, rubber and adhesives harden. For these a recent code is worth asking for.',
+      'Most semiconductors can be stored for years if the bag stays sealed and the storage area is dry and cool. Two things do age: the lead finish, which may become harder to solder, and the dry pack, because its desiccant absorbs moisture over time.',
+      'Some kinds of parts do age. Aluminum electrolytic capacitors need re-forming after years without voltage, batteries discharge, and rubber and adhesives harden. For these parts, ask for a recent date code.',
     ),
     section(
-      'Moisture and the floor life',
-      'A plastic package takes up moisture from the air, which can crack it in the oven. The moisture sensitivity level says how long it may lie open: without limit at level 1, 168 hours at level 3. An old but sealed dry bag can usually be made good by baking; the data sheet or J-STD-033 says how.',
+      'Moisture and floor life',
+      'A plastic package absorbs moisture from the air and can crack in the reflow oven. The moisture sensitivity level tells you how long a part may be out of its dry bag: without limit at level 1, 168 hours at level 3. Parts from an old, sealed dry bag can usually be baked and then used. The datasheet or J-STD-033 describes how.',
     ),
     section(
-      'When you need one code only',
-      'Medical, automotive and aviation customers often ask for a single lot, or for nothing older than two years. Write it into the remarks of the order before you pay: sales confirms whether the stock allows it.',
+      'When you need a single date code',
+      'Medical, automotive and aviation customers often require a single lot, or parts that are no more than two years old. Write this requirement in the remarks of your order before you pay. Our sales team then confirms whether our stock meets it.',
     ),
   ],
 }

@@ -8,7 +8,7 @@ export const howFreightWorks: Article = {
   tags: ['shipping', 'ordering'],
   topics: { categories: ['electromechanics', 'power-supplies', 'connectors'], manufacturers: [] },
   title: {
-    en: 'How freight is worked out',
+    en: 'How freight is calculated',
     zh: '运费是怎么算出来的',
     tw: '運費是怎麼算出來的',
     jp: '送料の決まり方',
@@ -21,31 +21,31 @@ export const howFreightWorks: Article = {
     it: 'Come si calcolano le spese di spedizione',
   },
   summary:
-    'A flat price up to half a kilogram, by destination. Above it sales asks the carrier. Taxes and duties are never in it.',
+    'Up to half a kilogram, freight is a fixed price per destination. For heavier parcels, our sales team asks the carrier. Taxes and duties are never included.',
   sections: [
     section(
       'Up to 0.5 kg',
-      'Most orders of chips are light. For a parcel of up to 0.5 kg, international freight starts at USD 40. South Africa, Brazil, India, Pakistan and Israel cost more, because carriers charge us more to reach them. To mainland China, Hong Kong and Taiwan, SF Express takes the same parcel for USD 20.',
+      'Most orders of chips are light. For a parcel of up to 0.5 kg, international freight starts at USD 40. Freight to South Africa, Brazil, India, Pakistan and Israel costs more, because carriers charge us more for these destinations. To mainland China, Hong Kong and Taiwan, we ship the same parcel with SF Express for USD 20.',
     ),
     section(
       'How much is half a kilogram?',
-      'The weight of one piece stands on each product page, and checkout adds up your lines. Ten thousand chip resistors in 0603 weigh some twenty grams, a hundred integrated circuits in SOIC-8 eight or so. Relays weigh ten to twenty grams each, transformers and enclosed power supplies much more.',
+      'Each product page shows the weight of one piece, and checkout adds up the weight of your order. Ten thousand chip resistors in 0603 weigh about twenty grams, and a hundred integrated circuits in SOIC-8 about eight grams. Relays weigh ten to twenty grams each. Transformers and enclosed power supplies weigh much more.',
     ),
     section(
-      'Above it',
-      'The carrier’s price then depends on weight, size and the week’s fuel charge. Place the order as usual: the freight is marked as to be confirmed, sales names it by e-mail, and you pay when you know the whole amount. Bulky parcels count by volume: length times width times height in centimetres, divided by 5,000, gives the kilograms that carriers charge.',
+      'Heavier parcels',
+      'The carrier’s price then depends on weight, size and the current fuel surcharge. Place your order as usual. The freight is marked as to be confirmed, our sales team sends you the price by email, and you pay when you know the total. Bulky parcels are charged by volumetric weight: length times width times height in centimeters, divided by 5,000, gives the weight in kilograms.',
     ),
     section(
-      'Carriers and days',
-      'We ship with UPS, DHL, FedEx and SF Express. FedEx International takes 5 to 7 business days, counted from the day the parcel leaves. Customs can stop a parcel for questions; a tax number and a reachable telephone number on the address shorten that most.',
+      'Carriers and delivery times',
+      'We ship with UPS, DHL, FedEx and SF Express. FedEx International takes 5 to 7 business days from the day of shipment. Customs can delay a parcel if they have questions. To avoid delays, add your tax number and a telephone number at which you can be reached to your shipping address.',
     ),
     section(
-      'What comes on top',
-      'Taxes, duties, insurance and handling charges are not included. Whoever imports pays them, usually to the carrier at the door. They depend on what a part is in the customs tariff, on its country of origin and on your own country’s threshold for small consignments.',
+      'What is not included',
+      'Freight does not include taxes, duties, insurance and handling charges. The importer pays them, usually to the carrier on delivery. They depend on the customs tariff code of each part, on its country of origin, and on the duty-free threshold of your country.',
     ),
     section(
-      'Ways to pay less',
-      'Freight is paid per parcel. Collect lines until the parcel is worth its price, look whether another packaging of the same part makes it lighter, and tell sales if you have a contract of your own with a carrier: we can ship on your account.',
+      'How to pay less',
+      'Freight is charged per parcel. Combine several parts into one order, and check whether another packaging of the same part is lighter. If you have a contract with a carrier, give our sales team your account number, and we will ship on your account.',
     ),
   ],
 }

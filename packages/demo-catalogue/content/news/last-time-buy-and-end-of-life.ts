@@ -8,7 +8,7 @@ export const endOfLife: Article = {
   tags: ['supply', 'design'],
   topics: { categories: ['digital', 'analog', 'discretes', 'wireless-and-sensors'], manufacturers: [] },
   title: {
-    en: 'Not recommended, last time buy, obsolete: the end of a part',
+    en: 'Not recommended, last time buy, obsolete: how a part reaches its end of life',
     zh: '不推荐用于新设计、最后采购、停产：元器件生命的尾声',
     tw: '不建議用於新設計、最後採購、停產：零件生命的尾聲',
     jp: '新規設計非推奨・最終受注・生産終了：部品の終わり方',
@@ -20,31 +20,32 @@ export const endOfLife: Article = {
     ar: 'غير موصى به للتصاميم الجديدة، آخر فرصة للشراء، متوقف الإنتاج: نهاية عمر القطعة',
     it: 'Non per nuovi progetti, ultimo acquisto possibile, obsoleto: la fine di un componente',
   },
-  summary: 'What the words on a product page say about how much time is left, and what to do with it.',
+  summary:
+    'What the lifecycle status on a product page tells you about the time that is left, and what to do at each stage.',
   sections: [
     section(
       'Active',
-      'In production and open for new designs. A preliminary part is on its way there: its data sheet may still change, and its price will.',
+      'The part is in production and suitable for new designs. A preliminary part has not reached this stage yet. Its datasheet may still change, and its price will.',
     ),
     section(
       'Not recommended for new designs',
-      'The maker goes on building the part for those who have it in a product, and would like everybody else to choose its successor. There may be years left, but no new investment: expect a longer lead time, a higher minimum and no second package. Plan the change into the next revision of the board.',
+      'The manufacturer continues to make the part for existing products, but recommends its successor for new ones. Production may go on for years, but without new investment. Expect longer lead times, higher minimum quantities and fewer package options. Plan the change for the next revision of your board.',
     ),
     section(
       'Last time buy',
-      'A date has been set. Until then orders are taken, usually without cancellation or return, and shipped within some months after it. This is the moment to decide: buy for the rest of the product’s life, or change the design. Makers announce it by a product change notice, commonly six months or more ahead, to those they know as customers.',
+      'The manufacturer has set a final order date. Orders placed by that date usually cannot be canceled or returned, and they ship within some months after it. Now decide: buy enough parts for the rest of your product’s life, or change the design. Manufacturers announce the date in a product change notice, usually six months or more in advance, to their registered customers.',
     ),
     section(
       'How many to buy',
-      'Take the units you will still build, add those for repair, add two to five percent for loss in assembly, and compare the price of storing them with the price of a new layout. Remember that parts age: ask for fresh date codes, keep the dry bags closed, and do not buy batteries or electrolytic capacitors for ten years.',
+      'Start with the number of units that you still plan to build. Add parts for repairs, and two to five percent for assembly losses. Compare the cost of storage with the cost of a new layout. Remember that parts age: ask for recent date codes, keep dry bags sealed, and do not buy a ten-year supply of batteries or electrolytic capacitors.',
     ),
     section(
       'Obsolete',
-      'Nothing is made any more. What is in the trade is what is left, and it gets dearer and less certain every year. Stock of an authorised source or of a licensed after-maker is safest; anything else should be tested on arrival.',
+      'The part is no longer made. Only existing stock is left, and every year it becomes more expensive and its quality less certain. The safest stock comes from an authorized distributor or a licensed aftermarket manufacturer. Test parts from any other source when they arrive.',
     ),
     section(
       'How it is shown here',
-      'The product page names the stage, the search has a filter for it, and substitutes that are active stand beside a part that is not. Parts that replace one at its end have a place of their own on the home page, the alternatives zone. Check the bill of materials of a running product once a year; it takes less time than one redesign.',
+      'The product page shows the lifecycle status, and you can filter search results by it. If a part is no longer active, its page lists active alternatives. The home page also has a section for them, the alternative product zone. Check the bill of materials of every product that you build once a year. That takes less time than one redesign.',
     ),
   ],
 }

@@ -8,7 +8,7 @@ export const minimumAndMultiple: Article = {
   tags: ['ordering'],
   topics: { categories: ['connectors', 'passives'], manufacturers: [] },
   title: {
-    en: 'Minimum and multiple, explained',
+    en: 'Minimum order quantity and order multiple explained',
     zh: '最小起订量与订购倍数详解',
     tw: '最小訂購量與訂購倍數說明',
     jp: '最小注文数量と注文単位とは',
@@ -21,28 +21,28 @@ export const minimumAndMultiple: Article = {
     it: 'Quantità minima e multiplo, in chiaro',
   },
   summary:
-    'The minimum says from where on a part is sold, the multiple in which steps. Both follow from how the part is packed.',
+    'The minimum order quantity is the smallest quantity we sell. The order multiple is the increment above it. Both depend on how the part is packed.',
   sections: [
     section(
-      'Two numbers, two questions',
-      'The minimum order quantity is the smallest number of pieces in one line. The order multiple is the step: a part with a minimum of 10 and a multiple of 5 can be ordered as 10, 15, 20 and so on, but not as 12.',
-      'Usually both are equal, as with a reel of 5,000 that is sold whole. They differ where a small first quantity has a cost of its own.',
+      'Two numbers with different meanings',
+      'The minimum order quantity (MOQ) is the smallest number of pieces you can order. The order multiple is the increment: a part with a minimum of 10 and a multiple of 5 can be ordered in quantities of 10, 15, 20 and so on, but not 12.',
+      'Usually the two numbers are equal, as with a reel of 5,000 that is sold only as a whole. They differ when preparing a small order has its own cost.',
     ),
     section(
       'Where they come from',
-      'The manufacturer packs parts in reels, trays and tubes of fixed sizes and sells them whole. A distributor who opens a reel has to count, cut, label and pack again, and cannot return the rest. The minimum on cut tape pays for that work.',
+      'Manufacturers pack parts in reels, trays and tubes of fixed sizes and sell only full packs. A distributor who opens a reel has to count, cut, label and repack the parts, and cannot return the rest. The minimum quantity for cut tape covers the cost of that work.',
     ),
     section(
-      'What the shop does with them',
-      'The quantity box steps by the multiple and starts at the minimum. If you type a quantity in between, the shop names the nearest one above it that can be ordered. In the cart, a line that breaks the rule is marked and mended with one click.',
+      'How they work in this shop',
+      'The quantity field starts at the minimum and increases by the order multiple. If you enter a quantity in between, we suggest the next higher quantity that you can order. In the cart, an item with an invalid quantity is marked, and you can correct it with one click.',
     ),
     section(
-      'How to get by with fewer',
-      'See whether the part is also sold on cut tape or loose; the product page lists all packagings. Look at the alternatives further down: a part of the same value from another maker may have a smaller minimum. For larger needs ask sales, who can sometimes agree with the manufacturer to split a package.',
+      'If you need fewer parts',
+      'Check whether the part is also sold on cut tape or in bulk. The product page lists every packaging. Also check the alternatives on the same page: a part with the same value from another manufacturer may have a smaller minimum. For larger projects, contact our sales team. We can sometimes arrange a split pack with the manufacturer.',
     ),
     section(
       'Plan for some loss',
-      'A pick-and-place machine loses a few parts at each end of a strip, and small chips lose more than large ones. For an 0402 resistor a reserve of a few dozen pieces per setup is common practice; your assembler knows the figure for the machine.',
+      'A pick-and-place machine loses a few parts at each end of a tape, and it loses more small chips than large ones. For 0402 resistors, a reserve of a few dozen pieces per setup is common. Your assembler knows the exact number for each machine.',
     ),
   ],
 }

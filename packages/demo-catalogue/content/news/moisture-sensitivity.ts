@@ -21,28 +21,28 @@ export const moistureSensitivity: Article = {
     it: 'I livelli di sensibilità all’umidità nella pratica',
   },
   summary:
-    'Plastic packages drink water from the air. The level on the bag says how long they may lie open before they are soldered.',
+    'Plastic packages absorb moisture from the air. The level on the bag tells you how long parts may be exposed before they are soldered.',
   sections: [
     section(
-      'What goes wrong',
-      'Moulding compound takes up a little water. In the reflow oven the water turns into steam within seconds, and if there is too much of it the package swells, its layers part, or it cracks. The damage is often invisible: the board passes its test and fails months later. It is called the popcorn effect, because it can be heard.',
+      'What can go wrong',
+      'Mold compound absorbs a small amount of water. In the reflow oven, the water turns into steam within seconds. If there is too much of it, the package swells, its layers separate, or it cracks. The damage is often invisible: the board passes its test and fails months later. Because the cracking can be heard, it is called the popcorn effect.',
     ),
     section(
-      'What the levels say',
-      'The levels of J-STD-020 count the time from opening the bag to soldering, at no more than 30 °C and 60 % relative humidity. Level 1 has no limit. Level 2 is one year, 2a four weeks, 3 is 168 hours, 4 is 72 hours, 5 is 48 hours and 5a is 24 hours. Level 6 must always be baked and then soldered within the time on its label.',
-      'Most integrated circuits in plastic are level 3 or better, so a week is the figure to keep in mind. Chip resistors and ceramic capacitors have no floor life to watch.',
+      'What the levels mean',
+      'The levels of J-STD-020 limit the time from opening the bag to soldering, at no more than 30 °C and 60 % relative humidity. Level 1 has no limit. Level 2 allows one year, 2a four weeks, 3 allows 168 hours, 4 allows 72 hours, 5 allows 48 hours and 5a 24 hours. Level 6 parts must always be baked and then soldered within the time on the label.',
+      'Most integrated circuits in plastic packages are level 3 or better, so one week is a good rule of thumb. Chip resistors and ceramic capacitors have no floor life limit.',
     ),
     section(
       'How the bag works',
-      'The moisture barrier bag holds desiccant and a card whose dots change colour with humidity. Look at the card when you open the bag: if the 10 % dot has changed, the parts of levels 2a to 5a have lost their dry start. Write the time of opening on the bag, close it again the same day, and count all open hours together.',
+      'The moisture barrier bag contains desiccant and a humidity indicator card with dots that change color. Check the card when you open the bag. If the 10 % dot has changed, parts of levels 2a to 5a are no longer dry enough. Write the opening time on the bag, reseal it on the same day, and add up all the hours during which it was open.',
     ),
     section(
-      'When time has run out',
-      'Baking brings the parts back. Trays stand 125 °C and are done within hours to two days, by thickness and level; J-STD-033 has the table. Tapes, reels and tubes would melt, so parts in them are baked at 40 °C and low humidity, which takes days to weeks. Every bake oxidises the leads a little, so it is not a habit to get into.',
+      'When the floor life is over',
+      'Baking dries the parts so that they can be used again. Trays withstand 125 °C, and baking takes from a few hours to two days, depending on thickness and level. J-STD-033 lists the times. Tapes, reels and tubes would melt, so parts in them are baked at 40 °C and low humidity for days or weeks. Each bake oxidizes the leads slightly, so avoid baking more often than necessary.',
     ),
     section(
       'What to do as a buyer',
-      'Order what you solder within the week, or have a dry cabinet. Cut tape of sensitive parts is packed dry by us with the date of sealing on the label. If you buy for stock, whole sealed reels and trays keep best.',
+      'Order only what you will solder within a week, or store open parts in a dry cabinet. We dry-pack cut tape of moisture-sensitive parts and print the sealing date on the label. If you buy parts for storage, choose full reels and trays in their sealed bags.',
     ),
   ],
 }

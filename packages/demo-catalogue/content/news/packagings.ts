@@ -21,31 +21,31 @@ export const packagings: Article = {
     it: 'Nastro tagliato, bobina, vassoio o stecca: quale confezionamento scegliere',
   },
   summary:
-    'The part inside is the same. What differs is the smallest quantity, the price of a piece and how a machine can take it up.',
+    'The part inside is the same. The minimum quantity, the unit price and the way a machine picks up the parts are different.',
   sections: [
     section(
       'Reel',
-      'Parts lie in the pockets of a carrier tape under a cover tape, wound on a reel of 180 or 330 mm. Small passives come by the thousands, large circuits by the hundreds. A full reel carries the manufacturer’s label, goes straight onto the machine and has the lowest price per piece.',
+      'Parts lie in the pockets of a carrier tape under a cover tape, wound on a reel of 180 or 330 mm. A reel holds thousands of small passives or hundreds of large ICs. A full reel has the manufacturer’s label, fits directly onto the feeder, and offers the lowest unit price.',
     ),
     section(
       'Cut tape',
-      'A piece of the same tape, cut to your quantity. Good for prototypes and repairs. It has no leader, so a machine may need one spliced on, and a longer quantity can consist of several strips. Each bag carries part number, date code and count.',
+      'Cut tape is a length of the same tape, cut to your quantity. It suits prototypes and repairs. It has no leader, so you may need to splice one on for machine placement, and a larger quantity can consist of several strips. Each bag is labeled with part number, date code and quantity.',
     ),
     section(
       'Tray',
-      'A stackable plate with a pocket for each part, for packages whose pins or balls must not be touched: QFP, BGA, modules. Trays are baked and sealed against moisture together; an opened stack starts the clock that the moisture sensitivity level sets.',
+      'A tray is a stackable plate with a pocket for each part. It is used for packages with pins or balls that must not be touched: QFP, BGA and modules. Trays are baked and dry-packed together. The floor life of the parts, set by their moisture sensitivity level, starts when you open the stack.',
     ),
     section(
       'Tube',
-      'A plastic rail in which parts stand in a row, for DIP, larger SO packages, power packages and connectors. Tubes suit hand assembly and vibratory feeders. Mind the plugs at the ends: without them the order of pin 1 is lost.',
+      'A tube is a plastic channel that holds parts in a row. It is used for DIP, larger SO packages, power packages and connectors. Tubes are suitable for hand assembly and vibratory feeders. Keep the plugs at both ends in place, so that the parts stay aligned with pin 1 on the same side.',
     ),
     section(
-      'Loose',
-      'Bags or boxes of parts that do not mind touching each other: leaded resistors and capacitors, screw terminals, hardware. Cheap and compact, to be placed by hand.',
+      'Bulk',
+      'Bulk parts come in bags or boxes and may touch each other: leaded resistors and capacitors, screw terminals, and hardware. Bulk packaging is cheap and compact. The parts are placed by hand.',
     ),
     section(
-      'How to see it here',
-      'Each packaging is a product of its own, with its own ordering code, stock, minimum and price ladder. The page of a part shows them side by side. The code for packaging is often the last letters of the part number, which is why leaving them out of a search widens it.',
+      'How it is shown here',
+      'Each packaging is a separate product with its own ordering code, stock, minimum order quantity and price breaks. The product page lists all packagings of a part side by side. The packaging code is often the last letters of the part number. If you leave them out, your search finds every packaging.',
     ),
   ],
 }

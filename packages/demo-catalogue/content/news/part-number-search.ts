@@ -8,7 +8,7 @@ export const partNumberSearch: Article = {
   tags: ['search'],
   topics: { categories: [], manufacturers: [] },
   title: {
-    en: 'How part-number search works here',
+    en: 'How part number search works',
     zh: '本站的型号搜索是如何工作的',
     tw: '本站的零件編號搜尋如何運作',
     jp: '型番検索のしくみ',
@@ -21,28 +21,28 @@ export const partNumberSearch: Article = {
     it: 'Come funziona qui la ricerca per codice componente',
   },
   summary:
-    'Dashes and capitals do not matter, the beginning of a number is enough, and former numbers lead to the part as it is called today.',
+    'Dashes and capital letters do not matter, the beginning of a part number is enough, and old part numbers find the part under its current number.',
   sections: [
     section(
       'Only letters and digits count',
-      'RC0603FR-0710KL, rc0603fr0710kl and RC0603FR 0710KL are the same question. Dashes, spaces, dots, slashes and brackets are left out before two numbers are compared, and so is the difference between capital and small letters. Numbers copied from a data sheet, with its typographic dashes, work as they are.',
+      'RC0603FR-0710KL, rc0603fr0710kl and RC0603FR 0710KL give the same results. The search ignores dashes, spaces, dots, slashes and parentheses, and does not distinguish between uppercase and lowercase letters. Part numbers copied from a datasheet work too, even if they contain typographic dashes.',
     ),
     section(
-      'The best match stands first',
-      'A number that agrees completely comes first, then those that begin with what you typed, then parts that are known by it under another name, then those that have it somewhere inside. To be found inside a number, what you type needs three characters. Within each group the parts that are bought most come first.',
-      'The letters that matched are marked in the list, so you see at once why a part is there.',
+      'The best match comes first',
+      'Exact matches come first. They are followed by part numbers that begin with your search text, then by parts that have a matching alternate number, and then by part numbers that contain your text. To search inside part numbers, enter at least three characters. Within each group, best sellers come first.',
+      'The matching characters are highlighted in the list, so you can see why each part was found.',
     ),
     section(
-      'Other names of a part',
-      'Makers rename their parts, and every packaging may have an ordering code of its own. The shop keeps these names beside the part and says which one led you to it. A part is listed once, whatever its packagings.',
+      'Other numbers of a part',
+      'Manufacturers rename parts, and every packaging may have its own ordering code. We store these numbers with the part and show which one matched your search. Each part is listed only once, even if it comes in several packagings.',
     ),
     section(
-      'When you have no number',
-      'Describe the part: 100nF 0402 X7R finds capacitors by their values. Write u or µ, ohm or Ω, as you like, with or without a space before the unit. All words must be in the description; the last one may be unfinished.',
+      'If you do not have a part number',
+      'Describe the part: 100nF 0402 X7R finds capacitors by their values. You can write u or µ, ohm or Ω, with or without a space before the unit. All words must occur in the description. The last word may be incomplete.',
     ),
     section(
-      'When nothing is found',
-      'Leave out the end of the number: it often says only how the part is packed. Look for 0 and O, 1 and I, 5 and S taken for each other. Or open the index at the foot of the page and walk from the first letter.',
+      'If nothing is found',
+      'Leave out the end of the part number, which is often only the packaging code. Check for characters that are easily confused: 0 and O, 1 and I, 5 and S. You can also open the index in the footer and browse by first letter.',
     ),
   ],
 }

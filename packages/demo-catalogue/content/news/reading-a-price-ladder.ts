@@ -8,7 +8,7 @@ export const readingAPriceLadder: Article = {
   tags: ['prices'],
   topics: { categories: ['passives', 'discretes'], manufacturers: [] },
   title: {
-    en: 'Reading a price ladder',
+    en: 'How to read price breaks',
     zh: '如何看懂阶梯价格',
     tw: '看懂數量價格',
     jp: '数量別価格の読み方',
@@ -21,28 +21,28 @@ export const readingAPriceLadder: Article = {
     it: 'Come leggere i prezzi a scaglioni',
   },
   summary:
-    'Each step is the price of one piece from that quantity on. Just below a step, a few more pieces can make the whole order cheaper.',
+    'Each price break shows the unit price from that quantity up. If your quantity is just below a price break, a few more pieces can lower the total.',
   sections: [
     section(
-      'What a step says',
-      'A ladder with 10 at 0.01870, 100 at 0.01205 and 1,000 at 0.00955 means: from 10 pieces on each costs 0.01870 dollars, from 100 on each costs 0.01205, and so forth. The price of the step you reach holds for all pieces of the line, not only for those above it.',
+      'What a price break means',
+      'A part with price breaks of 10 at $0.01870, 100 at $0.01205 and 1,000 at $0.00955 costs $0.01870 each from 10 pieces, $0.01205 each from 100 pieces, and so on. The lower price applies to all pieces of that part in your order, not only to those above the price break.',
     ),
     section(
-      'The zone just below a step',
-      'With that ladder, 70 pieces cost 1.31 dollars and 100 pieces cost 1.21. Whoever needs 70 gets 30 for less than nothing. The product page does this sum for you: it says how many more pieces lead to the next step and what they would cost in all.',
-      'The zone begins where your quantity exceeds the next step’s quantity times its price divided by your own price. Here that is 100 × 0.01205 ÷ 0.01870, which is 64.4: from 65 pieces on, ordering 100 is cheaper.',
+      'Just below a price break',
+      'With these prices, 70 pieces cost $1.31 and 100 pieces cost $1.21. If you need 70, you get 30 more parts and still pay less. The product page calculates this for you: it shows how many more pieces you need for the next price break, and what they would cost in total.',
+      'To find the quantity from which this pays off, multiply the quantity of the next price break by its price and divide the result by your current unit price. Here that is 100 × 0.01205 ÷ 0.01870, or 64.4: from 65 pieces up, ordering 100 is cheaper.',
     ),
     section(
-      'Why five decimals',
-      'A resistor at 0.00187 dollars makes 1.87 for a thousand. With two decimals it would be free. Unit prices therefore have five decimals; the sum of a line is rounded to cents once, at the end.',
+      'Why unit prices have five decimal places',
+      'A thousand resistors at $0.00187 each cost $1.87. Rounded to two decimal places, the unit price would be zero. For this reason, unit prices have five decimal places, and only the total of each item is rounded to cents.',
     ),
     section(
-      'Each packaging has its own ladder',
-      'Cut tape begins at small quantities and costs more per piece, because somebody counts and cuts it. A full reel begins at the size of the reel and is cheaper. Compare both ladders at your quantity before you decide.',
+      'Each packaging has its own price breaks',
+      'Cut tape starts at small quantities and has a higher unit price, because we count and cut it for you. A full reel starts at the reel quantity and costs less per piece. Compare the prices of both at your quantity before you decide.',
     ),
     section(
-      'What is not in it',
-      'Freight, taxes and duties are not in the unit price. For a small order of light parts the freight often outweighs the ladder: collecting several lines into one parcel then saves more than the next step.',
+      'What is not included',
+      'The unit price does not include freight, taxes and duties. For small orders of light parts, freight often costs more than a better price break can save. In that case, combining several parts in one order saves more than reaching the next price break.',
     ),
   ],
 }

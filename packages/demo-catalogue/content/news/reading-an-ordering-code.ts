@@ -11,7 +11,7 @@ export const orderingCodes: Article = {
     manufacturers: ['yageo', 'stmicroelectronics'],
   },
   title: {
-    en: 'Reading an ordering code',
+    en: 'How to read an ordering code',
     zh: '读懂订货型号',
     tw: '讀懂訂購編號',
     jp: '注文型番の読み解き方',
@@ -24,28 +24,28 @@ export const orderingCodes: Article = {
     it: 'Leggere un codice d’ordine',
   },
   summary:
-    'A part number is a sentence: series, size, value, tolerance, packing. Who can read it finds the neighbours of a part without a data sheet.',
+    'A part number lists the properties of a part: series, size, value, tolerance and packaging. If you can read it, you can find similar parts without a datasheet.',
   sections: [
     section(
       'A resistor',
-      'RC0603FR-0710KL reads from left to right. RC is the series, general-purpose thick film. 0603 is the size in hundredths of an inch: 0.06 by 0.03. F is the tolerance, one percent; J would be five. R says paper tape on a reel, 07 a reel of seven inches. 10K is the value, and L stands for lead-free plating.',
-      'Change one piece and you have a neighbour: RC0402FR-0710KL is the same value in the next smaller size, RC0603JR-0710KL the same with five percent.',
+      'Read RC0603FR-0710KL from left to right. RC is the series: general-purpose thick film. 0603 is the size in hundredths of an inch: 0.06 by 0.03. F is the tolerance of one percent; J would be five. R means paper tape on a reel, and 07 a seven-inch reel. 10K is the value, and L means lead-free plating.',
+      'Change one element and you have a similar part: RC0402FR-0710KL is the same value in the next smaller size, and RC0603JR-0710KL is the same part with a tolerance of five percent.',
     ),
     section(
       'Values without a decimal point',
-      'Points get lost on paper, so a letter stands in their place. 4K7 is 4.7 kΩ, 0R1 is 0.1 Ω, 100R is 100 Ω. Capacitors often use three digits in picofarads: 104 is 10 with four noughts, 100,000 pF or 100 nF. Four digits on precision resistors work the same way: 1002 is 100 with two noughts, 10 kΩ.',
+      'A decimal point is easy to miss in print, so a letter takes its place. 4K7 is 4.7 kΩ, 0R1 is 0.1 Ω, and 100R is 100 Ω. Capacitors often use three digits for the value in picofarads: 104 is 10 followed by four zeros, which is 100,000 pF or 100 nF. Precision resistors use four digits in the same way: 1002 is 100 followed by two zeros, or 10 kΩ.',
     ),
     section(
       'A microcontroller',
-      'STM32F103C8T6: the family, then F for general purpose and 103 for the line. C says 48 pins, 8 stands for 64 kB of flash, T for a quad flat package and 6 for −40 to 85 °C. One letter further, STM32F103CBT6 has 128 kB on the same pins, which is why it is listed among the alternatives.',
+      'STM32F103C8T6 begins with the family, followed by F for general purpose and 103 for the product line. C means 48 pins, 8 means 64 KB of flash, T is a quad flat package, and 6 is the temperature range of −40 to 85 °C. STM32F103CBT6 differs by one character: it has 128 KB with the same pins, so it is listed among the alternatives.',
     ),
     section(
-      'Endings',
-      'What follows the last dash or stands at the very end is mostly packing: TR, R or REEL for tape and reel, T for tube or tray. Some makers put the plating or a halogen-free mark there. Two numbers that differ in the ending only are usually the same silicon at another price per quantity.',
+      'Suffixes',
+      'The characters after the last dash or at the very end usually describe the packaging: TR, R or REEL for tape and reel, T for tube or tray. Some manufacturers also use them for the plating or for halogen-free parts. Two part numbers that differ only in the suffix are usually the same part in different quantities and at different prices.',
     ),
     section(
       'How to use it here',
-      'Type the beginning that you are sure of and stop before the packing: the search lists every ending. Each maker has a grammar of its own, so the data sheet decides in case of doubt; its ordering section is on one of the first or the last pages.',
+      'Enter the part of the number that you are sure of and stop before the packaging code. The search then lists every suffix. Each manufacturer has its own system, so check the datasheet if in doubt. The ordering information is usually on one of its first or last pages.',
     ),
   ],
 }

@@ -21,28 +21,28 @@ export const rohsExemptions: Article = {
     it: 'Che cosa significa «conforme per esenzione»',
   },
   summary:
-    'RoHS limits ten substances, with exemptions where there was no substitute. Exemptions are limited in time, so they deserve a note in your parts list.',
+    'RoHS restricts ten substances, with exemptions for uses that have no substitute yet. Exemptions expire, so record them in your bill of materials.',
   sections: [
     section(
-      'What RoHS asks',
-      'The European directive on hazardous substances limits ten substances in electrical and electronic equipment, among them lead, mercury, cadmium, hexavalent chromium, certain flame retardants and four phthalates. The limit is 0.1 percent by weight of each homogeneous material, 0.01 percent for cadmium. A homogeneous material is one that cannot be separated mechanically, as by unscrewing, cutting, crushing or grinding, into different materials: the plating of a pin counts by itself.',
+      'What RoHS requires',
+      'The European RoHS Directive restricts ten hazardous substances in electrical and electronic equipment. They include lead, mercury, cadmium, hexavalent chromium, certain flame retardants and four phthalates. The limit is 0.1 percent by weight of each homogeneous material, or 0.01 percent for cadmium. A homogeneous material cannot be separated into different materials by mechanical means such as unscrewing, cutting, crushing or grinding. For example, the plating of a pin is a material of its own.',
     ),
     section(
       'Why there are exemptions',
-      'For some uses no substitute was known that works as well or as safely. Annexes of the directive list these uses one by one. Well-known ones concern lead in high-melting solder inside power semiconductors, in the glass or ceramic of some components, and as an alloying element in steel, aluminium and copper.',
-      'A part that stays below the limits everywhere except in such a use conforms, by exemption.',
+      'For some uses, there is no substitute that works as well or as safely. Annexes of the directive list each of these uses. Well-known exemptions cover lead in high-melting-point solder inside power semiconductors, in the glass or ceramic of some components, and as an alloying element in steel, aluminum and copper.',
+      'A part that exceeds a limit only in such a use is compliant by exemption.',
     ),
     section(
-      'Exemptions end',
-      'Each one has a date or is reviewed. When an exemption runs out or is narrowed, equipment placed on the market afterwards must do without it. Parts in your drawer do not become illegal; equipment newly built with them may.',
+      'Exemptions expire',
+      'Each exemption has an expiration date or is reviewed. When an exemption expires or is narrowed, equipment placed on the market after that date must comply without it. Parts that you have in stock do not become illegal, but new equipment that contains them may no longer be compliant.',
     ),
     section(
       'What to do as a buyer',
-      'Keep the exemption’s number with the part in your records, not only the word “compliant”. Ask the manufacturer for the current declaration when you release a product and again before an exemption’s date. If a part without exemption does the same work, prefer it in new designs.',
+      'Record the number of the exemption with the part, not only the word “compliant”. Ask the manufacturer for the current declaration when you release a product, and again before an exemption expires. For new designs, choose parts that do not need an exemption, if they are available.',
     ),
     section(
       'How it is shown here',
-      'The product page says compliant, compliant by exemption, not compliant or not stated. The RoHS filter of the search lets through the first two. What counts for your declaration is the manufacturer’s own document. This article is a general introduction, not legal advice.',
+      'The product page shows one of four values: compliant, compliant by exemption, not compliant, or unknown. The RoHS filter includes the first two. For your own declaration, rely on the manufacturer’s document. This article is a general introduction and not legal advice.',
     ),
   ],
 }

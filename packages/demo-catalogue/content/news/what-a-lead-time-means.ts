@@ -20,28 +20,29 @@ export const leadTimes: Article = {
     ar: 'ماذا تعني مهلة التوريد من المصنع',
     it: 'Che cosa significa un tempo di fornitura di fabbrica',
   },
-  summary: 'Weeks from order to shipment at the maker, not at our door. It moves with demand, and it is no promise.',
+  summary:
+    'The factory lead time is the number of weeks from order to shipment by the manufacturer, not to your delivery. It changes with demand and is not guaranteed.',
   sections: [
     section(
-      'What is counted',
-      'The lead time on a product page is the number of weeks in which the maker expects to ship an order placed today. Transport to us, incoming checks and transport to you come on top. Parts that are in stock are not touched by it: they leave as soon as the order is confirmed and paid.',
+      'What the lead time includes',
+      'The lead time on a product page is the number of weeks in which the manufacturer expects to ship an order placed today. Transport to us, our incoming inspection and transport to you take additional time. Parts that we have in stock are not affected: they ship as soon as your order is confirmed and paid.',
     ),
     section(
-      'Where the weeks go',
-      'A semiconductor takes two to three months in the fab before it is sawn, packaged and tested. Most makers keep finished wafers and package to order, so what you see is often the time for packaging and test, with the queue in front of it. When the wafers run out, the full time shows up from one week to the next.',
-      'Passives and connectors are faster to make, but they come from campaigns: a machine is set up for a size and runs it for days. Who misses the campaign waits for the next one.',
+      'What takes so long',
+      'A semiconductor wafer spends two to three months in the fab before the dies are separated, packaged and tested. Most manufacturers keep finished wafers in stock and package the dies to order. The lead time you see is then often only the time for packaging and test, including the waiting time. When the wafers run out, the lead time can rise to the full production time within a week.',
+      'Passives and connectors take less time to make, but they are produced in batches. A machine is set up for one size and runs it for days. If your order misses a batch, it waits for the next one.',
     ),
     section(
       'Why it changes',
-      'Lead times follow the order books of the whole industry. When they grow, buyers order earlier and more, which makes them grow further; when they shrink, stock is worked off and orders vanish. A number that has been steady for a year says more than one that has just halved.',
+      'Lead times follow demand across the whole industry. When lead times rise, buyers order earlier and order more, which makes lead times rise further. When they fall, buyers use up their stock and order less. A lead time that has been stable for a year is more reliable than one that has just dropped by half.',
     ),
     section(
-      'Planning with it',
-      'Take the longest lead time in your bill of materials and count back from the day you build. Order the long ones first, and the rest when the first are confirmed. For parts above sixteen weeks it pays to keep a reserve of one lot, or to approve a second source while there is no hurry.',
+      'How to plan with it',
+      'Find the longest lead time in your bill of materials and count back from your build date. Order the parts with long lead times first, and the rest when the first orders are confirmed. For lead times above sixteen weeks, keep a reserve for one production run, or approve a second source before you need it.',
     ),
     section(
       'Ask for a schedule',
-      'If you need a part regularly, tell sales the quantities per month. A schedule lets the maker plan, is cheaper than hurried orders, and holds a place in the queue. A quote for it costs nothing, and you may move single dates as long as they lie beyond the lead time.',
+      'If you need a part regularly, send our sales team the quantities per month. A schedule helps the manufacturer to plan, costs less than rush orders, and reserves production capacity for you. A quote is free of charge, and you can move individual delivery dates if they are further away than the lead time.',
     ),
   ],
 }

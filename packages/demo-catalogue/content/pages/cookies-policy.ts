@@ -20,42 +20,42 @@ export const cookiesPolicy: Page = {
   sections: [
     section(
       'In short',
-      'This shop sets five cookies. Each one does a job that you can see: it keeps you signed in, shows your company name, remembers your cart, leads back to an order or remembers your language. None of them follows you to other sites, and none is sold or shared.',
-      'Because they are needed for what you ask the shop to do, they are set only when you do it. A visitor who searches and reads gets no cookie at all.',
+      'This shop sets five cookies. Each one has a purpose that you can see: it keeps you signed in, shows your company name, remembers your cart, gives you access to your orders, or remembers your language. None of these cookies tracks you on other sites, and we do not sell or share their contents.',
+      'These cookies are necessary for the functions that you use, so the shop sets each one only when you use its function. If you only search and read, you get no cookies.',
     ),
     section(
       'token: your session, up to 7 days',
-      'Set when you sign in. It proves to the shop that a request comes from you. It ends when you sign out, when the session ends at the shop, or after 7 days, whichever comes first.',
-      'It is marked HttpOnly, so no script in the page can read it, and over HTTPS it is sent to this site only.',
+      'We set this cookie when you sign in. It proves to the shop that a request comes from you. It expires when you sign out, when the shop ends the session, or after 7 days, whichever comes first.',
+      'It is marked HttpOnly, so scripts on the page cannot read it. Over HTTPS, your browser sends it only to this site.',
     ),
     section(
       'userInfo: the name in the header, up to 7 days',
-      'Set together with the session. It holds your company name and your contact name, so that the page can greet you while it is still loading. It gives no access to anything, and signing out removes it.',
+      'We set this cookie together with the session. It contains your company name and your contact name, so that the page can show them while it is still loading. It gives no access to your account, and we remove it when you sign out.',
     ),
     section(
       'cart: your cart as a guest, 90 days',
-      'Set when you put the first part into a cart without signing in. It holds a random secret that leads to your cart at the shop, and it too is HttpOnly. When you sign in, the lines move into the cart of your account and this cookie is removed.',
+      'We set this cookie when you add the first part to a cart without signing in. It contains a random secret that identifies your cart in the shop. It is also HttpOnly. When you sign in, we move the items to the cart of your account and remove this cookie.',
     ),
     section(
       'orders: your orders as a guest, 30 days',
-      'Set when you order without signing in. It holds the numbers of your last orders, five at most, with a secret for each, so that this browser can show them to you and pay them. It is HttpOnly. From another device you reach an order by the link in our e-mail.',
+      'We set this cookie when you order without signing in. It contains the numbers of your last orders, five at most, and a secret for each, so that you can view and pay for them in this browser. It is HttpOnly. On other devices, use the link in our email to open an order.',
     ),
     section(
       'lang: your language, 365 days',
-      'Set when you choose a language in the header. It holds the language code and nothing else.',
+      'We set this cookie when you choose a language in the header. It contains only the language code.',
     ),
     section(
-      'What stays in your browser',
-      'Your recent searches and your choice of light or dark colours are kept in the storage of your browser. They are never sent to the shop. You can clear the searches with the button below them.',
+      'Data that stays in your browser',
+      'Your recent searches and your choice of light or dark colors are stored in your browser. They are never sent to the shop. To delete the searches, click the button below them.',
     ),
     section(
-      'Measuring and other providers',
-      'The shop as it is delivered loads no analytics, no advertising, no chat and no reviews of other providers. If an operator configures such a service, it is loaded only after you have agreed, it may set cookies of its own, and this page must name it before it is switched on. Your answer is then kept in a cookie named consent, for 180 days.',
-      'Paying with PayPal takes you to PayPal, where the cookies of PayPal apply.',
+      'Analytics and other providers',
+      'As supplied, the shop loads no analytics, advertising, chat or reviews from other providers. If the operator adds such a service, it is loaded only after you agree, and it may set its own cookies. The operator must name it on this page before turning it on. We then store your choice in a cookie named consent, for 180 days.',
+      'If you pay with PayPal, you go to the PayPal website, where PayPal’s own cookies apply.',
     ),
     section(
       'Your choice',
-      'You can delete or block cookies in the settings of your browser at any time. Searching and reading work without them. Signing in does not work without token, a guest cart does not last without cart, and without orders a guest needs the link in our e-mail to see an order.',
+      'You can delete or block cookies in your browser settings at any time. You can search and read without any cookies. You cannot sign in without token, and a guest cart is not saved without cart. Without orders, a guest needs the link in our email to view an order.',
     ),
   ],
 }

@@ -20,40 +20,40 @@ export const howToBuy: Page = {
   sections: [
     section(
       'Find the part',
-      'Type a part number, the beginning of one, or a short description such as 100nF 0402 X7R into the search box. Dashes, spaces and dots do not matter. You can also walk through the categories, or look in the index by first letter at the foot of every page.',
-      'A product page is about one part in one packaging. The same part on a reel, on cut tape or in a tray has its own stock and its own price ladder; the page lists all of them side by side.',
+      'Type a part number, the beginning of a part number, or a short description such as 100nF 0402 X7R into the search box. Dashes, spaces and dots do not matter. You can also browse the categories, or use the alphabetical index in the footer of every page.',
+      'A product page shows one part in one packaging. The same part on a reel, on cut tape or in a tray has its own stock and its own price breaks. The page lists all packagings side by side.',
     ),
     section(
       'Choose a quantity',
-      'Every part has a minimum and a multiple. The quantity box goes in these steps and offers the nearest quantity that can be ordered. The price ladder shows what one piece costs from each quantity on, and says how many more pieces lead to the next lower price.',
-      'All prices are in US dollars. A part without a price ladder is sold on request: ask sales for a quote.',
+      'Every part has a minimum order quantity and an order multiple. The quantity field increases by the order multiple and suggests the nearest quantity that you can order. The price breaks show the unit price from each quantity up, and how many more pieces you need for the next lower price.',
+      'All prices are in US dollars. If a part has no price breaks, request a quote from our sales team.',
     ),
     section(
-      'Fill the cart, with or without an account',
-      'You can fill a cart and order as a guest. With an account the cart waits for you on every device, and your addresses need to be typed once only.',
-      'A line that has sold out, or that asks for more than is in stock, is marked in the cart with what you can do about it. Tick the lines you want to order now; the others stay.',
+      'Fill your cart, with or without an account',
+      'You can fill a cart and order as a guest. If you have an account, your cart is available on all your devices, and you enter your addresses only once.',
+      'If an item is sold out, or you want more than we have in stock, the cart marks the item and shows what you can do. Select the items that you want to order now. The others stay in the cart.',
     ),
     section(
-      'Or ask for a quote',
-      'For a whole parts list, a larger quantity, a target price or a part without a price, ask for a quote instead. Upload your list as xls, xlsx or csv of up to 2 MB, collect parts while you browse, or type them into the form. You need no account.',
-      'Sales replies to a parts list within 12 working hours, and to a question about a single part by e-mail within 24 hours. With an account you see in your RFQ history which requests have been submitted and which sales has viewed.',
+      'Or request a quote',
+      'Request a quote if you have a whole parts list, need a larger quantity, have a target price, or want a part that has no price. Upload your list as an xls, xlsx or csv file of up to 2 MB, collect parts while you browse, or type them into the form. You do not need an account.',
+      'Our sales team replies to a parts list within 12 working hours, and to a question about a single part by email within 24 hours. If you have an account, your RFQ history shows which requests you have sent and which our sales team has viewed.',
     ),
     section(
       'Pay',
-      'Pay by PayPal or by credit card, VISA among them, through PayPal. Larger orders can be paid by wire transfer: the account details come with the order, and your bank’s fees are yours to bear.',
-      'An order paid by wire transfer is prepared once sales has confirmed that the money has arrived. An order that stays unpaid is canceled after a while, and its parts go back on the shelf.',
+      'You can pay with PayPal, or through PayPal by credit card, such as VISA. You can pay for larger orders by wire transfer. The bank details come with the order, and you pay your bank’s fees.',
+      'If you pay by wire transfer, we prepare your order as soon as our sales team has confirmed that the money has arrived. If an order is not paid for some time, we cancel it and release its parts.',
     ),
     section(
       'We confirm each order',
-      'Stock and prices in our trade move while people are choosing. Sales therefore confirms every order again before it is packed. If a price or a quantity has changed you are asked first, and you may change or cancel the order without cost.',
+      'In our business, stock and prices can change while you are choosing. Our sales team therefore confirms every order before we pack it. If a price or a quantity has changed, we ask you first. You can then change or cancel the order free of charge.',
     ),
     section(
-      'Follow it to your door',
-      'You are told when the order is confirmed and when it leaves, with the carrier’s tracking number. In your account an order is unpaid, confirming, preparing, shipping or received, and at the end you mark it received yourself. A guest follows it by the link in our e-mail. See Shipping and delivery for rates and times.',
+      'Track your order',
+      'We inform you when your order is confirmed and when it ships, with the carrier’s tracking number. In your account, an order is unpaid, confirming, preparing, shipping or received. When the parcel has arrived, you mark the order as received. If you order as a guest, use the link in our email to track your order. See Shipping and delivery for rates and delivery times.',
     ),
     section(
-      'This is a demonstration shop',
-      'Part numbers and parameters follow the manufacturers’ ordering codes. Stock, prices and lead times are invented, and nothing ordered here is charged or delivered.',
+      'This is a demo shop',
+      'Part numbers and parameters follow the manufacturers’ ordering codes. Stock, prices and lead times are fictional. We do not charge or deliver any orders.',
     ),
   ],
 }

@@ -20,40 +20,40 @@ export const privacyPolicy: Page = {
   sections: [
     section(
       'Who is responsible',
-      'The operator of this shop is responsible for the personal data described here. The address, the telephone number and the e-mail address stand at the foot of every page.',
-      'This copy of the shop is a demonstration. Please do not type data into it that you would not want on a test system.',
+      'The operator of this shop is responsible for the personal data described here. The address, the telephone number and the email address are shown in the footer of every page.',
+      'This shop is a demo. Please do not enter any data that you would not enter into a test system.',
     ),
     section(
-      'When you only look',
-      'Searching and reading need no account. The server writes a technical log of each request: the time, the address asked for, the result, how long it took and the IP address it came from. The log is used to keep the shop running and to stop misuse.',
-      'What you type into the search box is part of the address asked for. The list of your recent searches stays in your own browser.',
+      'When you visit the site',
+      'You can search and read without an account. Our server writes a technical log of each request: the time, the requested address, the result, the response time and your IP address. We use the log to operate the shop and to prevent misuse.',
+      'The text that you type into the search box is part of the requested address. The list of your recent searches stays in your browser.',
     ),
     section(
       'When you register',
-      'We keep what the form asks for: e-mail address, contact name, telephone number, company, country, city, state and address, and the job title and the name of your sales contact if you give them. We need these to deal with your company, to deliver and to invoice.',
-      'Your password is stored only as a salted hash that cannot be turned back into the password. Links in our e-mails and your session are likewise stored only as a hash.',
-      'E-mails are sent to activate the account and about your orders. There is no newsletter unless you subscribe to it. What you write in a request for a quote, in feedback or when you ask for a meeting is read by sales, to answer you.',
+      'We store the data that you enter in the form: email address, contact name, telephone number, company, country, city, state and address. If you enter them, we also store your job title and the name of your sales contact. We need this data to do business with your company, to deliver and to invoice.',
+      'We store your password only as a salted hash, from which nobody can recover the password. The links in our emails and your session are also stored only as hashes.',
+      'We send emails to activate your account and to inform you about your orders. You receive a newsletter only if you subscribe to it. If you send us a request for a quote, feedback or a meeting request, our sales team reads it to reply to you.',
     ),
     section(
       'When you order',
-      'An order contains the parts, quantities and prices, the shipping and the billing address, and your remarks. Sales reads it to confirm the order again, the carrier gets the address and the telephone number, and customs may be given the contents and the value.',
-      'Payment by card or PayPal takes place at PayPal. We learn that and how much was paid, never your card number. A wire transfer shows us the name and the account it came from.',
+      'An order contains the parts, quantities and prices, the shipping and billing addresses, and your remarks. Our sales team reads it to confirm the order. We give your address and telephone number to the carrier, and we may have to declare the contents and the value to customs.',
+      'Payments by card or PayPal take place at PayPal. PayPal tells us that you have paid and how much, but never your card number. A wire transfer shows us the name and the number of the account from which you paid.',
     ),
     section(
-      'Who else gets to see data',
-      'Carriers, the payment provider, our hosting and mail providers, each for its task only, and authorities where the law demands it. We do not sell personal data and show no advertising.',
+      'Who receives your data',
+      'We share data with carriers, our payment provider and our hosting and email providers, each only for its task, and with authorities if the law requires it. We do not sell personal data and do not show advertising.',
     ),
     section(
-      'How long we keep it',
-      'A session ends after 7 days at most, a guest’s cart after 90 days without use. A parts list that was uploaded and never sent is deleted after an hour; requests for quotes, feedback and requests for meetings are kept until they are dealt with, and your newsletter address until you take it out. Account data is kept as long as the account exists. Orders and invoices are kept as long as tax and trade law requires, and then deleted.',
+      'How long we store it',
+      'A session ends after 7 days at most, and a guest cart is deleted after 90 days without use. A parts list that you uploaded but did not send is deleted after an hour. We keep requests for quotes, feedback and meeting requests until we have dealt with them, and your newsletter address until you unsubscribe. We keep account data as long as the account exists. We keep orders and invoices as long as tax and commercial law requires, and then delete them.',
     ),
     section(
       'Your rights',
-      'You may ask what we hold about you, have it corrected or deleted, receive it in a common file format, and object to its use. Write to the e-mail address at the foot of the page; we answer within 30 days. You may also complain to the data protection authority of your country.',
+      'You can ask us which data we store about you, have it corrected or deleted, receive it in a common file format, and object to its use. Write to the email address in the footer. We reply within 30 days. You can also file a complaint with the data protection authority in your country.',
     ),
     section(
       'Changes',
-      'When this text changes, the date at its head changes with it. Members are told by e-mail of changes that matter to them.',
+      'When we change this policy, we update the date at the top of the page. We inform registered users of significant changes by email.',
     ),
   ],
 }

@@ -20,26 +20,26 @@ export const refund: Page = {
   sections: [
     section(
       'Before we ship',
-      'You can cancel an unpaid order yourself. A paid order that has not left our warehouse is canceled by sales when you ask, in full and without cost, and refunded. If sales cannot confirm the price or the quantity you ordered and you do not accept the change, the order is canceled and everything you paid is returned.',
+      'You can cancel an unpaid order yourself. If you have paid and the order has not left our warehouse, ask our sales team to cancel it. We then cancel the whole order free of charge and refund your payment. If we cannot confirm the price or the quantity of your order and you do not accept the change, we cancel the order and refund the full amount.',
     ),
     section(
-      'When something is wrong',
-      'Tell us within 30 days of delivery if you received the wrong part or quantity, if parts were damaged on the way, or if they do not meet the manufacturer’s specification. Please send the order number, the part number, photographs of the label and the parts and, for a failure, how it was measured.',
-      'We answer within two business days. If the fault is ours or the carrier’s we pay the way back and, as you prefer, deliver again or refund.',
+      'If something is wrong',
+      'Contact us within 30 days of delivery if you received the wrong part or quantity, if parts were damaged in transit, or if they do not meet the manufacturer’s specification. Please send us the order number, the part number, and photographs of the label and the parts. For a failure, also describe how you measured it.',
+      'We reply within two business days. If we or the carrier are at fault, we pay for the return shipment, and you choose between a replacement and a refund.',
     ),
     section(
-      'When you have changed your mind',
-      'Unused parts in the sealed packaging of the manufacturer may be returned within 14 days of delivery if sales agrees first. Freight both ways is yours, and a restocking charge of up to 15 % may be kept.',
-      'Cut tape, opened moisture barrier bags, programmed parts and parts that were ordered for you alone cannot be returned, because nobody else could trust them any more.',
+      'If you change your mind',
+      'You can return unused parts in the manufacturer’s sealed packaging within 14 days of delivery, if our sales team agrees first. You pay the freight in both directions, and we may deduct a restocking fee of up to 15 %.',
+      'We cannot take back cut tape, parts from opened moisture barrier bags, programmed parts or parts that we ordered especially for you, because we cannot guarantee their condition to other customers.',
     ),
     section(
-      'How to send parts back',
-      'Ask for a return number first and write it on the parcel. Parts sensitive to static or moisture must come back in their protective packaging. Parcels without a return number are refused at the gate.',
+      'How to return parts',
+      'Ask us for a return number first and write it on the parcel. Return parts that are sensitive to static or moisture in their protective packaging. We do not accept parcels without a return number.',
     ),
     section(
-      'How the money comes back',
-      'We check a return within five business days of its arrival and then refund by the way you paid: PayPal and cards usually within 5 to 10 business days, wire transfers within 10. Refunds are in US dollars; exchange differences and the fees of other banks are outside our hands.',
-      'Import taxes and duties were paid to your customs office, which alone can return them.',
+      'How we refund you',
+      'We check a return within five business days of its arrival. We then refund you by your original payment method: PayPal and cards usually within 5 to 10 business days, wire transfers within 10. We refund in US dollars and cannot compensate for exchange rate differences or other banks’ fees.',
+      'You paid import taxes and duties to your customs office, so only your customs office can refund them.',
     ),
   ],
 }

@@ -19,32 +19,32 @@ export const shippingDelivering: Page = {
   },
   sections: [
     section(
-      'What freight costs',
-      'International freight starts at USD 40 for a parcel of up to 0.5 kg. It is more for South Africa, Brazil, India, Pakistan and Israel, where carriers charge us more.',
-      'To mainland China, Hong Kong and Taiwan a parcel of up to 0.5 kg goes by SF Express for USD 20.',
-      'Above 0.5 kg, please confirm the freight with sales: you may place the order, sales names the freight, and you pay once the total is known. The weight of one piece stands on every product page, so you can see early on which side of the line you are.',
+      'Freight rates',
+      'International freight starts at USD 40 for a parcel of up to 0.5 kg. It costs more to South Africa, Brazil, India, Pakistan and Israel, because carriers charge us more for these destinations.',
+      'To mainland China, Hong Kong and Taiwan, we ship parcels of up to 0.5 kg with SF Express for USD 20.',
+      'Above 0.5 kg, please confirm the freight with sales. You can place the order, our sales team sends you the price of the freight, and you pay when you know the total. Every product page shows the weight of one piece, so you can estimate the weight of your order.',
     ),
     section(
-      'Carriers and times',
-      'We ship with UPS, DHL, FedEx or SF Express. UPS, DHL and SF Express take 2 to 5 business days from the day the parcel leaves, FedEx International 5 to 7. Customs can add days that neither we nor the carrier can foresee.',
-      'You may have us ship on your own carrier account; tell sales the account number with the order.',
+      'Carriers and delivery times',
+      'We ship with UPS, DHL, FedEx or SF Express. UPS, DHL and SF Express take 2 to 5 business days from the day of shipment, and FedEx International takes 5 to 7. Customs may cause delays that neither we nor the carrier can predict.',
+      'We can also ship on your own carrier account. Give our sales team the account number with your order.',
     ),
     section(
-      'What freight does not cover',
-      'Taxes, duties, insurance and handling charges are not included. Whoever imports the parcel pays them, usually to the carrier on delivery. If you want a parcel insured, ask sales before it is packed.',
+      'What is not included',
+      'Taxes, duties, insurance and handling charges are not included. The importer pays them, usually to the carrier on delivery. If you want us to insure a parcel, ask our sales team before we pack it.',
     ),
     section(
       'When we ship',
-      'Parts in stock leave once sales has confirmed the order and the payment. If a part must come from the factory, its lead time in weeks stands on the product page; it is the manufacturer’s estimate, not a promise.',
-      'An order can be sent in one parcel or in parts as they come in. Each further parcel costs its own freight.',
+      'We ship parts in stock as soon as our sales team has confirmed your order and payment. If we have to order a part from the manufacturer, see its lead time in weeks on the product page. The lead time is the manufacturer’s estimate and is not guaranteed.',
+      'We can ship an order complete or in several shipments as the parts arrive. Each additional parcel is charged its own freight.',
     ),
     section(
-      'How parts are packed',
-      'Parts sensitive to static travel in shielding bags. Parts sensitive to moisture travel in a dry bag with desiccant and an indicator card, with the date of sealing on the label. Reels keep the manufacturer’s label; cut tape gets one with part number, date code and quantity.',
+      'How we pack',
+      'We ship parts that are sensitive to static in shielding bags. We ship moisture-sensitive parts in a dry bag with desiccant and a humidity indicator card, and print the sealing date on the label. Reels have the manufacturer’s label. Cut tape has our label with part number, date code and quantity.',
     ),
     section(
-      'When the parcel arrives',
-      'Count and look at the parts before you put them into store. If the parcel is damaged, have the driver note it, take photographs and tell us within three days. Anything else that is wrong can be reported for 30 days, as Refund and return says.',
+      'When your parcel arrives',
+      'Count and inspect the parts before you put them into storage. If the parcel is damaged, ask the driver to record the damage, take photographs, and contact us within three days. You can report any other problem within 30 days. See Refund and return.',
     ),
   ],
 }

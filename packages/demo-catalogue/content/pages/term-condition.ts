@@ -19,41 +19,41 @@ export const termCondition: Page = {
   },
   sections: [
     section(
-      'Who buys and who sells',
-      'These conditions hold for every sale of electronic components by this shop to companies, institutions and other professional buyers, whether they order with an account or as a guest. Conditions of the buyer hold only where we have agreed to them in writing.',
+      'Scope',
+      'These conditions apply to every sale of electronic components by this shop to companies, institutions and other professional buyers, whether they order with an account or as a guest. The buyer’s own conditions apply only if we have agreed to them in writing.',
     ),
     section(
       'Offer and contract',
-      'What the shop shows is an invitation to order. Your order is the offer; the contract is made when sales confirms it. Because stock and prices may change between the two, sales confirms each order again, and you may withdraw free of charge if anything in it has changed.',
+      'The products and prices in this shop are an invitation to order. Your order is an offer, and the contract is formed when our sales team confirms it. Stock and prices may change before then, so our sales team checks each order. If anything in your order has changed, you may withdraw free of charge.',
     ),
     section(
       'Prices and payment',
-      'Prices are in US dollars for the quantity, packaging and date code shown, without taxes, duties, insurance, handling and freight. Payment is due with the order, by PayPal, credit card or wire transfer. Parts remain ours until they are paid in full.',
+      'Prices are in US dollars for the quantity, packaging and date code shown. They do not include taxes, duties, insurance, handling and freight. You pay when you order, by PayPal, credit card or wire transfer. The parts remain our property until you have paid in full.',
     ),
     section(
-      'Minimum and multiples',
-      'Each part is sold from its minimum quantity on and in its multiple. Full reels, trays and tubes are delivered unopened. A delivery of cut tape may consist of several strips.',
+      'Minimum order quantity and order multiple',
+      'We sell each part in its order multiple, starting at its minimum order quantity. We deliver full reels, trays and tubes unopened. A delivery of cut tape may consist of several strips.',
     ),
     section(
       'Delivery and risk',
-      'Risk passes to you when the carrier takes the parcel. Dates are estimates unless sales has promised one in writing. If we cannot deliver within 30 days of an estimated date, you may cancel what is still open.',
+      'Risk passes to you when the carrier takes the parcel. Delivery dates are estimates, unless our sales team has guaranteed a date in writing. If we cannot deliver within 30 days of an estimated date, you may cancel the undelivered part of the order.',
     ),
     section(
       'Quality',
-      'We deliver parts as the manufacturer specifies them, in the packaging and with the date code shown or with a newer one. For 12 months from delivery we replace or refund parts that do not meet the specification, if they were stored and processed as it demands.',
-      'Parts are not meant for uses where a failure would endanger life, unless the manufacturer has released them for such uses in writing.',
+      'We deliver parts that meet the manufacturer’s specification, in the packaging shown and with the date code shown or a newer one. For 12 months after delivery, we replace or refund parts that do not meet the specification, if you have stored and processed them according to it.',
+      'The parts are not intended for uses in which a failure could endanger life, unless the manufacturer has approved them for such uses in writing.',
     ),
     section(
-      'Export',
-      'Some parts are subject to export control. By ordering you confirm that you will not pass them on to countries, people or uses for which that is forbidden. We may ask for a statement of the end use and may refuse an order without it.',
+      'Export control',
+      'Some parts are subject to export control. By ordering, you confirm that you will not transfer them to any country, person or use for which this is prohibited. We may ask for an end-use statement and may refuse an order without one.',
     ),
     section(
       'Liability',
-      'We are liable without limit for intent, gross negligence and harm to people, and otherwise for the foreseeable damage up to the value of the order. What the law makes mandatory stays untouched.',
+      'We have unlimited liability for intent, gross negligence and personal injury. In all other cases, our liability is limited to foreseeable damage up to the value of the order. Mandatory statutory rights are not affected.',
     ),
     section(
-      'A demonstration',
-      'On this demonstration system no contract is concluded, no money is taken and nothing is delivered. The operator of a real shop must put reviewed conditions, a company address and a place of jurisdiction here.',
+      'Demo shop',
+      'On this demo system, no contract is formed, we take no money, and we deliver nothing. The operator of a real shop must add legally reviewed conditions, a company address and a place of jurisdiction here.',
     ),
   ],
 }

@@ -19,34 +19,34 @@ export const termsConditions: Page = {
   },
   sections: [
     section(
-      'What these terms are about',
-      'They are about using this website. Buying is covered by the Terms and conditions of sale, your data by the Privacy policy and the Cookies policy.',
+      'Scope',
+      'These terms apply to the use of this website. For purchases, see the Terms and conditions of sale. For your data, see the Privacy policy and the Cookies policy.',
     ),
     section(
       'Your account',
-      'An account belongs to a company and is opened by a person who may act for it. Give true data, keep the password to yourself, and tell us if somebody else may have learned it. The account becomes active when you use the link in our e-mail.',
-      'You can close your account at any time by writing to us. We may block an account that is used to harm the shop or other people, and say why.',
+      'An account belongs to a company, and a person who is authorized to act for the company opens it. Provide correct data, do not share the password, and contact us if someone else may know it. To activate the account, open the link in our email.',
+      'You can close your account at any time by writing to us. We may block an account that is used to harm the shop or other people, and we will tell you the reason.',
     ),
     section(
-      'What we show, and how far to trust it',
-      'Part numbers, parameters and drawings are compiled with care, but only the manufacturer’s data sheet is binding. Check it before you design a part in. Package drawings show the shape to scale and are not land patterns.',
-      'Stock, prices and lead times change often. What counts is what sales confirms. On this demonstration system they are invented.',
+      'Accuracy of our information',
+      'We compile part numbers, parameters and drawings with care, but only the manufacturer’s datasheet is binding. Check the datasheet before you use a part in a design. Package drawings show the shape to scale and are not land patterns.',
+      'Stock, prices and lead times change often. Only the data that our sales team confirms is binding. On this demo system, stock, prices and lead times are fictional.',
     ),
     section(
       'Fair use',
-      'You may read, print and link to everything here for your work. Programs may use the shop’s interfaces at a reasonable pace; requests that come too fast are turned away for a while. Copying the catalogue as a whole, getting round limits and testing for weaknesses need our written consent.',
+      'You may read and print all content of this site and link to it for your work. Programs may use the shop’s interfaces at a reasonable rate. If a program sends requests too fast, we block its requests for some time. You need our written consent to copy the whole catalog, to bypass limits, or to test the site for security weaknesses.',
     ),
     section(
       'Names and rights',
-      'Names of manufacturers and their products belong to their owners and are used here only to say which part is meant. The texts and the drawings of this site belong to its operator.',
+      'The names of manufacturers and their products belong to their owners. We use them only to identify parts. The texts and drawings on this site belong to its operator.',
     ),
     section(
-      'Other sites',
-      'Links to data sheets and to social networks lead to sites that are run by others, under their own terms. We look at a page when we link to it, not every day after.',
+      'External links',
+      'Links to datasheets and social networks lead to websites of other operators, which have their own terms. We check a page when we add a link to it, but we do not monitor it afterwards.',
     ),
     section(
       'Availability and changes',
-      'We try to keep the site reachable at all times and do not promise it. When these terms change, the date at the head of the page changes with them; using the site afterwards means accepting the new ones.',
+      'We try to keep the site available at all times, but we do not guarantee it. When we change these terms, we update the date at the top of the page. If you continue to use the site, you accept the new terms.',
     ),
   ],
 }
