@@ -56,7 +56,9 @@ describe('an order in a mail', () => {
     expect(text).toContain('Freight: to be confirmed by sales\nTotal: to be confirmed by sales')
     expect(html).toContain('>to be confirmed by sales</td>')
     expect(text).toContain('exceeds our standard freight rates')
-    expect(composeMail('orderPlaced', 'en', values, table('40.00')).text).not.toContain('exceeds our standard freight rates')
+    expect(composeMail('orderPlaced', 'en', values, table('40.00')).text).not.toContain(
+      'exceeds our standard freight rates',
+    )
   })
 
   test.each([
