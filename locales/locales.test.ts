@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { defaultLocale, locales } from '@partgate/schema/locales.ts'
 import { describe, expect, it } from 'vitest'
+import { context } from './context.ts'
 
 type Messages = { [key: string]: string | Messages }
 
@@ -50,6 +51,10 @@ const english = messagesOf('en')
 it('there is one file for each language, and no other', () => {
   const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.json'))
   expect(files.toSorted()).toEqual(locales.map(({ code }) => `${code}.json`).toSorted())
+})
+
+it('the context for translators is about existing messages', () => {
+  expect(Object.keys(context).filter((key) => !english.has(key))).toEqual([])
 })
 
 describe.each(locales)('$code', ({ code, tag }) => {

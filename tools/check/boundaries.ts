@@ -6,10 +6,11 @@ import { findCircleViolations, toEdges, findImportViolations } from './import-ru
 import { parseSource } from './parse.ts'
 import type { Source, Violation } from './source.ts'
 import { findCssViolations, findEnvViolations, findLengthViolations, findLiteralLimits } from './text-rules.ts'
-import { findWordViolations } from './words.ts'
+import { findMessageViolations, findWordViolations } from './words.ts'
 
 export const isScript = (path: string) => /\.(ts|tsx|mts|mjs)$/.test(path) && !path.endsWith('.d.ts')
 const isStylesheet = (path: string) => /^(web\/src|packages)\/.*\.css$/.test(path)
+const isEnglish = (path: string) => path === 'locales/en.json'
 
 export const findViolations = (sources: Source[]): Violation[] => {
   const scripts = sources.filter(({ path }) => isScript(path)).map((source) => ({ source, ...parseSource(source) }))
@@ -22,13 +23,14 @@ export const findViolations = (sources: Source[]): Violation[] => {
     ...sources.flatMap(findLiteralLimits),
     ...scripts.flatMap(({ source, words }) => findWordViolations(source, words)),
     ...sources.filter(({ path }) => isStylesheet(path)).flatMap(findCssViolations),
+    ...sources.filter(({ path }) => isEnglish(path)).flatMap(findMessageViolations),
   ]
 }
 
 /** Git ignores generated files, so they are left out. */
 export const readSources = (root: string): Source[] => {
   const git = spawnSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8' })
-  const paths = (git.stdout ?? '').split('\0').filter((path) => isScript(path) || isStylesheet(path))
+  const paths = (git.stdout ?? '').split('\0').filter((path) => isScript(path) || isStylesheet(path) || isEnglish(path))
   return paths
     .filter((path) => existsSync(join(root, path)))
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))

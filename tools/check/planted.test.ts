@@ -71,6 +71,12 @@ const faults: [rule: string, path: string, text: string, sentence: string][] = [
   ['a name has a retired word', 'gateway/src/a.ts', 'export const keptAnswers = 1', 'the name keptAnswers says "kept"'],
   ['a comment has a retired word', 'web/src/ui/a.tsx', '/** Nobody reads it. */', 'a comment says "nobody"'],
   ['a file name has a retired word', 'shop-api/src/db/told-peer.ts', 'export {}', 'the file name says "told"'],
+  [
+    'an English message has a retired word',
+    'locales/en.json',
+    '{ "ladder": "No \\"shelf\\" is open" }',
+    'a message says "shelf"',
+  ],
 ]
 
 describe('the boundary rules', () => {

@@ -50,6 +50,22 @@ const retired = new Map([
   ['wishes', 'conditions'],
 ])
 
+/** Phrases that English messages do not use, and what to write instead. */
+const retiredInMessages: [phrase: RegExp, instead: string][] = [
+  [/\bshel(f|ves)\b/gi, 'section, category'],
+  [/\bcabinets?\b/gi, 'categories'],
+  [/\bmend(s|ed|ing)?\b/gi, 'fix, correct'],
+  [/\bamiss\b/gi, 'wrong'],
+  [/\btries\b/gi, 'attempts'],
+  [/\bladders?\b/gi, 'price breaks'],
+  [/\bstands? here\b/gi, 'is shown here, appears here'],
+  [/\breckon(s|ed|ing)?\b/gi, 'calculate'],
+  [/\banew\b/gi, 'again'],
+  [/\bat once\b/gi, 'immediately'],
+  [/\be-mail(s|ed)?\b/gi, 'email'],
+  [/\bdata sheets?\b/gi, 'datasheet'],
+]
+
 /** Names of the wire, and of the platform, are as they are. */
 const givenNames = new Set([
   'makers',
@@ -95,3 +111,15 @@ export const findWordViolations = ({ path, text }: Source, { names, comments }: 
   )
   return [...inPath, ...inNames, ...inComments]
 }
+
+/** Retired phrases in the messages of a locale file; keys are not read. */
+export const findMessageViolations = ({ path, text }: Source): Violation[] =>
+  [...text.matchAll(/"[^"]*": ("(?:[^"\\]|\\.)*")/g)].flatMap(({ 1: message = '', index }) =>
+    retiredInMessages.flatMap(([phrase, instead]) =>
+      (message.match(phrase) ?? []).map((found) => ({
+        path,
+        line: lineAt(text, index),
+        sentence: `a message says "${found}"; write: ${instead}`,
+      })),
+    ),
+  )

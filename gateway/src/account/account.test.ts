@@ -151,7 +151,7 @@ describe('saved addresses', () => {
       contract.account.addressModify,
       () =>
         new Refusal(codes.invalidRequest, 'Bad.', {
-          fields: [{ field: 'address_line_1', message: 'Enter a address' }],
+          fields: [{ field: 'address_line_1', message: 'Enter an address' }],
         }),
     )
     const { data } = await run(change, { headers: { authorization: 'Bearer abc' } })

@@ -25,7 +25,7 @@ test('a profile changes only in the given fields', async () => {
 test.for([
   [{ city: '  ' }, 'city', 'Enter a city'],
   [{ country: 'XX' }, 'country', 'Select a country'],
-  [{ telephone: 'none' }, 'telephone', 'Enter a valid telephone'],
+  [{ telephone: 'none' }, 'telephone', 'Enter a valid telephone number'],
   [{ city: null }, 'city', 'Enter a city'],
 ] as const)('a profile refuses %o and stays unchanged', async ([changes, field, message]) => {
   const here = await client.member('ada@example.com')

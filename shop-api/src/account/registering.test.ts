@@ -72,7 +72,7 @@ describe('registering', () => {
       'This password is too easy to guess. Choose a longer one, such as four unrelated words.',
     ],
     [{ company_name: '  ' }, 'company_name', 'Enter a company name'],
-    [{ telephone: 'none' }, 'telephone', 'Enter a valid telephone'],
+    [{ telephone: 'none' }, 'telephone', 'Enter a valid telephone number'],
     [{ city: 'x'.repeat(201) }, 'city', 'Enter at most 200 characters'],
     [{ country: 'XX' }, 'country', 'Select a country'],
   ] as const)('refuses %o', async ([changes, field, message]) => {

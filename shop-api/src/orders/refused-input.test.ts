@@ -75,7 +75,7 @@ it('a part number of the buyer has at most 50 characters', async () => {
 
 describe('an address', () => {
   it.each([
-    [{ shipping_address: undefined }, 'shipping_address', 'Enter a address'],
+    [{ shipping_address: undefined }, 'shipping_address', 'Enter an address'],
     [{ shipping_address_id: 1 }, 'shipping_address', undefined],
     [{ billing_address: shippingAddress, billing_address_id: 1 }, 'billing_address', undefined],
     [{ shipping_address: { ...shippingAddress, city: ' ' } }, 'shipping_address.city', 'Enter a city'],

@@ -17,7 +17,7 @@ describe('labels', () => {
     expect(texts['freight']).toContain('USD 40 for a parcel of up to 0.5 kg')
     expect(texts['freight']).toContain('South Africa, Brazil, India, Pakistan and Israel')
     expect(texts['sf']).toBe('USD 20 for a parcel of up to 0.5 kg to mainland China, Hong Kong and Taiwan.')
-    expect(texts['heavy']).toContain('Above 0.5 kg, please confirm the freight with sales')
+    expect(texts['heavy']).toContain('Above 0.5 kg, please confirm the freight with our sales team')
     expect(texts['excluded']).toMatch(/Taxes, duties, insurance and handling are not included/)
     expect(texts['delivery']).toContain('FedEx International 5 to 7')
     expect(texts['questions']).toContain('24 hours')

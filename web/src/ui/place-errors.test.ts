@@ -6,12 +6,12 @@ const fields = ['email', 'telephone'] as const
 test('a sentence about a field stands at the field, any other at the form', () => {
   const placed = placeErrors(
     [
-      { message: 'Enter a telephone', path: ['input', 'telephone'] },
+      { message: 'Enter a telephone number', path: ['input', 'telephone'] },
       { message: 'Too many tries', path: null },
       { message: 'Not taken', path: ['input', 'faxNumber'] },
     ],
     fields,
   )
-  expect(placed.atFields).toEqual([{ field: 'telephone', message: 'Enter a telephone' }])
+  expect(placed.atFields).toEqual([{ field: 'telephone', message: 'Enter a telephone number' }])
   expect(placed.atForm).toEqual(['Too many tries', 'Not taken'])
 })

@@ -76,7 +76,7 @@ export const useImport = () => {
 
   const takeFile = async (file: File) => {
     const kind = fileProblem(file)
-    if (kind) return setProblem(`${file.name} ${t(kind)}`)
+    if (kind) return setProblem(t(kind))
     await review(file)
   }
 

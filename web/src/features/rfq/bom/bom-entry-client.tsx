@@ -22,13 +22,15 @@ export function BomEntry({ reading, on, startEmpty }: BomEntryProps) {
       <div role="status" className={styles.state}>
         {isReading && (
           <p>
-            <bdi>{reading.fileName}</bdi> {t('reading')}
+            <bdi className={styles.file}>{reading.fileName}</bdi>
+            {t('reading')}
           </p>
         )}
       </div>
       {reading.kind === 'failed' && (
         <p role="alert" className={styles.failed}>
-          <bdi>{reading.fileName}</bdi> {reading.message}
+          <bdi className={styles.file}>{reading.fileName}</bdi>
+          {reading.message}
         </p>
       )}
       <div className={styles.others}>

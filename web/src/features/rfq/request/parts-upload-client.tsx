@@ -25,7 +25,8 @@ function UploadOutcome({ upload, fileId }: Pick<PartsUploadProps, 'upload' | 'fi
   if (upload.state === 'failed')
     return (
       <p className={styles.failed} role="alert">
-        {name(upload.fileName)} {upload.message}
+        {name(upload.fileName)}
+        {upload.message}
       </p>
     )
   const report = upload.state === 'done' ? upload.report : null
@@ -33,13 +34,15 @@ function UploadOutcome({ upload, fileId }: Pick<PartsUploadProps, 'upload' | 'fi
     <div role="status" className={styles.outcome}>
       {upload.state === 'reading' && (
         <p>
-          {name(upload.fileName)} {t('reading')}
+          {name(upload.fileName)}
+          {t('reading')}
         </p>
       )}
       {upload.state === 'done' && report && (
         <>
           <p className={styles.done}>
-            {name(upload.fileName)} {t('added', { count: report.added, found: report.found })}
+            {name(upload.fileName)}
+            {t('added', { count: report.added, found: report.found })}
           </p>
           {report.invalidCount > 0 && <p className={styles.warn}>{t('rowProblems', { count: report.invalidCount })}</p>}
           {report.leftOut > 0 && (
