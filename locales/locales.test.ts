@@ -4,16 +4,10 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 import { defaultLocale, locales } from '@partgate/schema/locales.ts'
 import { describe, expect, it } from 'vitest'
 import { context } from './context.ts'
-
-type Messages = { [key: string]: string | Messages }
-
-const flatten = (messages: Messages, path = ''): [string, string][] =>
-  Object.entries(messages).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[path + key, value] as [string, string]] : flatten(value, `${path}${key}.`),
-  )
+import { listMessages } from './list-messages.ts'
 
 const messagesOf = (code: string) =>
-  new Map(flatten(JSON.parse(readFileSync(join(import.meta.dirname, `${code}.json`), 'utf8'))))
+  new Map(listMessages(JSON.parse(readFileSync(join(import.meta.dirname, `${code}.json`), 'utf8'))))
 
 const below = (element: MessageFormatElement): MessageFormatElement[] => {
   if (element.type === TYPE.tag) return element.children

@@ -1,20 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { LocaleCode } from '@partgate/schema/locales.ts'
-
-type Messages = { [key: string]: string | Messages }
-
-const listTexts = (messages: Messages, path = ''): [path: string, text: string][] =>
-  Object.entries(messages).flatMap(([key, value]): [string, string][] =>
-    typeof value === 'string' ? [[`${path}${key}`, value]] : listTexts(value, `${path}${key}.`),
-  )
+import { listMessages } from './list-messages.ts'
 
 const folders = ['./', '../packages/demo-catalogue/words/']
 
 const listFaults = (locale: LocaleCode, fault: RegExp) =>
   folders
-    .map((folder) => JSON.parse(readFileSync(new URL(`${folder}${locale}.json`, import.meta.url), 'utf8')) as Messages)
-    .flatMap((messages) => listTexts(messages))
+    .flatMap((folder) =>
+      listMessages(JSON.parse(readFileSync(new URL(`${folder}${locale}.json`, import.meta.url), 'utf8'))),
+    )
     .filter(([path]) => !path.endsWith('.keyword'))
     .flatMap(([path, text]) => {
       const sentence = text.replaceAll(/<\/?\w+>/g, '')

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createTranslator } from 'use-intl/core'
 import type en from '../../locales/en.json'
+import { listMessages } from '../../locales/list-messages.ts'
 import { type LocaleCode, toLocale } from '@partgate/schema/locales.ts'
-
-type Messages = { [key: string]: string | Messages }
 
 const readMessages = (code: LocaleCode): typeof en =>
   JSON.parse(readFileSync(join(import.meta.dirname, '../../locales', `${code}.json`), 'utf8'))
@@ -22,13 +21,12 @@ export const createLabels = (code: LocaleCode) => {
   return (key: string, values: Record<string, string | number> = {}): string => translate(key as never, values as never)
 }
 
-const listTexts = (messages: Messages): string[] =>
-  Object.values(messages).flatMap((one) => (typeof one === 'string' ? one : listTexts(one)))
+const listTexts = (code: LocaleCode) => listMessages(readMessages(code)).map(([, text]) => text)
 
 /** English texts of several words that the language translates differently; its pages must not contain them. */
 export const listUntranslatedTexts = (code: LocaleCode): Set<string> => {
-  const own = new Set(listTexts(readMessages(code)))
-  return new Set(listTexts(readMessages('en')).filter((text) => /\S\s\S/.test(text) && !own.has(text)))
+  const own = new Set(listTexts(code))
+  return new Set(listTexts('en').filter((text) => /\S\s\S/.test(text) && !own.has(text)))
 }
 
 /** English has no prefix. */
