@@ -22,14 +22,18 @@ export function BomEntry({ reading, on, startEmpty }: BomEntryProps) {
       <div role="status" className={styles.state}>
         {isReading && (
           <p>
-            <bdi className={styles.file}>{reading.fileName}</bdi>
+            <span className={styles.file}>
+              <bdi>{reading.fileName}</bdi>
+            </span>
             {t('reading')}
           </p>
         )}
       </div>
       {reading.kind === 'failed' && (
         <p role="alert" className={styles.failed}>
-          <bdi className={styles.file}>{reading.fileName}</bdi>
+          <span className={styles.file}>
+            <bdi>{reading.fileName}</bdi>
+          </span>
           {reading.message}
         </p>
       )}

@@ -11,7 +11,11 @@ import { bomPage } from './pages.ts'
 import type { Upload } from './use-parts-upload-client.ts'
 import styles from './upload.module.css'
 
-const name = (text: string) => <bdi className={styles.file}>{text}</bdi>
+const name = (text: string) => (
+  <span className={styles.file}>
+    <bdi>{text}</bdi>
+  </span>
+)
 
 type PartsUploadProps = {
   upload: Upload
