@@ -102,7 +102,7 @@ export const context: Record<string, string> = {
   'pay.bank.beneficiary': 'Owner of the bank account that receives the transfer.',
   'pay.paypal.submit': 'Button that opens the payment at PayPal: a verb.',
   'pay.paypalReturn.capturing':
-    'After the buyer has approved the payment: it is being completed. Nobody is asked to pay.',
+    'After the buyer has approved the payment: it is being completed. No further payment is requested.',
   'rfqHistory.parts': 'Column with the number of parts in a request.',
   'rfqHistory.statuses.VIEWED': 'Our sales team has read the request; the buyer is not meant.',
   'rfqHistory.request.viewedAt': 'Label of a time: when our sales team read the request.',

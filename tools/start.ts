@@ -19,7 +19,7 @@ const table = ({ web, gateway, 'shop-api': shopApi }: Addresses, dataDir: string
   REST docs       ${shopApi}/docs
   Mail outbox     ${shopApi}/outbox
   Demo sign-in    demo@partgate.example / components-2026
-                  two addresses, orders in every status, requests for quotation
+                  two addresses, orders in every status, requests for a quote
 
   ${storage(dataDir)}
   Logs are in ${join(dataDir, 'logs')}. Ctrl-C stops everything.

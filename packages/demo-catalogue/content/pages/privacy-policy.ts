@@ -31,7 +31,7 @@ export const privacyPolicy: Page = {
     section(
       'When you register',
       'We store the data that you enter in the form: email address, contact name, telephone number, company, country, city, state and address. If you enter them, we also store your job title and the name of your sales contact. We need this data to do business with your company, to deliver and to invoice.',
-      'We store your password only as a salted hash, from which nobody can recover the password. The links in our emails and your session are also stored only as hashes.',
+      'We store your password only as a salted hash, from which the password cannot be recovered. The links in our emails and your session are also stored only as hashes.',
       'We send emails to activate your account and to inform you about your orders. You receive a newsletter only if you subscribe to it. If you send us a request for a quote, feedback or a meeting request, our sales team reads it to reply to you.',
     ),
     section(
