@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { defaultLocale, locales } from '@partgate/schema/locales.ts'
 import { describe, expect, it } from 'vitest'
-import { context } from './context.ts'
+import { translatorNotes } from './context.ts'
 import { listMessages } from './list-messages.ts'
 
 const messagesOf = (code: string) =>
@@ -47,8 +47,8 @@ it('there is one file for each language, and no other', () => {
   expect(files.toSorted()).toEqual(locales.map(({ code }) => `${code}.json`).toSorted())
 })
 
-it('the context for translators is about existing messages', () => {
-  expect(Object.keys(context).filter((key) => !english.has(key))).toEqual([])
+it('the notes for translators are about existing messages', () => {
+  expect(Object.keys(translatorNotes).filter((key) => !english.has(key))).toEqual([])
 })
 
 describe.each(locales)('$code', ({ code, tag }) => {

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import type { Words } from './parse.ts'
 import { lineAt, type Source, type Violation } from './source.ts'
 
-/** Words that names and comments do not use, and what to write instead. */
+/** Words that names and comments must not use, and what to write instead. */
 const retired = new Map([
   ['anew', 'again, from the start'],
   ['asked', 'requested'],
@@ -50,7 +50,7 @@ const retired = new Map([
   ['wishes', 'conditions'],
 ])
 
-/** Phrases that English messages do not use, and what to write instead. */
+/** Phrases that English messages must not use, and what to write instead. */
 const retiredInMessages: [phrase: RegExp, instead: string][] = [
   [/\bshel(f|ves)\b/gi, 'section, category'],
   [/\bcabinets?\b/gi, 'categories'],
@@ -66,7 +66,7 @@ const retiredInMessages: [phrase: RegExp, instead: string][] = [
   [/\bdata sheets?\b/gi, 'datasheet'],
 ]
 
-/** Names of the wire, and of the platform, are as they are. */
+/** Names that the REST contract or PostgreSQL fixes. Comments must not use their words. */
 const givenNames = new Set([
   'makers',
   'same_value_other_maker',
@@ -86,7 +86,7 @@ const findRetiredWords = (text: string) => splitWords(text).filter((word) => ret
 
 const formatViolation = (where: string, word: string) => `${where} says "${word}"; write: ${retired.get(word)}`
 
-/** Retired words in the names and comments of a source, and in its path. */
+/** Retired words in the names and comments of a source, and in its file name. */
 export const findWordViolations = ({ path, text }: Source, { names, comments }: Words): Violation[] => {
   const inPath = findRetiredWords(posix.basename(path)).map((word) => ({
     path,
@@ -112,8 +112,8 @@ export const findWordViolations = ({ path, text }: Source, { names, comments }: 
   return [...inPath, ...inNames, ...inComments]
 }
 
-/** Retired phrases in the messages of a locale file; keys are not read. */
-export const findMessageViolations = ({ path, text }: Source): Violation[] =>
+/** Retired phrases in the messages of a locale file; keys are not checked. */
+export const findPhraseViolations = ({ path, text }: Source): Violation[] =>
   [...text.matchAll(/"[^"]*": ("(?:[^"\\]|\\.)*")/g)].flatMap(({ 1: message = '', index }) =>
     retiredInMessages.flatMap(([phrase, instead]) =>
       (message.match(phrase) ?? []).map((found) => ({
