@@ -1,7 +1,7 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { load, type Operation } from './load.ts'
 import { openRemoteSearches } from './search-quality/open-searches.ts'
-import { scoreSearches } from './search-quality/score.ts'
+import { scoreSearches, type SearchFile } from './search-quality/score.ts'
 import { searchQuestions } from './search-questions.ts'
 import type { BenchStack } from './stack.ts'
 import { ms, printTable, ratio } from './table.ts'
@@ -26,8 +26,8 @@ const find = {
 
 const share = (right: number, of: number) => `${((100 * right) / of).toFixed(1)} %`
 
-const printQuality = async (shopApi: string) => {
-  const scores = (await scoreSearches(await openRemoteSearches(shopApi))).map(({ kind, of, misses }) => ({
+const printQuality = async (shopApi: string, title: string, file: SearchFile) => {
+  const scores = (await scoreSearches(await openRemoteSearches(shopApi), file)).map(({ kind, of, misses }) => ({
     kind,
     of,
     right: of - misses.length,
@@ -37,7 +37,7 @@ const printQuality = async (shopApi: string) => {
     counts.reduce((sum, count) => sum + count, 0),
   )
   printTable(
-    'Searches with the right part first',
+    title,
     ['kind', 'right', 'count'],
     [...scores, { kind: 'all', of: of ?? 0, right: right ?? 0 }].map((score) => [
       score.kind,
@@ -94,5 +94,10 @@ export const benchSearch = async ({ addresses, goods }: BenchStack) => {
   }
   printTable('Filters and typed values, REST (8 connections)', ['question', 'p50', 'p95', 'per second'], questions)
 
-  await printQuality(addresses['shop-api'])
+  await printQuality(addresses['shop-api'], 'Searches with the right part first', 'searches.txt')
+  await printQuality(
+    addresses['shop-api'],
+    'Searches in other languages with the right part first',
+    'searches-by-language.txt',
+  )
 }

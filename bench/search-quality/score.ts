@@ -7,9 +7,11 @@ export type Search = { kind: string; text: string; expected: string }
 export type FoundPart = Pick<Goods, 'part_number' | 'package' | 'parameters'> & { categories: readonly string[] }
 export type FirstPart = (text: string) => Promise<FoundPart | null>
 
-export const readSearches = (): Search[] => {
+export type SearchFile = 'searches.txt' | 'searches-by-language.txt'
+
+export const readSearches = (file: SearchFile): Search[] => {
   let kind = ''
-  return readFileSync(join(import.meta.dirname, 'searches.txt'), 'utf8')
+  return readFileSync(join(import.meta.dirname, file), 'utf8')
     .split('\n')
     .flatMap((line) => {
       if (line.startsWith('# ')) kind = line.slice(2)
@@ -67,9 +69,9 @@ export const strictKinds: ReadonlySet<string> = new Set([
 export type Miss = Search & { found: string }
 export type SearchScore = { kind: string; of: number; misses: Miss[] }
 
-export const scoreSearches = async (firstPart: FirstPart): Promise<SearchScore[]> => {
+export const scoreSearches = async (firstPart: FirstPart, file: SearchFile): Promise<SearchScore[]> => {
   const scores = new Map<string, SearchScore>()
-  for (const search of readSearches()) {
+  for (const search of readSearches(file)) {
     const score = scores.get(search.kind) ?? { kind: search.kind, of: 0, misses: [] }
     scores.set(search.kind, score)
     score.of++

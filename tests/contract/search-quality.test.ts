@@ -2,6 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { locales } from '@partgate/schema/locales.ts'
 import { openDatabase } from '@partgate/shop-api/src/db/open.ts'
 import type { Database } from '@partgate/shop-api/src/db/database.ts'
 import { mutateNumbers } from '../../bench/search-quality/mutate.ts'
@@ -11,6 +12,7 @@ import { seedForTests } from '../../tools/test/fresh-stack.ts'
 
 const minShare = 0.95
 const minSearches = 120
+const minSearchesPerLanguage = 30
 
 let dataDir: string
 let db: Database
@@ -29,7 +31,7 @@ afterAll(async () => {
 describe('searches', () => {
   let scores: SearchScore[]
   beforeAll(async () => {
-    scores = await scoreSearches(searches.findFirst)
+    scores = await scoreSearches(searches.findFirst, 'searches.txt')
   })
 
   it('have the right part first in 95 of 100', () => {
@@ -43,6 +45,22 @@ describe('searches', () => {
     expect(scores.map(({ kind }) => kind)).toEqual(expect.arrayContaining([...strictKinds]))
     expect(scores.filter(({ kind }) => strictKinds.has(kind)).flatMap(({ misses }) => misses)).toEqual([])
   })
+})
+
+describe('searches in other languages than English', () => {
+  let scores: SearchScore[]
+  beforeAll(async () => {
+    scores = await scoreSearches(searches.findFirst, 'searches-by-language.txt')
+  })
+
+  it.each(locales.map(({ code }) => code).filter((code) => code !== 'en'))(
+    'have the right part first in %s',
+    (code) => {
+      const { of = 0, misses = [] } = scores.find(({ kind }) => kind === code) ?? {}
+      expect(of).toBeGreaterThanOrEqual(minSearchesPerLanguage)
+      expect(1 - misses.length / of, JSON.stringify(misses, null, 1)).toBeGreaterThanOrEqual(minShare)
+    },
+  )
 })
 
 /** Beginnings that have popular parts, and what the first suggestion must be. */

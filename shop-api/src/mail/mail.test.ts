@@ -42,10 +42,11 @@ describe('an order in a mail', () => {
   test('has the shop’s amounts, to the cent, in both forms', () => {
     const { text, html } = composeMail('orderPlaced', 'en', values, table('40.00'))
     expect(text).toContain(
-      '5,000 × RC0603FR-0710KL, Yageo\n    Your part no.: 4711-B\n    USD 47.75\n10 × LM358DR, Texas Instruments\n    USD 0.38\n',
+      '5,000 × RC0603FR-0710KL, Yageo\n    Your part no.: 4711-B\n    USD\u00A047.75\n10 × LM358DR, Texas Instruments\n    USD\u00A00.38\n',
     )
-    expect(text).toContain('Subtotal: USD 48.13\nFreight: USD 40.00\nTotal: USD 88.13\n')
-    for (const amount of ['47.75', '0.38', '48.13', '40.00', '88.13']) expect(html).toContain(`>USD ${amount}</bdi>`)
+    expect(text).toContain('Subtotal: USD\u00A048.13\nFreight: USD\u00A040.00\nTotal: USD\u00A088.13\n')
+    for (const amount of ['47.75', '0.38', '48.13', '40.00', '88.13'])
+      expect(html).toContain(`>USD\u00A0${amount}</bdi>`)
     expect(html).toContain('Your part no.: <bdi dir="ltr">4711-B</bdi>')
     expect(html.match(/Your part no\./g)).toHaveLength(1)
     expect(text).toContain('Order number: PG-7K3M9-X2Q4T')
@@ -72,6 +73,16 @@ describe('an order in a mail', () => {
     expect(html).toContain(`>${quantity}</`)
   })
 
+  test.each([
+    ['de', '1.040,00\u00A0USD'],
+    ['es', '1.040,00\u00A0USD'],
+    ['jp', 'USD\u00A01,040.00'],
+  ] as const)('in %s writes amounts as the language does: %s', (code, amount) => {
+    const { text, html } = composeMail('orderPlaced', code, values, table('1040.00'))
+    expect(text).toContain(amount)
+    expect(html).toContain(`>${amount}</bdi>`)
+  })
+
   test('omits unknown values', () => {
     const { text } = composeMail('orderPaid', 'en', { ...values, carrier: '', shippingNumber: '' })
     expect(text).not.toContain('Carrier')
@@ -81,10 +92,10 @@ describe('an order in a mail', () => {
     const { subject, text, html } = composeMail('orderShipped', 'ar', values, table('40.00'))
     expect(subject).toContain('\u2066PG-7K3M9-X2Q4T\u2069')
     expect(text).toContain('\u206600340434161094027318\u2069')
-    expect(text).toContain('\u2066USD 88.13\u2069')
+    expect(text).toContain('\u206688.13\u00A0USD\u2069')
     expect(text).toContain(': \u20664711-B\u2069')
     expect(html).toContain('<bdi dir="ltr">RC0603FR-0710KL, Yageo</bdi>')
-    expect(html).toMatch(/<bdi dir="ltr"[^>]*>USD 88\.13<\/bdi>/)
+    expect(html).toMatch(/<bdi dir="ltr"[^>]*>88\.13\u00A0USD<\/bdi>/)
   })
 })
 

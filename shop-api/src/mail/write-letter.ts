@@ -18,9 +18,20 @@ export const toHeaderText = (text: string) => text.replaceAll(/[\p{Cc}\u2028\u20
 
 const oneLine = (value: string | number) => (typeof value === 'string' ? toHeaderText(value) : value)
 
+/** Arabic amounts begin with a mark that would turn them around inside their isolate. */
+const rightToLeftMark = '\u200F'
+
 const tableIn = (t: Translator, tag: string, { rows, totals }: MailTable): Letter['table'] => {
-  const formatTableAmount = (amount: string | null) => (amount === null ? t('mail.table.toConfirm') : `USD ${amount}`)
-  const number = new Intl.NumberFormat(tag)
+  const latinDigits = `${tag}-u-nu-latn`
+  const number = new Intl.NumberFormat(latinDigits)
+  const money = new Intl.NumberFormat(latinDigits, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'code',
+    useGrouping: 'always',
+  })
+  const formatTableAmount = (amount: string | null) =>
+    amount === null ? t('mail.table.toConfirm') : money.format(Number(amount)).replace(rightToLeftMark, '')
   return {
     heads: [t('mail.table.part'), t('mail.table.quantity'), t('mail.table.amount')],
     rows: rows.map(({ name, customerPartNo, quantity, amount }) => ({

@@ -98,7 +98,10 @@ describe('a member', () => {
     expect(others).toEqual([])
     expect(mail).toMatchObject({ recipient: 'ada@example.com', kind: 'orderPlaced', lang: 'de' })
     const facts = [order.order_no, order.serial_no, 'PO 4711/26', 'RC0603FR-0710KL']
-    for (const said of [...facts, order.subtotal, order.freight, order.total]) expect(mail?.body_text).toContain(said)
+    const amounts = [order.subtotal, order.freight, order.total].map(
+      (amount) => `${amount?.replace('.', ',')}\u00A0USD`,
+    )
+    for (const said of [...facts, ...amounts]) expect(mail?.body_text).toContain(said)
     expect(linkIn(mail?.body_text)).toBe(`http://shop.test/de/myaccount/order-status-history/${order.order_no}`)
   })
 

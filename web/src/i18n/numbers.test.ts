@@ -41,3 +41,13 @@ test('a measure keeps its decimals in the format of the language', () => {
   expect(createNumberFormats('de').decimal('0.036')).toBe('0,036')
   expect(createNumberFormats('en').decimal('1250')).toBe('1,250')
 })
+
+test.each([
+  ['en', 'USD 0.49'],
+  ['de', '0.49 USD'],
+  ['ru', '0.49 USD'],
+  ['ar', '0.49 USD'],
+  ['ja', 'USD 0.49'],
+])('in %s the currency stands where the language puts it', (locale, text) => {
+  expect(createNumberFormats(locale).withCurrency('0.49', 'USD')).toBe(text)
+})

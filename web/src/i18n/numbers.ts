@@ -6,6 +6,10 @@ const isDecimal = (text: string): text is `${number}` => /^-?\d+(\.\d+)?$/.test(
 
 /** Decimals stay strings, because floats round. */
 export const createNumberFormats = (locale: string) => {
+  const isCurrencyFirst =
+    new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', currencyDisplay: 'code' })
+      .formatToParts(1)
+      .find(({ type }) => type === 'currency' || type === 'integer')?.type === 'currency'
   const write = (options: Digits) => {
     const format = new Intl.NumberFormat(`${locale}-u-nu-latn`, { useGrouping: 'always', ...options })
     return (value: string | number) =>
@@ -22,6 +26,9 @@ export const createNumberFormats = (locale: string) => {
     /** Two decimals, truncated. */
     total: digits(2, 'trunc'),
     decimal: write({ maximumFractionDigits: 20 }),
+    /** `amount` is a formatted number: `USD 0.49` in English, `0,49 USD` in German. */
+    withCurrency: (amount: string, currency: string) =>
+      isCurrencyFirst ? `${currency} ${amount}` : `${amount} ${currency}`,
   }
 }
 

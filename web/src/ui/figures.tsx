@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { useNumbers } from '#i18n/numbers.ts'
 import { classes } from './classes.ts'
 import styles from './figures.module.css'
 
@@ -24,12 +25,16 @@ export const Num = ({ children, className }: { children: string | number; classN
   </bdi>
 )
 
-export const Price = ({ amount, currency, className }: { amount: string; currency?: string; className?: string }) => (
-  <bdi dir="ltr" className={classes(styles.num, className)}>
-    {currency && `${currency} `}
-    {amount}
-  </bdi>
-)
+type PriceProps = { amount: string; currency?: string; className?: string }
+
+export function Price({ amount, currency, className }: PriceProps) {
+  const numbers = useNumbers()
+  return (
+    <bdi dir="ltr" className={classes(styles.num, className)}>
+      {currency ? numbers.withCurrency(amount, currency) : amount}
+    </bdi>
+  )
+}
 
 /** For the values of a translated sentence. */
 export const leftToRight = (text: ReactNode) => (

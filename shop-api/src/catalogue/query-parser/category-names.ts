@@ -1,5 +1,6 @@
 import { toSingulars } from '../search/word-forms.ts'
 import { parseAmounts, type Word } from './amounts.ts'
+import { foldWord, toEnglish } from './foreign-words.ts'
 
 export const categoryKey = 'category'
 
@@ -21,14 +22,11 @@ export type CategoryName = {
 export type CategoryMatch = { words: readonly Word[]; named: readonly number[]; ids: readonly number[] }
 type CategoryRow = { id: number; parentId: number | null; names: readonly string[]; english: string | null }
 
-/** `Widerstände` and `widerstande` are equal. */
-const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').normalize('NFC').toLowerCase()
-
 const toSingular = (word: string) => toSingulars(word)[0] ?? word
 
 /** `Crystals and resonators` are two kinds, `Ceramic capacitors (MLCC)` are one. */
 const toKinds = (english: string): Kind[] =>
-  fold(english)
+  foldWord(english)
     .replaceAll(/\(.*?\)/g, '')
     .split(/\band\b|,/)
     .map((name) =>
@@ -50,7 +48,7 @@ export const buildCategoryNames = (rows: readonly CategoryRow[]): CategoryName[]
     const inherited = above.flatMap((kinds) =>
       kinds.filter((kind) => kinds.length === 1 || own.some((each) => each.at(-1) === kind.at(-1))),
     )
-    const names = fold(
+    const names = foldWord(
       listPath(row)
         .flatMap((each) => each.names)
         .join(' / '),
@@ -92,6 +90,8 @@ const pieces = (text: string, { start, end }: Word): Word[] =>
     end: start + index + piece.length,
   }))
 
+type TypedWord = Word & { form: string }
+type CoveredByForms = Omit<Covered, 'words'> & { words: TypedWord[] }
 type Covered = Pick<CategoryName, 'id' | 'parentId' | 'wholeKinds'> & { words: Word[] }
 
 const listWords = (text: string) =>
@@ -100,11 +100,19 @@ const listWords = (text: string) =>
     .flatMap((word) => pieces(text, word))
 
 /** The categories that have the most words; of these, those whose last word is the latest. */
-const takeBest = (text: string, covered: readonly Covered[]) => {
+const takeBest = <C extends Covered>(text: string, covered: readonly C[]) => {
   const toRank = ({ words }: Covered) =>
     words.length === 0 ? 0 : words.length * text.length + (words.at(-1)?.start ?? 0)
   const best = Math.max(0, ...covered.map(toRank))
   return best === 0 ? [] : covered.filter((each) => toRank(each) === best)
+}
+
+/** `Rectifier diode` is one kind; a bridge rectifier below the diodes has the words of two. */
+const takeOneKind = (covered: readonly CoveredByForms[]) => {
+  const ofOneKind = covered.filter(({ wholeKinds, words }) =>
+    wholeKinds.some((kind) => words.every(({ form }) => kind.includes(form))),
+  )
+  return ofOneKind.length > 0 ? ofOneKind : covered
 }
 
 const toMatch = (found: readonly Covered[]): CategoryMatch => {
@@ -118,7 +126,7 @@ export const findCategories = (text: string, categories: readonly CategoryName[]
   const every = listWords(text)
   const covered = categories.map((category) => ({
     ...category,
-    words: every.filter(({ start, end }) => isNamed(fold(text.slice(start, end)), category)),
+    words: every.filter(({ start, end }) => isNamed(foldWord(text.slice(start, end)), category)),
   }))
   const found = takeBest(text, covered)
   if (found.length === 0) return []
@@ -127,18 +135,36 @@ export const findCategories = (text: string, categories: readonly CategoryName[]
   return known.length > match.words.length ? [match, { ...match, words: known }] : [match]
 }
 
-/** The categories of the kind that the keyword names in English: `thick film resistor`. Null for a word that only qualifies kinds (`film`) and for a word that is only some parts of a category. In `crystal oscillator` the word `crystal` qualifies, so `crystals` does not name that category. */
+/** English words in the singular. A compound of another language gives several words in the same place, a small word gives none. */
+const listTypedWords = (text: string) => {
+  const words: TypedWord[] = []
+  const links: Word[] = []
+  for (const word of listWords(text)) {
+    const typed = text.slice(word.start, word.end)
+    const forms = toEnglish(typed) ?? [toSingular(foldWord(typed))]
+    if (forms.length === 0) links.push(word)
+    words.push(...forms.map((form) => ({ ...word, form })))
+  }
+  return { words, links }
+}
+
+const listPlaces = (words: readonly Word[]): Word[] =>
+  [...new Map(words.map(({ start, end }) => [start, { start, end }])).values()].toSorted((a, b) => a.start - b.start)
+
+/** The categories of the kind that the keyword names: `thick film resistor`, `Dickschichtwiderstand`. Null for a word that only qualifies kinds (`film`) and for a word that is only some parts of a category. In `crystal oscillator` the word `crystal` qualifies, so `crystals` does not name that category. */
 export const findKind = (text: string, categories: readonly CategoryName[]): CategoryMatch | null => {
-  const words = listWords(text).map((word) => ({ ...word, form: toSingular(fold(text.slice(word.start, word.end))) }))
+  const { words, links } = listTypedWords(text)
   const isTyped = (form: string | undefined) => words.some((word) => word.form === form)
   const isNamedBy = (kinds: readonly Kind[]) => kinds.some((kind) => isTyped(kind.at(-1)))
   const isLowest = ({ id }: { id: number }) => categories.every(({ parentId }) => parentId !== id)
-  const best = takeBest(
-    text,
-    categories.map((category) => ({
-      ...category,
-      words: words.filter(({ form }) => category.wholeKinds.some((kind) => kind.includes(form))),
-    })),
+  const best = takeOneKind(
+    takeBest(
+      text,
+      categories.map((category) => ({
+        ...category,
+        words: words.filter(({ form }) => category.wholeKinds.some((kind) => kind.includes(form))),
+      })),
+    ),
   )
   const named = best.filter(({ wholeKinds }) => isNamedBy(wholeKinds))
   const namesPartialKind = categories.some(
@@ -149,8 +175,10 @@ export const findKind = (text: string, categories: readonly CategoryName[]): Cat
     [...wholeKinds, ...partialKinds].some((kind) => kind.every(isTyped)),
   )
   const suitable = namesWholeName ? named : best
-  const hasAllBelow = ({ id }: Covered) =>
+  const hasAllBelow = ({ id }: { id: number }) =>
     categories.every(({ id: below, parentId }) => parentId !== id || suitable.some((each) => each.id === below))
   const found = suitable.filter(hasAllBelow)
-  return found.length === 0 ? null : toMatch(found)
+  if (found.length === 0) return null
+  const match = toMatch(found)
+  return { ...match, words: listPlaces([...match.words, ...links]) }
 }

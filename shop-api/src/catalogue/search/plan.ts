@@ -1,4 +1,5 @@
 import { parseAmounts } from '../query-parser/amounts.ts'
+import { translateWords } from '../query-parser/foreign-words.ts'
 import { expandWords, toSingulars } from './word-forms.ts'
 import { normalizePartNumber } from './part-number.ts'
 
@@ -34,15 +35,19 @@ export const emptyPlan: Omit<SearchPlan, 'text'> = {
 const maxLength = 100
 const maxWords = 16
 
-/** Chinese, Japanese and Korean words follow a value without a blank: `10k电阻`. */
+/** Chinese, Japanese and Korean words follow a value without a blank, `10k电阻`, and Russian and Arabic words precede it: `конденсатор100нФ`. */
 const scriptChange =
-  /(?<=[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}])(?=[\p{sc=Latin}\p{Nd}])|(?<=[\p{sc=Latin}\p{sc=Greek}\p{Nd}])(?=[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}])/gu
+  /(?<=[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}])(?=[\p{sc=Latin}\p{Nd}])|(?<=[\p{sc=Latin}\p{sc=Greek}\p{Nd}])(?=[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}])|(?<=[\p{sc=Cyrillic}\p{sc=Arabic}]{4})(?=\d)/gu
+
+/** Arabic vowel marks and lengthened lines. */
+const arabicMarks = /[\u064B-\u0652\u0640]/g
 
 /** PostgreSQL rejects null bytes; data sheets contain a dozen kinds of dashes. */
 export const tidy = (keyword: string) =>
   keyword
     .toWellFormed()
     .normalize('NFKC')
+    .replace(arabicMarks, '')
     .replace(scriptChange, ' ')
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .replace(/[\p{Pd}\u2212]/gu, '-')
@@ -125,7 +130,7 @@ export const planSearch = (keyword: string): SearchPlan | null => {
 /** For the rest of a keyword that is no part number: whole words, whose parts may be in any place. Null for an empty keyword. */
 export const planWords = (keyword: string): SearchPlan | null => {
   const text = tidy(keyword)
-  const words = splitWords(expandWords(withPoints(text)).replaceAll(/(?<=\p{L})-(?=\p{L})/gu, ' '))
+  const words = splitWords(translateWords(expandWords(withPoints(text))).replaceAll(/(?<=\p{L})-(?=\p{L})/gu, ' '))
   if (words.length === 0) return null
   return { ...emptyPlan, text, words, wordQuery: toWholeWordQuery(words) }
 }

@@ -54,7 +54,7 @@ export function OrderFacts({ order }: { order: OrderSheet_OrderFragment }) {
           },
         ]
       : []),
-    { name: t('facts.weight'), value: <Num>{`${numbers.integer(order.weightGrams)} g`}</Num> },
+    { name: t('facts.weight'), value: t('facts.grams', { weight: numbers.integer(order.weightGrams) }) },
     { name: t('facts.email'), value: <bdi dir="ltr">{order.email}</bdi> },
   ]
   return <TitleBlock facts={facts} className={styles.facts} />

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { toEnglish, translateWords } from './foreign-words.ts'
+
+describe('a word of another language', () => {
+  it.each([
+    ['Widerstand', 'resistor'],
+    ['Widerstände', 'resistor'],
+    ['Keramikkondensatoren', 'ceramic capacitor'],
+    ['Dickschichtwiderstandes', 'thick film resistor'],
+    ['Schottkydiode', 'schottky diode'],
+    ['Kerko', 'ceramic capacitor'],
+    ['condensateurs', 'capacitor'],
+    ['céramique', 'ceramic'],
+    ['ceramique', 'ceramic'],
+    ['resistencias', 'resistor'],
+    ['elettrolitici', 'electrolytic'],
+    ['конденсаторов', 'capacitor'],
+    ['металлопленочный', 'metal film'],
+    ['металлоплёночный', 'metal film'],
+    ['المكثفات', 'capacitor'],
+    ['مقاومه', 'resistor'],
+    ['أحمر', 'red'],
+    ['电容器', 'capacitor'],
+    ['積層セラミックコンデンサー', 'ceramic capacitor'],
+    ['晶体管', 'transistor'],
+    ['晶体', 'crystal'],
+    ['세라믹커패시터', 'ceramic capacitor'],
+  ])('%s means %s', (word, english) => {
+    expect(toEnglish(word)?.join(' ')).toBe(english)
+  })
+
+  it.each(['resistance', 'rotary', 'switch', 'LDO', 'reel', 'RC', 'SMBJ', 'Widerspruch', 'диета', '电'])(
+    '%s is not in the vocabulary',
+    (word) => {
+      expect(toEnglish(word)).toBeNull()
+    },
+  )
+
+  it('of more than four entries is not divided', () => {
+    expect(toEnglish('rotenrotenrotenrot')).toEqual(['red', 'red', 'red', 'red'])
+    expect(toEnglish('rotenrotenrotenrotenrot')).toBeNull()
+  })
+
+  it.each(['diodes', 'transistors', 'sensors', 'resonators', 'oscillator'])('%s is the same in English', (word) => {
+    expect(toEnglish(word)).toEqual([word.replace(/s$/, '')])
+  })
+})
+
+it.each([
+  ['LED rot 0603', 'LED red 0603'],
+  ['à film 10k', ' film 10k'],
+  ['BC547B', 'BC547B'],
+])('%j is translated to %j', (text, english) => {
+  expect(translateWords(text)).toBe(english)
+})
