@@ -72,6 +72,8 @@ test('an ended session leads to the sign-out page once, and back after the next 
     if (request.isNavigationRequest() && request.url().endsWith('/exit')) exits.push(request.url())
   })
   const token = await tokenOf(context)
+  // A late request of the first page would end the session before the second page is loaded.
+  await page.goto('about:blank')
   await context.addCookies([{ ...token, value: 'x'.repeat(token.value.length) }])
   await page.goto('/shoppingcart', { waitUntil: 'commit' })
   await expect(page).toHaveURL(/\/exit$/)
