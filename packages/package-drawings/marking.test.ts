@@ -4,7 +4,7 @@ import { createMarking, type ParameterFact } from './marking.ts'
 import { parsePackage } from './parse-package.ts'
 import { eia96, fourDigits, threeDigits } from './value-codes.ts'
 
-const fact = (key: string, value: number, displayValue = ''): ParameterFact => ({ key, value, displayValue })
+const fact = (key: string, value: number, filterValue = ''): ParameterFact => ({ key, value, filterValue })
 const mark = (name: string, icon: string, partNumber: string, ...parameters: ParameterFact[]) =>
   createMarking(parsePackage(name, icon), { partNumber, dateCode: '2531+', parameters })
 

@@ -1,8 +1,8 @@
 import { eia96, threeDigits, fourDigits } from './value-codes.ts'
 import type { PackageShape } from './shape.ts'
 
-/** `value` is in the SI base unit. */
-export type ParameterFact = { key: string; value: number | null; displayValue: string }
+/** `value` is in the SI base unit, `filterValue` in the notation of an English data sheet. */
+export type ParameterFact = { key: string; value: number | null; filterValue: string }
 export type MarkedPart = { partNumber: string; dateCode: string | null; parameters: readonly ParameterFact[] }
 
 const lineLength = 12
@@ -10,7 +10,7 @@ const lineLength = 12
 export function createMarking(shape: PackageShape, { partNumber, dateCode, parameters }: MarkedPart): string[] {
   const fact = (key: string) => parameters.find((parameter) => parameter.key === key)
   const value = (key: string) => fact(key)?.value ?? null
-  const print = (key: string) => fact(key)?.displayValue.replaceAll(/\s/g, '') ?? ''
+  const print = (key: string) => fact(key)?.filterValue.replaceAll(/\s/g, '') ?? ''
   switch (shape.family) {
     case 'chip':
       return shape.kind === 'resistor' && shape.elements === 1

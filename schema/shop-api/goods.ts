@@ -5,13 +5,14 @@ export const packagings = ['cut_tape', 'reel', 'tube', 'tray', 'bulk'] as const
 export const rohsStatuses = ['compliant', 'exempt', 'non_compliant', 'unknown'] as const
 export const lifecycles = ['active', 'not_recommended', 'last_time_buy', 'obsolete', 'preliminary'] as const
 
-/** A typed parameter. `value` is in the SI base unit (ohm, farad, volt, meter…), null for a word; `display_value` has the notation of a data sheet. */
+/** A typed parameter. `value` is in the SI base unit (ohm, farad, volt, meter…), null for a word; `display_value` has the notation of a data sheet in the language of the request; `filter_value` is the same value in every language, and filters of words take it. */
 export const parameter = z.object({
   key: z.string(),
   name: z.string(),
   value: z.number().nullable(),
   unit: z.string().nullable(),
   display_value: z.string(),
+  filter_value: z.string(),
 })
 
 export const priceBreak = z.object({ quantity, unit_price: unitPrice })
@@ -41,6 +42,8 @@ export const goods = z.object({
   category_id: id,
   /** Case or package: `0402`, `SOT-23-5`, `LQFP-48`. */
   package: z.string(),
+  /** The package in the language of the request: `Stiftleiste 1×02 2,00 mm` for `Header 1×02 2.00 mm`. */
+  package_name: z.string(),
   /** URL of the shop's photo; null if there is none. */
   icons: z.url().nullable(),
   description: z.string(),

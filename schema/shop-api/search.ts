@@ -77,8 +77,10 @@ const attributeFacet = z.object({
   unit: z.string().nullable(),
   min: z.number().nullable(),
   max: z.number().nullable(),
-  /** At most 60; words have the most frequent first and a null `number`. */
-  values: z.array(z.object({ value: z.string(), number: z.number().nullable(), count })).max(60),
+  /** At most 60; words have the most frequent first and a null `number`. Filters take `value`; `display_value` is in the language of the request. */
+  values: z
+    .array(z.object({ value: z.string(), display_value: z.string(), number: z.number().nullable(), count }))
+    .max(60),
   /** Counting stopped early; the real counts can be higher. */
   is_capped: z.boolean(),
 })

@@ -45,6 +45,9 @@ class LazyProduct implements ProductModel {
   get package() {
     return toNullIfBlank(this.#goods.package)
   }
+  get packageName() {
+    return toNullIfBlank(this.#goods.package_name)
+  }
   get packaging() {
     return toUpperCase(this.#goods.packaging)
   }
@@ -88,7 +91,11 @@ class LazyProduct implements ProductModel {
     return toWebAddress(this.#goods.datasheet_url)
   }
   get parameters() {
-    return this.#goods.parameters.map(({ display_value: displayValue, ...rest }) => ({ ...rest, displayValue }))
+    return this.#goods.parameters.map(({ display_value: displayValue, filter_value: filterValue, ...rest }) => ({
+      ...rest,
+      displayValue,
+      filterValue,
+    }))
   }
 }
 
@@ -152,7 +159,12 @@ export const toFacets = (data: SearchData): ResolversParentTypes['SearchFacets']
   parameters: data.attributes.map(({ values, is_capped, ...attribute }) => ({
     ...attribute,
     isCapped: is_capped,
-    values: values.map(({ value, number, count }) => ({ displayValue: value, value: number, count })),
+    values: values.map(({ value, display_value: displayValue, number, count }) => ({
+      displayValue,
+      filterValue: value,
+      value: number,
+      count,
+    })),
   })),
   cappedFacets: countedFacets.filter((facet) => data.capped_facets[facet]).map(toUpperCase),
   isCapped: data.counts_capped,

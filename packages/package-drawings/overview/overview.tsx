@@ -10,13 +10,13 @@ const part: MarkedPart = {
   partNumber: 'STM32F103C8T6',
   dateCode: '2531+',
   parameters: [
-    { key: 'resistance', value: 4_990, displayValue: '4.99 kΩ' },
-    { key: 'tolerance', value: 1, displayValue: '1 %' },
-    { key: 'capacitance', value: 1e-4, displayValue: '100 µF' },
-    { key: 'voltage', value: 25, displayValue: '25 V' },
-    { key: 'inductance', value: 4.7e-6, displayValue: '4.7 µH' },
-    { key: 'frequency', value: 16e6, displayValue: '16 MHz' },
-    { key: 'wavelength', value: 6.2e-7, displayValue: '620 nm' },
+    { key: 'resistance', value: 4_990, filterValue: '4.99 kΩ' },
+    { key: 'tolerance', value: 1, filterValue: '1 %' },
+    { key: 'capacitance', value: 1e-4, filterValue: '100 µF' },
+    { key: 'voltage', value: 25, filterValue: '25 V' },
+    { key: 'inductance', value: 4.7e-6, filterValue: '4.7 µH' },
+    { key: 'frequency', value: 16e6, filterValue: '16 MHz' },
+    { key: 'wavelength', value: 6.2e-7, filterValue: '620 nm' },
   ],
 }
 

@@ -4,7 +4,7 @@ import type { Database, Queryable } from '#db/database.ts'
 import { type Failure, failure } from '#http/failure.ts'
 import type { Caller } from '#http/caller.ts'
 import { createToken } from '#security/tokens.ts'
-import { createAttributeLoader, toPricedGoods, type Attributes } from '../catalogue/index.ts'
+import { createWordingLoader, toPricedGoods, type Wording } from '../catalogue/index.ts'
 import { noCart, toCartData } from './cart-data.ts'
 import { countLines, dropCart, loadCartLines, lockCart, createCart, readCartKey, type Owner } from './cart-store.ts'
 import { deleteLines, lockLines, selectLines, setPartNumbers, loadTerms, writeLines } from './line-store.ts'
@@ -68,12 +68,7 @@ const lockOrCreateCart = async (tx: Queryable, caller: Caller) => {
   return { owner, cartId: existingId ?? (await createCart(tx, owner)), cartToken }
 }
 
-const loadCartData = async (
-  db: Queryable,
-  owner: Owner,
-  attributes: Attributes,
-  newCartToken: string | null = null,
-) => {
+const loadCartData = async (db: Queryable, owner: Owner, wording: Wording, newCartToken: string | null = null) => {
   const key = await readCartKey(db, owner)
   const lines = await loadCartLines(db, owner)
   const saved = await loadSavedLines(db, owner)
@@ -84,13 +79,13 @@ const loadCartData = async (
       selected: row.selected,
       quantity: row.quantity,
       customerPartNo: row.customer_part_no,
-      ...toPricedGoods(row, attributes),
+      ...toPricedGoods(row, wording),
     })),
     saved: saved.map((row) => ({
       id: row.saved_id,
       quantity: row.quantity,
       customerPartNo: row.customer_part_no,
-      ...toPricedGoods(row, attributes),
+      ...toPricedGoods(row, wording),
     })),
     token: newCartToken,
   })
@@ -98,24 +93,24 @@ const loadCartData = async (
 
 /** Each change locks the cart's row, runs in one transaction and returns the cart. */
 export const createCartService = (db: Database) => {
-  const loadAttributes = createAttributeLoader(db)
+  const loadWording = createWordingLoader(db)
 
   const change = async (caller: Caller, lang: LocaleCode, work: (tx: Queryable, cartId: number) => Promise<void>) => {
     const owner = toOwner(caller)
-    const attributes = await loadAttributes(lang)
+    const wording = await loadWording(lang)
     return db.tx(async (tx) => {
       const cartId = owner && (await lockCart(tx, owner))
       if (owner === null || cartId === null) throw failure('notFound')
       await work(tx, cartId)
-      return loadCartData(tx, owner, attributes)
+      return loadCartData(tx, owner, wording)
     })
   }
 
   return {
     read: async (caller: Caller, lang: LocaleCode): Promise<CartData> => {
       const owner = toOwner(caller)
-      const attributes = await loadAttributes(lang)
-      return owner ? loadCartData(db, owner, attributes) : noCart
+      const wording = await loadWording(lang)
+      return owner ? loadCartData(db, owner, wording) : noCart
     },
 
     count: async (caller: Caller): Promise<number> => {
@@ -124,24 +119,24 @@ export const createCartService = (db: Database) => {
     },
 
     add: async (caller: Caller, addition: Addition, lang: LocaleCode): Promise<CartData> => {
-      const attributes = await loadAttributes(lang)
+      const wording = await loadWording(lang)
       return db.tx(async (tx) => {
         const { owner, cartId, cartToken } = await lockOrCreateCart(tx, caller)
         const [refused] = await addToLines(tx, cartId, [addition])
         if (refused) throw refused.failure
-        return loadCartData(tx, owner, attributes, cartToken)
+        return loadCartData(tx, owner, wording, cartToken)
       })
     },
 
     /** Creates no cart where all additions are refused. */
     addMany: async (caller: Caller, additions: readonly Addition[], lang: LocaleCode) => {
-      const attributes = await loadAttributes(lang)
+      const wording = await loadWording(lang)
       return db.tx(async (tx) => {
         const { owner, cartId, cartToken } = await lockOrCreateCart(tx, caller)
         const refused = await addToLines(tx, cartId, additions)
         const isUnused = cartToken !== null && refused.length === additions.length
         if (isUnused) await dropCart(tx, cartId)
-        return { cart: await loadCartData(tx, owner, attributes, isUnused ? null : cartToken), refused }
+        return { cart: await loadCartData(tx, owner, wording, isUnused ? null : cartToken), refused }
       })
     },
 

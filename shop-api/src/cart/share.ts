@@ -6,7 +6,7 @@ import type { Caller } from '#http/caller.ts'
 import { toNetwork } from '#security/network.ts'
 import { type Limit, takeTry } from '#security/rate-limit.ts'
 import { hashToken, createToken } from '#security/tokens.ts'
-import { createAttributeLoader, toPricedGoods } from '../catalogue/index.ts'
+import { createWordingLoader, toPricedGoods } from '../catalogue/index.ts'
 import { toSharedCart } from './cart-data.ts'
 import { loadCartLines } from './cart-store.ts'
 import { toOwner } from './owner.ts'
@@ -24,7 +24,7 @@ const sharesOfNetwork: Limit = {
 
 /** Links that show anyone a copy of a cart: goods and quantities, without its owner. */
 export const createShareService = (db: Database) => {
-  const attributesFor = createAttributeLoader(db)
+  const wordingIn = createWordingLoader(db)
   return {
     share: async (caller: Caller, address: string) => {
       const owner = toOwner(caller)
@@ -39,10 +39,10 @@ export const createShareService = (db: Database) => {
     read: async (token: string, lang: LocaleCode): Promise<SharedCart> => {
       const share = await findShare(db, hashToken(token))
       if (!share) throw failure('notFound')
-      const [rows, attributes] = await Promise.all([loadShareLines(db, share.id), attributesFor(lang)])
+      const [rows, wording] = await Promise.all([loadShareLines(db, share.id), wordingIn(lang)])
       return toSharedCart(
         share,
-        rows.map((row) => ({ quantity: row.quantity, ...toPricedGoods(row, attributes) })),
+        rows.map((row) => ({ quantity: row.quantity, ...toPricedGoods(row, wording) })),
       )
     },
   }

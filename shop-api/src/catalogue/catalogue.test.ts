@@ -44,6 +44,7 @@ describe('goods', () => {
       value: 10_000,
       unit: 'Ω',
       display_value: '10 kΩ',
+      filter_value: '10 kΩ',
     })
   })
 

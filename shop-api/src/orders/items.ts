@@ -1,13 +1,13 @@
 import type { LocaleCode } from '@partgate/schema/locales.ts'
-import { type Attributes, createAttributeLoader, loadGoodsByIds, toPricedGoods } from '#catalogue/index.ts'
+import { type Wording, createWordingLoader, loadGoodsByIds, toPricedGoods } from '#catalogue/index.ts'
 import type { Database, Queryable } from '#db/database.ts'
 import type { Item, RequestedLine } from './quote.ts'
 
-const readers = new WeakMap<Database, ReturnType<typeof createAttributeLoader>>()
+const readers = new WeakMap<Database, ReturnType<typeof createWordingLoader>>()
 
 /** Cached by database; never inside a transaction. */
-export const readAttributes = (db: Database, lang: LocaleCode): Promise<Attributes> => {
-  const reader = readers.get(db) ?? createAttributeLoader(db)
+export const readWording = (db: Database, lang: LocaleCode): Promise<Wording> => {
+  const reader = readers.get(db) ?? createWordingLoader(db)
   readers.set(db, reader)
   return reader(lang)
 }
@@ -16,7 +16,7 @@ export const readAttributes = (db: Database, lang: LocaleCode): Promise<Attribut
 export const loadItems = async (
   db: Queryable,
   requestedLines: readonly RequestedLine[],
-  attributes: Attributes,
+  wording: Wording,
 ): Promise<Item[]> => {
   const rows = await loadGoodsByIds(
     db,
@@ -25,6 +25,6 @@ export const loadItems = async (
   const found = new Map(rows.map((row) => [row.goods_id, row]))
   return requestedLines.flatMap(({ goods_id, quantity, customerPartNo }) => {
     const row = found.get(goods_id)
-    return row ? [{ ...toPricedGoods(row, attributes), quantity, customerPartNo }] : []
+    return row ? [{ ...toPricedGoods(row, wording), quantity, customerPartNo }] : []
   })
 }

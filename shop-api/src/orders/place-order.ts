@@ -2,7 +2,7 @@ import type { LocaleCode } from '@partgate/schema/locales.ts'
 import type { orders } from '@partgate/schema/shop-api/orders.ts'
 import type { z } from 'zod'
 import { lockSelected, removeOrdered } from '#cart/index.ts'
-import type { Attributes } from '#catalogue/index.ts'
+import type { Wording } from '#catalogue/index.ts'
 import type { Queryable } from '#db/database.ts'
 import { withRetries } from '#db/with-retries.ts'
 import { failure } from '#http/failure.ts'
@@ -11,7 +11,7 @@ import type { Caller } from '#http/caller.ts'
 import { beginOnce, contentHash, finishOnce } from '#security/once.ts'
 import { failpoint } from '../failpoint.ts'
 import { toBuyerKey, toKeyOwner } from './buyer.ts'
-import { readAttributes, loadItems } from './items.ts'
+import { readWording, loadItems } from './items.ts'
 import { requireOrder } from './move-order.ts'
 import { mailOrder } from './order-mail.ts'
 import { writeEvent } from './order-store.ts'
@@ -104,13 +104,13 @@ const requireAgreedQuote = async (
   { requestedLines }: Basket,
   body: PlaceBody,
   country: string,
-  attributes: Attributes,
+  wording: Wording,
 ) => {
   await lockOffers(
     tx,
     requestedLines.map(({ goods_id }) => goods_id),
   )
-  const items = await loadItems(tx, requestedLines, attributes)
+  const items = await loadItems(tx, requestedLines, wording)
   if (body.lines) refuseLines(listRefusedLines(requestedLines, items))
   if (items.length === 0) throw failure('nothingSelected')
   const destination = { country, carrier: body.carrier }
@@ -122,13 +122,7 @@ const requireAgreedQuote = async (
 
 /** Places an order in one transaction, once for each idempotency key. */
 export const createOrderPlacement = ({ db, siteUrl, orderHoldMinutes }: Deps) => {
-  const placeIn = async (
-    tx: Queryable,
-    body: PlaceBody,
-    buyer: Buyer,
-    token: string | null,
-    attributes: Attributes,
-  ) => {
+  const placeIn = async (tx: Queryable, body: PlaceBody, buyer: Buyer, token: string | null, wording: Wording) => {
     const { caller, lang } = buyer
     const email = await resolveEmail(tx, buyer, body)
     const { shipping, billing } = await resolveDelivery(tx, caller.userId, body)
@@ -137,7 +131,7 @@ export const createOrderPlacement = ({ db, siteUrl, orderHoldMinutes }: Deps) =>
 
     const basket = await loadBasket(tx, caller, body.lines)
     await failpoint('order.afterCartLock')
-    const totals = await requireAgreedQuote(tx, basket, body, shipping.country, attributes)
+    const totals = await requireAgreedQuote(tx, basket, body, shipping.country, wording)
 
     const { payment_method, carrier, purchase_order_no, remark } = body
     const terms = { payment_method, carrier, purchase_order_no, remark }
@@ -160,14 +154,14 @@ export const createOrderPlacement = ({ db, siteUrl, orderHoldMinutes }: Deps) =>
     const { idempotency_key: key, ...content } = body
     const once = { owner: toKeyOwner(buyer, body.email ?? ''), key, hash: contentHash(content) }
     const token = caller.userId === null ? createOrderToken(caller.cartToken, key) : null
-    const attributes = await readAttributes(db, lang)
+    const wording = await readWording(db, lang)
 
     const { kind, id } = await withRetries(() =>
       db.tx(async (tx): Promise<Placed> => {
         const earlier = await beginOnce(tx, once)
         await failpoint('order.afterKey')
         if (earlier !== null) return { kind: 'replayed', id: Number(earlier) }
-        const placed = await placeIn(tx, body, buyer, token, attributes)
+        const placed = await placeIn(tx, body, buyer, token, wording)
         await finishOnce(tx, once, String(placed))
         await failpoint('order.beforeCommit')
         return { kind: 'created', id: placed }

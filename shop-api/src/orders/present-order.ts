@@ -5,7 +5,7 @@ import { loadGoodsByIds, toGoods } from '#catalogue/index.ts'
 import type { Database } from '#db/database.ts'
 import { toTrackingUrl } from '#freight/index.ts'
 import { formatAmount, formatUnitPrice } from '#money/money.ts'
-import { readAttributes } from './items.ts'
+import { readWording } from './items.ts'
 import type { OrderRecord } from './order-record.ts'
 import { readById } from './order-store.ts'
 import { loadOrderEvents, loadOrderLines, type StoredEvent, type StoredLine } from './present-store.ts'
@@ -73,11 +73,11 @@ export const presentOrders = async <R extends OrderRecord>(
   lang: LocaleCode,
 ): Promise<{ record: R; order: Order }[]> => {
   const ids = records.map(({ id }) => id)
-  const attributes = await readAttributes(db, lang)
+  const wording = await readWording(db, lang)
   const lines = await loadOrderLines(db, ids)
   const events = await loadOrderEvents(db, ids)
   const sold = await loadGoodsByIds(db, [...new Set(lines.map(({ goods_id }) => goods_id))])
-  const goods = new Map(sold.map((row) => [row.goods_id, toGoods(row, attributes)]))
+  const goods = new Map(sold.map((row) => [row.goods_id, toGoods(row, wording)]))
   const linesByOrder = Map.groupBy(lines, ({ order_id }) => order_id)
   const eventsByOrder = Map.groupBy(events, ({ order_id }) => order_id)
   return records.map((record) => {

@@ -15,6 +15,7 @@ const goods: Goods = {
   brand_name: 'Maker',
   category_id: 1,
   package: '0603',
+  package_name: '0603',
   icons: null,
   description: '',
   rohs: 'compliant',

@@ -5,7 +5,7 @@ import type { Database } from '#db/database.ts'
 import { failure } from '#http/failure.ts'
 import type { Caller } from '#http/caller.ts'
 import { isCountryCode } from '@partgate/schema/country-codes.ts'
-import { readAttributes, loadItems } from './items.ts'
+import { readWording, loadItems } from './items.ts'
 import type { Destination, RequestedLine } from './quote.ts'
 import { toQuoteData } from './quote-data.ts'
 import { quoteItems } from './quote-items.ts'
@@ -20,16 +20,16 @@ const requireCountry = ({ country }: Destination) => {
 export const createQuoteService = (db: Database) => ({
   async ofCart(caller: Caller, destination: Destination, lang: LocaleCode): Promise<Quote> {
     requireCountry(destination)
-    const attributes = await readAttributes(db, lang)
-    const items = await loadItems(db, toCartLines(await readSelected(db, caller)), attributes)
+    const wording = await readWording(db, lang)
+    const items = await loadItems(db, toCartLines(await readSelected(db, caller)), wording)
     if (items.length === 0) throw failure('nothingSelected')
     return toQuoteData(quoteItems(items, destination))
   },
 
   async ofLines(lines: readonly RequestedLine[], destination: Destination, lang: LocaleCode): Promise<Quote> {
     requireCountry(destination)
-    const attributes = await readAttributes(db, lang)
-    const items = await loadItems(db, lines, attributes)
+    const wording = await readWording(db, lang)
+    const items = await loadItems(db, lines, wording)
     refuseLines(listUnknownLines(lines, items))
     return toQuoteData(quoteItems(items, destination))
   },

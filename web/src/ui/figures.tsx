@@ -17,7 +17,7 @@ export function PartNumber({ children, className }: { children: string; classNam
   )
 }
 
-export const PartText = ({ children }: { children: string | null }) => children && <bdi lang="en">{children}</bdi>
+export const PartText = ({ children }: { children: string | null }) => children && <bdi>{children}</bdi>
 
 export const Num = ({ children, className }: { children: string | number; className?: string }) => (
   <bdi dir="ltr" className={classes(styles.num, className)}>

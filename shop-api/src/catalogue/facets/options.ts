@@ -1,7 +1,8 @@
 import { lifecycles, packagings } from '@partgate/schema/shop-api/goods.ts'
 import { countedFacets, type AttributeFacet, type SearchData } from '@partgate/schema/shop-api/search.ts'
-import type { Attributes } from '../attributes.ts'
+import type { Wording } from '../wording/wording.ts'
 import type { FacetName, FacetRow } from './store.ts'
+import { packageKey } from '../query-parser/words.ts'
 import { parseSpan } from '../query-parser/spans.ts'
 
 const maxOptions = 100
@@ -38,7 +39,7 @@ const inOrder = (rows: Rows, isNumeric: boolean) =>
 
 type Capped = (facet: FacetName, key: string | null) => boolean
 type Words = {
-  attributes: Attributes
+  wording: Wording
   packageName: string
   manufacturer: Named
   category: Named
@@ -47,17 +48,21 @@ type Words = {
 const toFacet = (
   key: string,
   rows: Rows,
-  { attributes, packageName, isCapped }: Pick<Words, 'attributes' | 'packageName' | 'isCapped'>,
+  { wording, packageName, isCapped }: Pick<Words, 'wording' | 'packageName' | 'isCapped'>,
   isChosen: boolean,
 ): AttributeFacet => {
-  const { name, unit, isNumeric } = attributes.get(key) ?? { name: packageName, unit: null, isNumeric: false }
+  const { name, unit, isNumeric } = wording.attributes.get(key) ?? { name: packageName, unit: null, isNumeric: false }
+  const display = key === packageKey ? wording.formatPackage : wording.formatValue
   return {
     key,
     name,
     unit,
     ...(isNumeric || unit ? ends(rows) : { min: null, max: null }),
     is_capped: isCapped('attribute', isChosen ? key : null),
-    values: inOrder(rows, isNumeric).map(({ value, number, count }) => ({ value: value ?? '', number, count })),
+    values: inOrder(rows, isNumeric).map(({ value: stored, number, count }) => {
+      const value = stored ?? ''
+      return { value, display_value: display(value), number, count }
+    }),
   }
 }
 
@@ -85,7 +90,7 @@ const facetNames = {
 
 /** Attributes with most parts first, then in catalogue order; `chosen` attributes are always shown. */
 export const toFacetOptions = (rows: Rows, size: number, chosen: ReadonlySet<string>, words: Words): Options => {
-  const order = [...words.attributes.keys()]
+  const order = [...words.wording.attributes.keys()]
   const groups = [...Map.groupBy(of(rows, 'attribute'), ({ key }) => key)].map(([key, values]) => ({
     key,
     values,

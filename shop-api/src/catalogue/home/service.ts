@@ -7,18 +7,18 @@ import { loadBanners, countSectionGoods, loadSectionGoods, loadSectionPage, type
 
 export const createHomeService = (db: Database, vocabularyIn: VocabularyIn) => ({
   homeSections: async (lang: LocaleCode) => {
-    const { attributes } = await vocabularyIn(lang)
+    const { wording } = await vocabularyIn(lang)
     const rows = await loadSectionGoods(db)
     return homeSectionNames.map((floor) => ({
       floor,
-      list: rows.filter((row) => row.floor === floor).map((row) => toGoods(row, attributes)),
+      list: rows.filter((row) => row.floor === floor).map((row) => toGoods(row, wording)),
     }))
   },
 
   homeSection: async (name: HomeSectionName, offset: number, limit: number, lang: LocaleCode) => {
-    const { attributes } = await vocabularyIn(lang)
+    const { wording } = await vocabularyIn(lang)
     const rows = await loadSectionPage(db, name, offset, limit)
-    return { total: await countSectionGoods(db, name), list: rows.map((row) => toGoods(row, attributes)) }
+    return { total: await countSectionGoods(db, name), list: rows.map((row) => toGoods(row, wording)) }
   },
 
   banners: (lang: LocaleCode) => loadBanners(db, lang),

@@ -47,7 +47,7 @@ export const createManufacturerService = (db: Database, vocabularyIn: Vocabulary
     goodsOfBrand: async ({ manufacturer, category }: BrandQuery, [offset, limit]: PageRange, lang: LocaleCode) => {
       const brand = await findManufacturer(db, lang, manufacturer)
       if (!brand) return null
-      const { tree, attributes } = await vocabularyIn(lang)
+      const { tree, wording } = await vocabularyIn(lang)
       const wanted =
         category === undefined ? tree : findPathTo(tree, (each) => each.category_page_url === category).slice(-1)
       const below = new Set(flattenTree(wanted).map(({ category_id }) => category_id))
@@ -55,7 +55,7 @@ export const createManufacturerService = (db: Database, vocabularyIn: Vocabulary
       const total = own.reduce((sum, { parts }) => sum + parts, 0)
       const categoryIds = own.map(({ categoryId }) => categoryId)
       const rows = await loadManufacturerGoods(db, brand.id, categoryIds, { offset, limit, total })
-      return { total, total_capped: false, list: rows.map((row) => toGoods(row, attributes)) }
+      return { total, total_capped: false, list: rows.map((row) => toGoods(row, wording)) }
     },
 
     manufacturersByIds: async (ids: number[], lang: LocaleCode) => {

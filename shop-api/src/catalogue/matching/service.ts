@@ -35,17 +35,17 @@ export const createMatchingService = (db: Database, vocabularyIn: VocabularyIn) 
       const failures = parts.map(validateRow)
       const valid = parts.filter((_, index) => !failures[index])
       const matches = (await match(valid.map(toMatchRow))).values()
-      const { attributes } = await vocabularyIn(lang)
+      const { wording } = await vocabularyIn(lang)
       const rows: PartMatches['rows'] = failures.map((refusal) => {
         const found = refusal ? null : matches.next().value
         const { number, goods, candidates, ...rest } = found ?? createNothing('unreadable')
         return {
           ...rest,
           matched_number: number,
-          goods: goods && toGoods(goods, attributes),
+          goods: goods && toGoods(goods, wording),
           candidates: candidates
             .slice(0, maxCandidates)
-            .map((candidate) => ({ ...candidate, goods: toGoods(candidate.goods, attributes) })),
+            .map((candidate) => ({ ...candidate, goods: toGoods(candidate.goods, wording) })),
         }
       })
       return {

@@ -1,6 +1,6 @@
 import type { Goods } from '@partgate/schema/shop-api/goods.ts'
 import { formatUnitPrice, type Ladder } from '#money/money.ts'
-import type { Attributes } from '../attributes.ts'
+import type { Wording } from '../wording/wording.ts'
 
 /** Without the manufacturer's name. Prices are read as text, because the engines differ in how they return int8[]. */
 export const goodsOwnColumns = `
@@ -41,7 +41,7 @@ export const toOffer = (row: OfferRow) => ({
   prices: toLadder(row).map(({ quantity, unitPrice }) => ({ quantity, unit_price: formatUnitPrice(unitPrice) })),
 })
 
-export const toGoods = (row: GoodsRow, attributes: Attributes): Goods => ({
+export const toGoods = (row: GoodsRow, wording: Wording): Goods => ({
   goods_id: row.goods_id,
   part_id: row.part_id,
   goods_page_url: row.slug,
@@ -50,21 +50,22 @@ export const toGoods = (row: GoodsRow, attributes: Attributes): Goods => ({
   brand_name: row.manufacturer,
   category_id: row.category_id,
   package: row.package,
+  package_name: wording.formatPackage(row.package),
   icons: row.image_url,
-  description: row.description,
+  description: wording.describe(row),
   rohs: row.rohs,
   lifecycle: row.lifecycle,
   lead_time_weeks: row.lead_time_weeks,
   weight_mg: row.weight_mg,
   datasheet_url: row.datasheet_url,
   parameters: row.params.map(({ key, value, display }) => {
-    const { name, unit } = attributes.get(key) ?? { name: key, unit: null }
-    return { key, name, value, unit, display_value: display }
+    const { name, unit } = wording.attributes.get(key) ?? { name: key, unit: null }
+    return { key, name, value, unit, display_value: wording.formatValue(display), filter_value: display }
   }),
   ...toOffer(row),
 })
 
-export const toPricedGoods = (row: GoodsRow, attributes: Attributes): { goods: Goods; ladder: Ladder } => ({
-  goods: toGoods(row, attributes),
+export const toPricedGoods = (row: GoodsRow, wording: Wording): { goods: Goods; ladder: Ladder } => ({
+  goods: toGoods(row, wording),
   ladder: toLadder(row),
 })

@@ -28,10 +28,10 @@ export const createProductService = (db: Database, vocabularyIn: VocabularyIn) =
     const slugs = urls?.split(',') ?? []
     const goodsIds = ids?.split(',').map(Number) ?? []
     if (goodsIds.length + slugs.length > maxGoods) throw failure('invalidRequest', { fields: [tooMany] })
-    const { attributes } = await vocabularyIn(lang)
+    const { wording } = await vocabularyIn(lang)
     const rows = await loadGoodsDetails(db, goodsIds, slugs)
     return rows.map((row) => ({
-      ...toGoods(row, attributes),
+      ...toGoods(row, wording),
       variations: row.variations.map(toVariation),
       aliases: row.aliases,
     }))
@@ -40,15 +40,15 @@ export const createProductService = (db: Database, vocabularyIn: VocabularyIn) =
   recommend: async (goodsId: number, lang: LocaleCode) => {
     const part = await findPartOfGoods(db, goodsId)
     if (!part) return null
-    const { attributes, reasons } = await vocabularyIn(lang)
+    const { wording, reasons } = await vocabularyIn(lang)
     const substitutes = await loadSubstitutes(db, part.part_id)
     const beside = await loadPopularParts(db, part.part_id, part.category_id, recommendations)
     return {
       substitutes: substitutes.map((row) => ({
         reason: reasons.get(row.reason) ?? row.reason,
-        goods: toGoods(row, attributes),
+        goods: toGoods(row, wording),
       })),
-      recommended: beside.map((row) => toGoods(row, attributes)),
+      recommended: beside.map((row) => toGoods(row, wording)),
     }
   },
 

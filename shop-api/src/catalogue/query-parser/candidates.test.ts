@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Attribute } from '../attributes.ts'
+import type { Attribute } from '../wording/attributes.ts'
 import { listReadings, removeWords } from './candidates.ts'
 import { chooseMeanings } from './choice.ts'
 import { buildManufacturerNames } from './manufacturer-names.ts'

@@ -1,4 +1,4 @@
-import type { Attribute } from '../attributes.ts'
+import type { Attribute } from '../wording/attributes.ts'
 import { parseAmounts, type Amount, type Word } from './amounts.ts'
 import { findManufacturers, type ManufacturerNames, type ManufacturerMatch } from './manufacturer-names.ts'
 import { toCompactForm, type WordBook } from './words.ts'

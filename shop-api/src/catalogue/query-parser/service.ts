@@ -1,7 +1,7 @@
 import type { AttributeFilter } from '@partgate/schema/shop-api/search.ts'
 import type { Queryable } from '#db/database.ts'
 import { failure, type FieldRefusal } from '#http/failure.ts'
-import type { Attributes } from '../attributes.ts'
+import type { Attributes } from '../wording/attributes.ts'
 import { normalizePartNumber } from '../search/part-number.ts'
 import type { Word } from './amounts.ts'
 import type { CategoryMatch } from './category-names.ts'

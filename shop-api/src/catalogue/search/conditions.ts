@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Queryable } from '#db/database.ts'
-import type { Attribute } from '../attributes.ts'
+import type { Attribute } from '../wording/attributes.ts'
 import type { RequestedValue } from '../query-parser/candidates.ts'
 import type { Lexicon } from '../query-parser/lexicon.ts'
 import { packageKey } from '../query-parser/words.ts'

@@ -1,7 +1,7 @@
 import type { searchQuery } from '@partgate/schema/shop-api/search.ts'
 import type { z } from 'zod'
 import type { Database } from '#db/database.ts'
-import type { Attributes } from '../attributes.ts'
+import type { Attributes } from '../wording/attributes.ts'
 import type { PageOrder } from '../facets/store.ts'
 import type { Lexicon } from '../query-parser/lexicon.ts'
 import { listForms, listNumbersInText } from '../matching/number-forms.ts'

@@ -46,7 +46,7 @@ const toFilter = (query: SearchQuery, categories: Iterable<Category>, conditions
 
 const toReadFilter = (
   read: Read,
-  { attributes, categories, manufacturers }: Pick<Vocabulary, 'attributes' | 'categories' | 'manufacturers'>,
+  { wording, categories, manufacturers }: Pick<Vocabulary, 'wording' | 'categories' | 'manufacturers'>,
   t: Translator,
 ): ReadFilter => {
   const { text, without } = read
@@ -61,7 +61,7 @@ const toReadFilter = (
     return { text, key: categoryKey, name, unit: null, min: null, max: null, values, wd_without: without }
   }
   const { requested } = read
-  const { name = t('catalogue.package'), unit = null } = attributes.get(requested.key) ?? {}
+  const { name = t('catalogue.package'), unit = null } = wording.attributes.get(requested.key) ?? {}
   const range =
     'values' in requested ? { min: null, max: null, values: [...requested.values] } : { ...requested, values: [] }
   return { text, ...range, key: requested.key, name, unit, wd_without: without }
@@ -95,7 +95,8 @@ export const createSearch = (db: Database, vocabularyIn: VocabularyIn) => {
   const searched = createPartFinder(db)
 
   return async (query: SearchQuery, lang: LocaleCode): Promise<SearchData> => {
-    const { categories, manufacturers, attributes } = await vocabularyIn(lang)
+    const { categories, manufacturers, wording } = await vocabularyIn(lang)
+    const { attributes } = wording
     const words = await lexicon(null)
     const requestedValues = toRequestedValues(query.filters ?? [], attributes)
     const filter = toFilter(query, categories.values(), await loadConditions(db, attributes, words, requestedValues))
@@ -123,7 +124,7 @@ export const createSearch = (db: Database, vocabularyIn: VocabularyIn) => {
       const row = rowById.get(goods_id)
       const reason = matchReasons[rank]
       if (!row || !reason) return []
-      return [{ ...toGoods(row, attributes), match: plan && describeMatch(plan, reason, row, alias) }]
+      return [{ ...toGoods(row, wording), match: plan && describeMatch(plan, reason, row, alias) }]
     })
     const t = getTranslator(lang)
     const packageName = t('catalogue.package')
@@ -131,9 +132,9 @@ export const createSearch = (db: Database, vocabularyIn: VocabularyIn) => {
       total,
       total_capped: !index && counts.totalCapped,
       list,
-      read: reads.map((read) => toReadFilter(read, { attributes, categories, manufacturers }, t)),
+      read: reads.map((read) => toReadFilter(read, { wording, categories, manufacturers }, t)),
       ...toFacetOptions(counts.facets, counts.size, new Set(found.filter.conditions.map(({ key }) => key)), {
-        attributes,
+        wording,
         packageName,
         manufacturer: (id) => manufacturers.get(id),
         category: (id) => categories.get(id)?.category_name,

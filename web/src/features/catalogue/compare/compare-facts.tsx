@@ -41,7 +41,7 @@ export function useFacts(parts: readonly Part[]): Fact[] {
       isOffer: true,
     },
     ...comparedParameters(parts).map(({ key, name }) => figure(key, name, (part) => findParameterValue(part, key))),
-    figure('package', t('facts.package'), (part) => part.package),
+    figure('package', t('facts.package'), (part) => part.packageName),
     text('packaging', t('list.packaging'), (part) =>
       t('packaging', { packaging: part.packaging, quantity: integer(part.standardPackQuantity) }),
     ),

@@ -3,7 +3,12 @@ import { findChosen, type Read } from './facet-choice.ts'
 import { readListing } from './listing-state.ts'
 import { parameterOptions } from './parameter-options.ts'
 
-const value = (displayValue: string, amount: number | null) => ({ displayValue, value: amount, count: 1 })
+const value = (filterValue: string, amount: number | null) => ({
+  displayValue: `Wert ${filterValue}`,
+  filterValue,
+  value: amount,
+  count: 1,
+})
 const facet = { key: 'resistance', values: [value('4.7 kΩ', 4700), value('4.7 kΩ', 4701), value('10 kΩ', 10_000)] }
 const readOptions = (address: Record<string, string>, detected: Read[] = []) =>
   parameterOptions(facet, findChosen(readListing({ wd: 'resistor', ...address }), detected, 'resistance'))

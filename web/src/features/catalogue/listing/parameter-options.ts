@@ -12,14 +12,14 @@ export const parameterOptions = (
 ): Option[] => {
   const isExactly = (value: number | null) =>
     value !== null && choice.min?.amount?.value === value && choice.max?.amount?.value === value
-  return values.map(({ displayValue, value, count }) => {
+  return values.map(({ displayValue, filterValue, value, count }) => {
     const isExact = isExactly(value)
-    const next = isExact ? [] : toggled(choice.values, displayValue)
+    const next = isExact ? [] : toggled(choice.values, filterValue)
     return {
-      id: `${displayValue} ${value}`.replaceAll(/\s/g, '_'),
+      id: `${filterValue} ${value}`.replaceAll(/\s/g, '_'),
       name: displayValue,
       count,
-      isOn: isExact || choice.values.includes(displayValue),
+      isOn: isExact || choice.values.includes(filterValue),
       href: listingHref(withParameterChoice(rest, { key, values: next, min: null, max: null })),
       isFigure: true,
     }

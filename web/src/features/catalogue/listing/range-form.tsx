@@ -23,7 +23,7 @@ export function RangeForm({ facet: { key, name, unit, values, ...ends }, choice,
   const findParameterValue = (bound: Bound | null) => (bound?.problem ? null : (bound?.amount?.value ?? null))
   const bars = toBars(values, findParameterValue(choice.min), findParameterValue(choice.max))
   const numbers = values.filter(({ value }) => value !== null)
-  const suggested = new Set(numbers.map(({ displayValue }) => displayValue))
+  const suggested = new Set(numbers.map(({ filterValue }) => filterValue))
   const example = (value: number | null) => (value === null ? '' : formatAmount({ value, unit }))
   const input = (end: 'min' | 'max') => (
     <input

@@ -10,9 +10,9 @@ const product = {
   package: '0402',
   category: { icon: 'capacitor' },
   parameters: [
-    { key: 'capacitance', name: 'Capacitance', value: 1e-7, displayValue: '100 nF' },
-    { key: 'esr', name: 'ESR', value: 0.01, displayValue: '10 mΩ' },
-    { key: 'tolerance', name: 'Tolerance', value: 0.1, displayValue: '±10 %' },
+    { key: 'capacitance', name: 'Capacitance', value: 1e-7, filterValue: '100 nF' },
+    { key: 'esr', name: 'ESR', value: 0.01, filterValue: '10 mΩ' },
+    { key: 'tolerance', name: 'Tolerance', value: 0.1, filterValue: '±10 %' },
   ],
 } as unknown as NonNullable<ProductSheetQuery['product']>
 

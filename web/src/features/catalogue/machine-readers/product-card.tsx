@@ -22,7 +22,7 @@ export const productCard = (product: Product, host: string) => {
     toLensColor(product.parameters),
     drawingSide,
   )
-  const facts = [product.package, ...product.parameters.map(({ displayValue }) => displayValue)]
+  const facts = [product.package, ...product.parameters.map(({ filterValue }) => filterValue)]
     .map((fact) => drawable(fact ?? ''))
     .filter((fact, at, all) => fact !== '' && all.indexOf(fact) === at)
   return cardImage(

@@ -29,7 +29,7 @@ export async function productMarkdown(product: Product, locale: Locale): Promise
       [t('columns.partNumber'), linked(product.partNumber, toHref(product))],
       [t('columns.manufacturer'), plain(product.manufacturerName)],
       ...(category ? [[t('list.category'), linked(category.name, `/category/${category.slug}`)] as const] : []),
-      ...(product.package ? [[t('facts.package'), plain(product.package)] as const] : []),
+      ...(product.packageName ? [[t('facts.package'), plain(product.packageName)] as const] : []),
       [t('product.packaging'), plain(formatPackaging(product))],
       ...(product.dateCode ? [[t('facts.batch'), plain(product.dateCode)] as const] : []),
       [t('facts.rohs'), t(`rohs.${product.rohsStatus}`)],

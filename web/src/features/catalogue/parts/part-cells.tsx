@@ -19,10 +19,10 @@ export function MadeAs({ product }: { product: MadeAs_ProductFragment }) {
   return (
     <>
       <bdi>{product.manufacturerName}</bdi>
-      {product.package && (
+      {product.packageName && (
         <>
           {'\u00a0· '}
-          <bdi className={styles.whole}>{product.package}</bdi>
+          <bdi className={styles.whole}>{product.packageName}</bdi>
         </>
       )}
       {'\u00a0· '}

@@ -19,7 +19,12 @@ export function ParametersTable({ product }: { product: Product }) {
   const similar = similarState(category)
   const parameters = [
     ...product.parameters,
-    { key: 'package', name: t('facts.package'), displayValue: product.package ?? '' },
+    {
+      key: 'package',
+      name: t('facts.package'),
+      displayValue: product.packageName ?? '',
+      filterValue: product.package ?? '',
+    },
   ].filter(({ key, displayValue }, at, all) => displayValue !== '' && all.findIndex((one) => one.key === key) === at)
   return (
     <Section
@@ -35,17 +40,17 @@ export function ParametersTable({ product }: { product: Product }) {
             <Th key={head}>{head}</Th>
           ))}
         >
-          {parameters.map(({ key, name, displayValue }, at) => (
+          {parameters.map(({ key, name, displayValue, filterValue }, at) => (
             <tr key={key}>
               <th scope="row" className={styles.name}>
                 <label>
-                  <input type="checkbox" {...similarField({ key, displayValue })} defaultChecked={isTelling(key, at)} />
+                  <input type="checkbox" {...similarField({ key, filterValue })} defaultChecked={isTelling(key, at)} />
                   <span>{name}</span>
                 </label>
               </th>
               <Td>
                 <Link
-                  href={similarHref(category, { key, displayValue })}
+                  href={similarHref(category, { key, filterValue })}
                   rel="nofollow"
                   prefetch={false}
                   aria-label={t('product.similarBy', { name, value: displayValue })}

@@ -36,7 +36,7 @@ export function ProductFacts({ product }: { product: ProductFacts_ProductFragmen
     <TitleBlock
       className={styles.block}
       facts={[
-        ...(product.package ? [{ name: t('facts.package'), value: <bdi>{product.package}</bdi> }] : []),
+        ...(product.packageName ? [{ name: t('facts.package'), value: <bdi>{product.packageName}</bdi> }] : []),
         ...(product.dateCode ? [{ name: t('facts.batch'), value: <Num>{product.dateCode}</Num> }] : []),
         { name: t('facts.rohs'), value: <State tone={rohsTones[rohsStatus]}>{t(`rohs.${rohsStatus}`)}</State> },
         {

@@ -58,7 +58,7 @@ export async function ProductPage({ slug }: { slug: string }) {
           <div className={styles.frame}>
             <div className={styles.top}>
               <Sheet as="figure" plot className={styles.figure}>
-                <PartPicture product={product} title={t('pictureOf', { package: product.package ?? '' })} />
+                <PartPicture product={product} title={t('pictureOf', { package: product.packageName ?? '' })} />
                 <figcaption>{product.imageUrl ? '' : t('inMillimeters')}</figcaption>
               </Sheet>
               <div className={styles.facts}>

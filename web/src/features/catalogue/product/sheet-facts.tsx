@@ -14,7 +14,7 @@ export function SheetFacts({ product }: { product: Product }) {
     ...product.parameters
       .filter(({ key }) => key !== 'package')
       .map(({ name, displayValue }) => [name, <Num key="v">{displayValue}</Num>] as const),
-    ...(product.package ? [[t('facts.package'), <bdi key="v">{product.package}</bdi>] as const] : []),
+    ...(product.packageName ? [[t('facts.package'), <bdi key="v">{product.packageName}</bdi>] as const] : []),
     ...(category ? [[t('sheet.category'), category.name] as const] : []),
     ...(product.dateCode ? [[t('facts.batch'), <Num key="v">{product.dateCode}</Num>] as const] : []),
     [t('facts.rohs'), t(`rohs.${product.rohsStatus}`)] as const,

@@ -49,7 +49,7 @@ export async function SheetPage({ slug }: { slug: string }) {
         </header>
         <div className={styles.body}>
           <figure className={styles.figure}>
-            <PartPicture product={product} title={t('pictureOf', { package: product.package ?? '' })} />
+            <PartPicture product={product} title={t('pictureOf', { package: product.packageName ?? '' })} />
             <figcaption>{product.imageUrl ? '' : t('inMillimeters')}</figcaption>
           </figure>
           <SheetFacts product={product} />

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { readListing } from '../listing/listing-state.ts'
 import { isTelling, similarField, similarHref } from './similar.ts'
 
-const capacitance = { key: 'capacitance', displayValue: '100 nF' }
-const supply = { key: 'supply_voltage', displayValue: '4.5–16 V' }
+const capacitance = { key: 'capacitance', filterValue: '100 nF' }
+const supply = { key: 'supply_voltage', filterValue: '4.5–16 V' }
 
 const readParams = (href: string) => {
   const { pathname, searchParams } = new URL(href, 'http://shop.example')

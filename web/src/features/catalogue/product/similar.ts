@@ -1,9 +1,9 @@
 import { listingHref, readListing, type ListingState } from '../listing/listing-state.ts'
 import { choiceFields } from '../listing/parameter-choice.ts'
 
-export type SimilarBy = { key: string; displayValue: string }
+export type SimilarBy = { key: string; filterValue: string }
 
-const toChoice = ({ key, displayValue }: SimilarBy) => ({ key, values: [displayValue], min: null, max: null })
+const toChoice = ({ key, filterValue }: SimilarBy) => ({ key, values: [filterValue], min: null, max: null })
 
 export const similarState = (category: string | null, same: readonly SimilarBy[] = []): ListingState => ({
   ...readListing({}),

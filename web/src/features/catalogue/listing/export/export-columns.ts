@@ -23,7 +23,7 @@ export async function exportColumns({ locale, parameters, quantity, toHref }: Co
     { name: t('columns.partNumber'), of: (part) => part.partNumber },
     { name: t('columns.manufacturer'), of: (part) => part.manufacturerName },
     { name: t('columns.description'), of: (part) => part.description },
-    { name: t('facts.package'), of: (part) => part.package },
+    { name: t('facts.package'), of: (part) => part.packageName },
     ...parameters
       .filter(({ key }) => key !== 'package')
       .map(({ key, name }) => ({

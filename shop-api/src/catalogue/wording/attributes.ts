@@ -1,7 +1,6 @@
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import type { Queryable } from '#db/database.ts'
 import { localizedSql } from '#db/texts.ts'
-import { memoize } from './memoize.ts'
 
 export type Attribute = {
   id: number
@@ -27,6 +26,3 @@ export const loadAttributes = async (db: Queryable, lang: LocaleCode): Promise<A
   )
   return new Map(rows.map(({ labels, ...row }) => [row.key, { ...row, name: labels.name ?? row.key }]))
 }
-
-/** Cached by language. */
-export const createAttributeLoader = (db: Queryable) => memoize((lang: LocaleCode) => loadAttributes(db, lang))

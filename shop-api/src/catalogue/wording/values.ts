@@ -1,0 +1,87 @@
+import { toLocale, type LocaleCode } from '@partgate/schema/locales.ts'
+
+/** Word of a stored value or package → word of the language. */
+export type ValueWords = ReadonlyMap<string, string>
+
+const russianPrefixes: Record<string, string> = { p: 'п', n: 'н', µ: 'мк', m: 'м', k: 'к', K: 'К', M: 'М', G: 'Г' }
+const russianUnits: Record<string, string> = {
+  Ω: 'Ом',
+  F: 'Ф',
+  H: 'Гн',
+  Hz: 'Гц',
+  V: 'В',
+  W: 'Вт',
+  A: 'А',
+  s: 'с',
+  h: 'ч',
+  m: 'м',
+  N: 'Н',
+  B: 'Б',
+  bit: 'бит',
+  'bit/s': 'бит/с',
+  'S/s': 'отсч./с',
+  cd: 'кд',
+  lx: 'лк',
+  dB: 'дБ',
+  Pa: 'Па',
+  hPa: 'гПа',
+}
+const russianUnit = /^([pnµmkKMG]?)(Ω|F|Hz|H|V|W|A|s|h|m|N|B|bit|bit\/s|S\/s|cd|lx|dB|h?Pa)$/
+
+const toRussianUnit = (unit: string) => {
+  const whole = russianUnits[unit]
+  if (whole) return whole
+  const [, prefix = '', base = ''] = russianUnit.exec(unit) ?? []
+  return base ? `${russianPrefixes[prefix] ?? ''}${russianUnits[base] ?? base}` : unit
+}
+
+const toFrenchUnit = (unit: string) => unit.replace(/^([KMG]?)B$/, '$1o')
+
+const unitsIn: Partial<Record<LocaleCode, (unit: string) => string>> = { ru: toRussianUnit, fr: toFrenchUnit }
+
+/** A number or a range, then the unit: `±10 %`, `−55 to +125 °C`, `1.8–5.5 V`, `0–360°`. */
+const figure = /^([±+−-]?\d+(?:\.\d+)?)(?:(–| to )([+−-]?\d+(?:\.\d+)?))?(?=$|[\s°%])(\s?)(.*)$/
+
+/** The names of wireless standards have no decimals: `Bluetooth 4.2` stays. */
+export const createValueFormat = (lang: LocaleCode, range: string, words: ValueWords) => {
+  const { tag } = toLocale(lang)
+  const parts = (style: 'decimal' | 'percent') =>
+    new Intl.NumberFormat(`${tag}-u-nu-latn`, { style, minimumFractionDigits: 1 }).formatToParts(0.1)
+  const decimalSign = parts('decimal').find(({ type }) => type === 'decimal')?.value ?? '.'
+  const percentSpace = parts('percent').find(({ type }) => type === 'literal')?.value ?? ''
+  const decimals = (text: string) => text.replaceAll(/(?<=\d)\.(?=\d)/g, decimalSign)
+  const toUnit = unitsIn[lang] ?? ((unit: string) => unit)
+  const wordPattern = createWordPattern(words)
+  const translate = (text: string) =>
+    wordPattern ? text.replaceAll(wordPattern, (word) => words.get(word) ?? word) : text
+
+  /** Translates a stored value. */
+  const formatValue = (stored: string): string => {
+    const [, from, sign, to, space = '', unit = ''] = figure.exec(stored) ?? []
+    if (from === undefined) return translate(stored)
+    const numbers =
+      to === undefined
+        ? decimals(from)
+        : sign === ' to '
+          ? range.replace('{from}', () => decimals(from)).replace('{to}', () => decimals(to))
+          : `${decimals(from)}–${decimals(to)}`
+    const gap = unit.startsWith('%') ? percentSpace : space
+    return `${numbers}${gap}${translate(toUnit(unit))}`
+  }
+
+  /** Translates the words and the decimal signs of a package, e.g. `Shrouded header 2×01 3.00 mm RA`. */
+  const formatPackage = (stored: string): string => {
+    const translated = translate(stored)
+    return translated === stored && !/\d\.\d.* mm\b/.test(stored)
+      ? stored
+      : decimals(translated.replace(/\bmm\b/g, toUnit))
+  }
+
+  return { formatValue, formatPackage }
+}
+
+const createWordPattern = (words: ValueWords) => {
+  const longestFirst = [...words.keys()].toSorted((a, b) => b.length - a.length)
+  const choices = longestFirst.map((word) => RegExp.escape(word)).join('|')
+  return choices ? new RegExp(`(?<![\\p{L}\\p{N}-])(?:${choices})(?![\\p{L}\\p{N}-])`, 'gu') : null
+}
