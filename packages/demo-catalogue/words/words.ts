@@ -14,6 +14,12 @@ const shape = z.strictObject({
   banners: z.record(z.string(), z.strictObject({ title: z.string(), text: z.string() })),
   manufacturers: byKey,
   lines: byKey.optional(),
+  /** Stored kind of part, at the beginning of a description → name. English is the stored language. */
+  kinds: byKey.optional(),
+  /** Term after a value → pattern with `{value}`, and the pattern of ranges. */
+  patterns: byKey.optional(),
+  /** Word of a value or package → word. */
+  values: byKey.optional(),
 })
 
 export const banners = [
@@ -34,11 +40,16 @@ const textsIn = (lang: string): Text[] => {
   const text = (kind: string, id: number, body: Record<string, string> | undefined): Text[] =>
     body ? [{ kind, id, lang, body }] : []
   const named = (name: string | undefined) => (name ? { name } : undefined)
+  const keyed = (kind: string, names: Record<string, string> = {}) =>
+    Object.entries(names).flatMap(([key, name], i) => text(kind, i + 1, { key, name }))
   return [
     ...categories.flatMap(({ id, slug }) => text('category', id, named(words.categories[slug]))),
     ...[...attributeIds].flatMap(([key, id]) => text('attribute', id, named(words.attributes[key]))),
     ...banners.flatMap(({ id, key }) => text('banner', id, words.banners[key])),
     ...reasons.flatMap((key, i) => text('reason', i + 1, { key, text: words.reasons[key] ?? key })),
+    ...keyed('part_kind', words.kinds),
+    ...keyed('value_pattern', words.patterns),
+    ...keyed('value_word', words.values),
     ...manufacturers.flatMap(({ id, slug }) => {
       const description = words.manufacturers[slug]
       const summary = words.lines?.[slug]
@@ -51,4 +62,14 @@ const textsIn = (lang: string): Text[] => {
 }
 
 export const texts = (): Text[] => locales.flatMap(({ code }) => textsIn(code))
-export const textKinds = ['category', 'attribute', 'banner', 'reason', 'manufacturer', 'line']
+export const textKinds = [
+  'category',
+  'attribute',
+  'banner',
+  'reason',
+  'manufacturer',
+  'line',
+  'part_kind',
+  'value_pattern',
+  'value_word',
+]

@@ -70,18 +70,12 @@ export const createValueFormat = (lang: LocaleCode, range: string, words: ValueW
   }
 
   /** Translates the words and the decimal signs of a package, e.g. `Shrouded header 2×01 3.00 mm RA`. */
-  const formatPackage = (stored: string): string => {
-    const translated = translate(stored)
-    return translated === stored && !/\d\.\d.* mm\b/.test(stored)
-      ? stored
-      : decimals(translated.replace(/\bmm\b/g, toUnit))
-  }
+  const formatPackage = (stored: string): string => decimals(translate(stored)).replaceAll(/\bmm\b/g, toUnit)
 
   return { formatValue, formatPackage }
 }
 
 const createWordPattern = (words: ValueWords) => {
-  const longestFirst = [...words.keys()].toSorted((a, b) => b.length - a.length)
-  const choices = longestFirst.map((word) => RegExp.escape(word)).join('|')
-  return choices ? new RegExp(`(?<![\\p{L}\\p{N}-])(?:${choices})(?![\\p{L}\\p{N}-])`, 'gu') : null
+  const choices = [...words.keys()].toSorted((a, b) => b.length - a.length).map((word) => RegExp.escape(word))
+  return choices.length > 0 ? new RegExp(`(?<![\\p{L}\\p{N}-])(?:${choices.join('|')})(?![\\p{L}\\p{N}-])`, 'gu') : null
 }

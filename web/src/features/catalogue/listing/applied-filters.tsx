@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import type { Facets_SearchFacetsFragment, DetectedFilters_DetectedFilterFragment } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/navigation.ts'
 import { Chip } from '#ui/chip.tsx'
-import { choiceText, findChosen, withoutRead } from './facet-choice.ts'
+import { choiceText, findChosen, withDisplayValues, withoutRead } from './facet-choice.ts'
 import {
   hasActiveFilters,
   isCategoryPage,
@@ -14,6 +14,7 @@ import {
   withoutFilters,
   type ListingState,
 } from './listing-state.ts'
+import type { ParameterChoice } from './parameter-choice.ts'
 import styles from './listing.module.css'
 
 type AppliedFiltersProps = {
@@ -31,11 +32,12 @@ export function AppliedFilters({ state, facets, detected }: AppliedFiltersProps)
   const t = useTranslations('catalogue')
   const category = isCategoryPage(state) ? null : state.category
   if (!category && !hasActiveFilters(state) && detected.length === 0) return null
+  const named = (choice: ParameterChoice) => withDisplayValues(choice, facets.parameters)
   const applied: Applied[] = [
     ...detected.map((read) => ({
       id: `read ${read.key} ${read.queryWithout}`,
       name: read.name,
-      text: choiceText(findChosen({ ...state, parameters: [] }, [read], read.key).choice),
+      text: choiceText(named(findChosen({ ...state, parameters: [] }, [read], read.key).choice)),
       without: withoutRead(state, read),
       isFigure: true,
     })),
@@ -48,7 +50,7 @@ export function AppliedFilters({ state, facets, detected }: AppliedFiltersProps)
       without: { ...state, manufacturers: toggled(state.manufacturers, id) },
     })),
     ...state.parameters.flatMap((choice) => {
-      const text = choiceText(choice)
+      const text = choiceText(named(choice))
       const name = facets.parameters.find(({ key }) => key === choice.key)?.name ?? choice.key
       const without = withParameterChoice(state, { key: choice.key, values: [], min: null, max: null })
       return text ? [{ id: choice.key, name, text, without, isFigure: true }] : []

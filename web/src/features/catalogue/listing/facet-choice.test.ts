@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choiceText, findChosen, withoutRead, type Read } from './facet-choice.ts'
+import { choiceText, findChosen, withDisplayValues, withoutRead, type Read } from './facet-choice.ts'
 import { listingHref, readListing, withParameterChoice } from './listing-state.ts'
 
 const read = (over: Partial<Read>): Read => ({
@@ -52,4 +52,10 @@ test.each([
   [{ values: ['X7R', 'X5R'] }, 'X7R, X5R'],
 ])('%o is shown as %s', (over, text) => {
   expect(choiceText(findChosen(searched, [read(over)], 'capacitance').choice)).toBe(text)
+})
+
+test('a selected value is shown in the language of the page', () => {
+  const facets = [{ key: 'interface', values: [{ filterValue: 'Parallel', displayValue: '并行' }] }]
+  const choice = { key: 'interface', values: ['Parallel', 'SPI'], min: null, max: null }
+  expect(choiceText(withDisplayValues(choice, facets))).toBe('并行, SPI')
 })

@@ -58,6 +58,15 @@ export function rangeText(min: string | null, max: string | null): string {
   return min !== null ? `≥ ${min}` : max !== null ? `≤ ${max}` : ''
 }
 
+type Facet = { key: string; values: readonly { filterValue: string; displayValue: string }[] }
+
+/** A value that the facet does not list stays as it is. */
+export const withDisplayValues = (choice: ParameterChoice, facets: readonly Facet[]): ParameterChoice => {
+  const values = facets.find(({ key }) => key === choice.key)?.values ?? []
+  const names = new Map(values.map(({ filterValue, displayValue }) => [filterValue, displayValue]))
+  return { ...choice, values: choice.values.map((value) => names.get(value) ?? value) }
+}
+
 export const choiceText = ({ values, min, max }: ParameterChoice): string => {
   const shown = (bound: Bound | null) => (bound?.amount && !bound.problem ? formatAmount(bound.amount) : null)
   return [...values, rangeText(shown(min), shown(max))].filter(Boolean).join(', ')

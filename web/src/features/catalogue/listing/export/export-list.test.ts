@@ -16,7 +16,7 @@ const part = (partNumber: string) => ({
   partNumber,
   manufacturerName: 'Yageo',
   description: '=1+1; "thick film"',
-  package: '0603',
+  packageName: '0603',
   packaging: 'REEL',
   standardPackQuantity: 5000,
   stock: 12,
