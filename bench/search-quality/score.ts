@@ -37,7 +37,7 @@ const holds = (part: FoundPart, fact: string): boolean => {
   const rest = others.join(' ')
   switch (word) {
     case '=':
-      return part.parameters.some(({ display_value: display }) => rest.split(' or ').includes(display))
+      return part.parameters.some(({ filter_value: value }) => rest.split(' or ').includes(value))
     case '>=':
       return isAtLeast(part, rest)
     case 'in':
@@ -76,7 +76,7 @@ export const scoreSearches = async (firstPart: FirstPart, file: SearchFile): Pro
     scores.set(search.kind, score)
     score.of++
     const part = await firstPart(search.text)
-    const found = part ? [part.part_number, part.package, ...part.parameters.map((each) => each.display_value)] : []
+    const found = part ? [part.part_number, part.package, ...part.parameters.map((each) => each.filter_value)] : []
     if (!isExpected(part, search.expected)) score.misses.push({ ...search, found: found.join(' ') || 'nothing' })
   }
   return [...scores.values()]
