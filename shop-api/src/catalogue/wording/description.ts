@@ -22,13 +22,13 @@ const findKind = (description: string, kinds: DescriptionWords['kinds']) => {
   return null
 }
 
-/** `rest` begins with a space wherever text is left. */
-const removeStart = (rest: string, text: string) => {
-  const start = ` ${text}`
-  return rest.startsWith(start) && (rest.length === start.length || rest[start.length] === ' ')
-    ? rest.slice(start.length)
-    : null
-}
+/** The longest of the texts with which `rest` begins, after a space: `1 mm`, not `1`. */
+const findStart = (rest: string, texts: Iterable<string>) =>
+  [...texts]
+    .filter((text) => text !== '' && `${rest} `.startsWith(` ${text} `))
+    .reduce<string | null>((max, text) => (max === null || text.length > max.length ? text : max), null)
+
+const removeStart = (rest: string, text: string) => rest.slice(text.length + 1)
 
 /** A stored description has the kind, then values, some with a term, then the package. A description with an unknown kind stays as it is, and so does text between the values that is unknown. */
 export const translateDescription = (
@@ -38,15 +38,14 @@ export const translateDescription = (
   const kind = findKind(description, kinds)
   if (!kind) return description
   const said = [kind.name]
+  const displays = params.map(({ display }) => display)
   let rest = description.slice(kind.stored.length)
-  for (const { display } of params) {
-    const afterValue = removeStart(rest, display)
-    if (afterValue === null) continue
-    rest = afterValue
+  for (let display = findStart(rest, displays); display !== null; display = findStart(rest, displays)) {
+    rest = removeStart(rest, display)
     const value = formatValue(display)
-    const term = [...patterns.keys()].find((name) => removeStart(rest, name) !== null)
-    rest = term === undefined ? rest : (removeStart(rest, term) ?? rest)
-    said.push(term === undefined ? value : (patterns.get(term) ?? '{value}').replace('{value}', () => value))
+    const term = findStart(rest, patterns.keys())
+    if (term !== null) rest = removeStart(rest, term)
+    said.push(term === null ? value : (patterns.get(term) ?? '').replace('{value}', () => value))
   }
   const unread = rest === ` ${packageName}` ? formatPackage(packageName) : rest.trim()
   return [...said, unread].filter((text) => text !== '').join(' ')

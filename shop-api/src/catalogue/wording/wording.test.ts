@@ -69,6 +69,10 @@ describe('a description in German', () => {
   test('has the longest kind that is known', () => {
     expect(translate('Crystal oscillator 1.8 MHz SMD', 'SMD', '1.8 MHz')).toBe('Quarzoszillator 1,8 MHz SMD')
   })
+  test('does not confuse a number with the beginning of another value', () => {
+    expect(translate('Crystal 1 mm SMD', 'SMD', '1', '1 mm')).toBe('Quarz 1 mm SMD')
+    expect(translate('Crystal 1.5 mm SMD', 'SMD', '1', '1.5 mm')).toBe('Quarz 1,5 mm SMD')
+  })
   test('leaves out nothing that is unknown', () => {
     expect(translate('Crystal 16 MHz for clocks 5 V load SMD', 'SMD', '16 MHz', '5 V')).toBe(
       'Quarz 16 MHz for clocks 5 V load SMD',
