@@ -48,7 +48,8 @@ export const createValueFormat = (lang: LocaleCode, range: string, words: ValueW
   const parts = (style: 'decimal' | 'percent') =>
     new Intl.NumberFormat(`${tag}-u-nu-latn`, { style, minimumFractionDigits: 1 }).formatToParts(0.1)
   const decimalSign = parts('decimal').find(({ type }) => type === 'decimal')?.value ?? '.'
-  const percentSpace = parts('percent').find(({ type }) => type === 'literal')?.value ?? ''
+  const percentSpace =
+    parts('percent').find(({ type, value }) => type === 'literal' && value.trim() === '')?.value ?? ''
   const decimals = (text: string) => text.replaceAll(/(?<=\d)\.(?=\d)/g, decimalSign)
   const toUnit = unitsIn[lang] ?? ((unit: string) => unit)
   const wordPattern = createWordPattern(words)

@@ -9,7 +9,7 @@ const words = new Map([
   ['RA', 'abgewinkelt'],
   ['Parallel', 'паралл.'],
 ])
-const range = { de: '{from} bis {to}', ru: '{from}…{to}', zh: '{from}～{to}', fr: '{from} à {to}' }
+const range = { de: '{from} bis {to}', ru: '{from}…{to}', zh: '{from}～{to}', ar: '{from}…{to}', fr: '{from} à {to}' }
 const format = (lang: keyof typeof range) => createValueFormat(lang, range[lang], words)
 
 test.each([
@@ -17,6 +17,7 @@ test.each([
   ['de', '1.8–5.5 V', '1,8–5,5 V'],
   ['de', '±1 %', '±1\u00a0%'],
   ['zh', '±1 %', '±1%'],
+  ['ar', '±1 %', '±1%'],
   ['zh', '−55 to +125 °C', '−55～+125 °C'],
   ['ru', '4.7 kΩ', '4,7 кОм'],
   ['ru', '100 nF', '100 нФ'],
