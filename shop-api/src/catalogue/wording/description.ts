@@ -22,7 +22,7 @@ const findKind = (description: string, kinds: DescriptionWords['kinds']) => {
   return null
 }
 
-/** The longest of the texts with which `rest` begins, after a space: `1 mm`, not `1`. */
+/** Of the texts with which `rest` begins after a space, the one with the most characters: `1 mm`, not `1`. */
 const findStart = (rest: string, texts: Iterable<string>) =>
   [...texts]
     .filter((text) => text !== '' && `${rest} `.startsWith(` ${text} `))
