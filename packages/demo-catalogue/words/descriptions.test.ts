@@ -1,7 +1,5 @@
 import { locales } from '@partgate/schema/locales.ts'
-import { createIsolate } from '@partgate/shop-api/src/catalogue/wording/isolate.ts'
-import { translateDescription } from '@partgate/shop-api/src/catalogue/wording/description.ts'
-import { createValueFormat } from '@partgate/shop-api/src/catalogue/wording/values.ts'
+import { createPartWriter } from '@partgate/shop-api/src/catalogue/wording/wording.ts'
 import { expect, test } from 'vitest'
 import { allSeries } from '../series/all.ts'
 import { describe, typed } from '../taxonomy/attributes.ts'
@@ -18,20 +16,18 @@ const parts = [...Map.groupBy(allSeries, ({ category }) => category).values()].f
 
 const toMap = (names: Record<string, string> = {}) => new Map(Object.entries(names))
 
-const inLanguage = ({ code, dir }: (typeof translated)[number]) => {
-  const words = readWords(code)
-  const patterns = toMap(words.patterns)
-  const format = createValueFormat(code, patterns.get('{from} to {to}') ?? '', toMap(words.values))
-  const isolate = createIsolate(dir)
-  return (part: (typeof parts)[number]) =>
-    isolate(translateDescription(part, { kinds: toMap(words.kinds), patterns, ...format }))
+const createWriter = (code: (typeof translated)[number]['code']) => {
+  const { kinds, patterns, values } = readWords(code)
+  return createPartWriter(code, { part_kind: toMap(kinds), value_pattern: toMap(patterns), value_word: toMap(values) })
 }
 
 test('a part of each category has this description in each language', async () => {
   expect(parts.length).toBeGreaterThan(30)
-  const languages = translated.map((language) => [language.code, inLanguage(language)] as const)
+  const writers = translated.map(({ code }) => [code, createWriter(code)] as const)
   const text = parts
-    .map((part) => [part.description, ...languages.map(([code, write]) => `  ${code} ${write(part)}`)].join('\n'))
+    .map((part) =>
+      [part.description, ...writers.map(([code, { describe: write }]) => `  ${code} ${write(part)}`)].join('\n'),
+    )
     .join('\n')
   await expect(`${text}\n`).toMatchFileSnapshot('./descriptions.txt')
 })

@@ -4,7 +4,7 @@ import type { Database, Queryable } from '#db/database.ts'
 import { type Failure, failure } from '#http/failure.ts'
 import type { Caller } from '#http/caller.ts'
 import { createToken } from '#security/tokens.ts'
-import { createWordingLoader, toPricedGoods, type Wording } from '../catalogue/index.ts'
+import { readWording, toPricedGoods, type Wording } from '../catalogue/index.ts'
 import { noCart, toCartData } from './cart-data.ts'
 import { countLines, dropCart, loadCartLines, lockCart, createCart, readCartKey, type Owner } from './cart-store.ts'
 import { deleteLines, lockLines, selectLines, setPartNumbers, loadTerms, writeLines } from './line-store.ts'
@@ -93,11 +93,9 @@ const loadCartData = async (db: Queryable, owner: Owner, wording: Wording, newCa
 
 /** Each change locks the cart's row, runs in one transaction and returns the cart. */
 export const createCartService = (db: Database) => {
-  const loadWording = createWordingLoader(db)
-
   const change = async (caller: Caller, lang: LocaleCode, work: (tx: Queryable, cartId: number) => Promise<void>) => {
     const owner = toOwner(caller)
-    const wording = await loadWording(lang)
+    const wording = await readWording(db, lang)
     return db.tx(async (tx) => {
       const cartId = owner && (await lockCart(tx, owner))
       if (owner === null || cartId === null) throw failure('notFound')
@@ -109,7 +107,7 @@ export const createCartService = (db: Database) => {
   return {
     read: async (caller: Caller, lang: LocaleCode): Promise<CartData> => {
       const owner = toOwner(caller)
-      const wording = await loadWording(lang)
+      const wording = await readWording(db, lang)
       return owner ? loadCartData(db, owner, wording) : noCart
     },
 
@@ -119,7 +117,7 @@ export const createCartService = (db: Database) => {
     },
 
     add: async (caller: Caller, addition: Addition, lang: LocaleCode): Promise<CartData> => {
-      const wording = await loadWording(lang)
+      const wording = await readWording(db, lang)
       return db.tx(async (tx) => {
         const { owner, cartId, cartToken } = await lockOrCreateCart(tx, caller)
         const [refused] = await addToLines(tx, cartId, [addition])
@@ -130,7 +128,7 @@ export const createCartService = (db: Database) => {
 
     /** Creates no cart where all additions are refused. */
     addMany: async (caller: Caller, additions: readonly Addition[], lang: LocaleCode) => {
-      const wording = await loadWording(lang)
+      const wording = await readWording(db, lang)
       return db.tx(async (tx) => {
         const { owner, cartId, cartToken } = await lockOrCreateCart(tx, caller)
         const refused = await addToLines(tx, cartId, additions)

@@ -6,7 +6,7 @@ import type { Caller } from '#http/caller.ts'
 import { toNetwork } from '#security/network.ts'
 import { type Limit, takeTry } from '#security/rate-limit.ts'
 import { hashToken, createToken } from '#security/tokens.ts'
-import { createWordingLoader, toPricedGoods } from '../catalogue/index.ts'
+import { readWording, toPricedGoods } from '../catalogue/index.ts'
 import { toSharedCart } from './cart-data.ts'
 import { loadCartLines } from './cart-store.ts'
 import { toOwner } from './owner.ts'
@@ -24,7 +24,6 @@ const sharesOfNetwork: Limit = {
 
 /** Links that show anyone a copy of a cart: goods and quantities, without its owner. */
 export const createShareService = (db: Database) => {
-  const wordingIn = createWordingLoader(db)
   return {
     share: async (caller: Caller, address: string) => {
       const owner = toOwner(caller)
@@ -39,7 +38,7 @@ export const createShareService = (db: Database) => {
     read: async (token: string, lang: LocaleCode): Promise<SharedCart> => {
       const share = await findShare(db, hashToken(token))
       if (!share) throw failure('notFound')
-      const [rows, wording] = await Promise.all([loadShareLines(db, share.id), wordingIn(lang)])
+      const [rows, wording] = await Promise.all([loadShareLines(db, share.id), readWording(db, lang)])
       return toSharedCart(
         share,
         rows.map((row) => ({ quantity: row.quantity, ...toPricedGoods(row, wording) })),

@@ -1,4 +1,4 @@
-export { createWordingLoader, type Wording } from './wording/wording.ts'
+export { readWording, type Wording } from './wording/wording.ts'
 export { goodsColumns, toGoods, goodsTables, toLadder, toPricedGoods, type GoodsRow } from './products/goods.ts'
 export { loadGoodsByIds } from './products/goods-store.ts'
 export type { PartMatch } from './matching/match-part.ts'

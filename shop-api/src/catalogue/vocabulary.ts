@@ -1,11 +1,11 @@
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import type { Category } from '@partgate/schema/shop-api/catalogue.ts'
-import type { Queryable } from '#db/database.ts'
+import type { Database } from '#db/database.ts'
 import { loadCategories } from './categories/store.ts'
 import { flattenTree, buildCategoryTree } from './categories/tree.ts'
 import { loadManufacturerNames } from './manufacturers/store.ts'
 import { loadSubstituteReasons } from './products/recommend-store.ts'
-import { loadWording, type Wording } from './wording/wording.ts'
+import { readWording, type Wording } from './wording/wording.ts'
 
 /** Small data that changes with the catalogue only: cached by language for the life of the process. */
 export type Vocabulary = {
@@ -19,11 +19,11 @@ export type Vocabulary = {
 
 export type VocabularyIn = (lang: LocaleCode) => Promise<Vocabulary>
 
-export const loadVocabulary = async (db: Queryable, lang: LocaleCode): Promise<Vocabulary> => {
+export const loadVocabulary = async (db: Database, lang: LocaleCode): Promise<Vocabulary> => {
   const [rows, manufacturers, wording, reasons] = await Promise.all([
     loadCategories(db, lang),
     loadManufacturerNames(db),
-    loadWording(db, lang),
+    readWording(db, lang),
     loadSubstituteReasons(db, lang),
   ])
   const tree = buildCategoryTree(rows)

@@ -1,4 +1,5 @@
 import { type LocaleCode, toLocale } from '@partgate/schema/locales.ts'
+import { isolateLtr } from '#i18n/isolate.ts'
 import { toHtml } from './to-html.ts'
 import type { MailKind, MailLinks, MailTable, MailValues, Letter } from './letter.ts'
 import { writeLetter } from './write-letter.ts'
@@ -16,7 +17,7 @@ const tableText = ({ rows, totals }: NonNullable<Letter['table']>, ltr: (text: s
 
 /** Numbers keep their own direction where the language runs from right to left. */
 const asText = (letter: Letter, dir: 'ltr' | 'rtl'): string => {
-  const ltr = (text: string) => (dir === 'rtl' ? `\u2066${text}\u2069` : text)
+  const ltr = (text: string) => (dir === 'rtl' ? isolateLtr(text) : text)
   const { lead, facts, table, link, links, close, signature } = letter
   const paragraphs = [
     lead,

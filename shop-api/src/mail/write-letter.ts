@@ -1,4 +1,5 @@
 import { type LocaleCode, toLocale } from '@partgate/schema/locales.ts'
+import { isolateLtr } from '#i18n/isolate.ts'
 import { type Translator, getTranslator } from '#i18n/translator.ts'
 import {
   factNames,
@@ -9,9 +10,6 @@ import {
   type MailTable,
   type MailValues,
 } from './letter.ts'
-
-/** Isolates part numbers and order numbers inside text that runs from right to left. */
-const isolated = (value: string) => `\u2066${value}\u2069`
 
 /** A header has one line: line breaks become spaces. */
 export const toHeaderText = (text: string) => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
@@ -56,7 +54,7 @@ export const writeLetter = (
   const plain = Object.entries(values).map(([name, value]) => [name, oneLine(value)] as const)
   const said = {
     ...Object.fromEntries(
-      plain.map(([name, value]) => [name, dir === 'rtl' && typeof value === 'string' ? isolated(value) : value]),
+      plain.map(([name, value]) => [name, dir === 'rtl' && typeof value === 'string' ? isolateLtr(value) : value]),
     ),
     freight: table?.totals.some(({ amount }) => amount === null) ? 'open' : 'known',
   }

@@ -1,16 +1,6 @@
-import type { LocaleCode } from '@partgate/schema/locales.ts'
-import { type Wording, createWordingLoader, loadGoodsByIds, toPricedGoods } from '#catalogue/index.ts'
-import type { Database, Queryable } from '#db/database.ts'
+import { type Wording, loadGoodsByIds, toPricedGoods } from '#catalogue/index.ts'
+import type { Queryable } from '#db/database.ts'
 import type { Item, RequestedLine } from './quote.ts'
-
-const readers = new WeakMap<Database, ReturnType<typeof createWordingLoader>>()
-
-/** Cached by database; never inside a transaction. */
-export const readWording = (db: Database, lang: LocaleCode): Promise<Wording> => {
-  const reader = readers.get(db) ?? createWordingLoader(db)
-  readers.set(db, reader)
-  return reader(lang)
-}
 
 /** Goods that the shop no longer lists are left out. */
 export const loadItems = async (

@@ -2,7 +2,7 @@ import { maxCustomerPartNumberChars } from '@partgate/schema/limits.ts'
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import type { rfq } from '@partgate/schema/shop-api/rfq.ts'
 import type { z } from 'zod'
-import { createWordingLoader, createPartMatcher, type MatchRow, type PartMatch, toGoods } from '#catalogue/index.ts'
+import { readWording, createPartMatcher, type MatchRow, type PartMatch, toGoods } from '#catalogue/index.ts'
 import type { Database } from '#db/database.ts'
 import { failure } from '#http/failure.ts'
 import { toNetwork } from '#security/network.ts'
@@ -109,7 +109,6 @@ const refuseOtherKinds = (bytes: Uint8Array) => {
 
 /** Files are deleted after an hour and read in a separate process. */
 export const createPartsListService = (db: Database) => {
-  const wordingIn = createWordingLoader(db)
   const match = createPartMatcher(db)
   const pool = createReadingPool({ processes: 2, maxWaiting: 20, cpuLimitMs: 4_000, timeoutMs: 30_000 })
 
@@ -141,7 +140,7 @@ export const createPartsListService = (db: Database) => {
       const lines = parts.slice(0, maxRequestRows)
       const rows = lines.map(toRequestRow)
       const matches = await match(lines.map(toMatchRow))
-      const wording = await wordingIn(lang)
+      const wording = await readWording(db, lang)
       const matched = rows.map((row, index) => {
         const found = matches[index] && findProposal(matches[index], row.part_number)
         if (!found) return { ...row, match: 'none' as const, goods: null }

@@ -1,4 +1,4 @@
-/** What `describe` replaces in a stored description. */
+/** Translations of the pieces of a stored description. */
 export type DescriptionWords = {
   /** Stored kind of part → name in the language. */
   kinds: ReadonlyMap<string, string>
@@ -8,7 +8,7 @@ export type DescriptionWords = {
   formatPackage: (stored: string) => string
 }
 
-type Described = { description: string; package: string; params: readonly { display: string }[] }
+export type Described = { description: string; package: string; params: readonly { display: string }[] }
 
 const maxKindWords = 12
 

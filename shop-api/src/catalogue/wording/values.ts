@@ -3,7 +3,17 @@ import { toLocale, type LocaleCode } from '@partgate/schema/locales.ts'
 /** Word of a stored value or package → word of the language. */
 export type ValueWords = ReadonlyMap<string, string>
 
-const russianPrefixes: Record<string, string> = { p: 'п', n: 'н', µ: 'мк', m: 'м', k: 'к', K: 'К', M: 'М', G: 'Г' }
+const russianPrefixes: Record<string, string> = {
+  p: 'п',
+  n: 'н',
+  µ: 'мк',
+  m: 'м',
+  h: 'г',
+  k: 'к',
+  K: 'К',
+  M: 'М',
+  G: 'Г',
+}
 const russianUnits: Record<string, string> = {
   Ω: 'Ом',
   F: 'Ф',
@@ -24,25 +34,25 @@ const russianUnits: Record<string, string> = {
   lx: 'лк',
   dB: 'дБ',
   Pa: 'Па',
-  hPa: 'гПа',
 }
-const russianUnit = /^([pnµmkKMG]?)(Ω|F|Hz|H|V|W|A|s|h|m|N|B|bit|bit\/s|S\/s|cd|lx|dB|h?Pa)$/
+const russianUnit = new RegExp(
+  `^([${Object.keys(russianPrefixes).join('')}]?)(${Object.keys(russianUnits).join('|')})$`,
+)
 
-const toRussianUnit = (unit: string) => {
-  const whole = russianUnits[unit]
-  if (whole) return whole
-  const [, prefix = '', base = ''] = russianUnit.exec(unit) ?? []
-  return base ? `${russianPrefixes[prefix] ?? ''}${russianUnits[base] ?? base}` : unit
-}
+const toRussianUnit = (unit: string) =>
+  unit.replace(
+    russianUnit,
+    (_, prefix: string, base: string) => `${russianPrefixes[prefix] ?? ''}${russianUnits[base] ?? base}`,
+  )
 
 const toFrenchUnit = (unit: string) => unit.replace(/^([KMG]?)B$/, '$1o')
 
 const unitsIn: Partial<Record<LocaleCode, (unit: string) => string>> = { ru: toRussianUnit, fr: toFrenchUnit }
 
-/** A number or a range, then the unit: `±10 %`, `−55 to +125 °C`, `1.8–5.5 V`, `0–360°`. */
+/** A number or a range, then the unit: `±10 %`, `−55 to +125 °C`, `1.8–5.5 V`, `0–360°`. Other values are words: `Bluetooth 4.2`, `1-Wire`, `128K × 8`. */
 const figure = /^([±+−-]?\d+(?:\.\d+)?)(?:(–| to )([+−-]?\d+(?:\.\d+)?))?(?=$|[\s°%])(\s?)(.*)$/
 
-/** The names of wireless standards have no decimals: `Bluetooth 4.2` stays. */
+/** `range` is a pattern with `{from}` and `{to}` for ranges that the store writes with `to`. */
 export const createValueFormat = (lang: LocaleCode, range: string, words: ValueWords) => {
   const { tag } = toLocale(lang)
   const parts = (style: 'decimal' | 'percent') =>

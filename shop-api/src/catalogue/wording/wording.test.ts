@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { translateDescription } from './description.ts'
-import { createIsolate } from './isolate.ts'
 import { createValueFormat } from './values.ts'
+import { createPartWriter } from './wording.ts'
 
 const words = new Map([
   ['Header', 'Stiftleiste'],
@@ -83,9 +83,19 @@ describe('a description in German', () => {
   })
 })
 
-test('right-to-left text has its values in left-to-right isolates', () => {
-  expect(createIsolate('rtl')('منظم LDO 1 V دخل 6 V SOT-23-5')).toBe(
-    'منظم \u2066LDO 1 V\u2069 دخل \u20666 V SOT-23-5\u2069',
-  )
-  expect(createIsolate('ltr')('Regler 6 V')).toBe('Regler 6 V')
+test('a description in a language from right to left has its values in left-to-right isolates', () => {
+  const texts = {
+    part_kind: new Map([['LDO regulator', 'منظم LDO']]),
+    value_pattern: new Map([['in', 'دخل {value}']]),
+    value_word: new Map<string, string>(),
+  }
+  const part = {
+    description: 'LDO regulator 1 V 6 V in SOT-23-5',
+    package: 'SOT-23-5',
+    params: [{ display: '1 V' }, { display: '6 V' }],
+  }
+  const { describe: write } = createPartWriter('ar', texts)
+  expect(write(part)).toBe('منظم \u2066LDO 1 V\u2069 دخل \u20666 V SOT-23-5\u2069')
+  const german = createPartWriter('de', { ...texts, part_kind: new Map([['LDO regulator', 'LDO-Regler']]) })
+  expect(german.describe({ ...part, description: 'LDO regulator 1 V' })).toBe('LDO-Regler 1 V')
 })

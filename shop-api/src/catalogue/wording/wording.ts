@@ -1,56 +1,73 @@
 import { toLocale, type LocaleCode } from '@partgate/schema/locales.ts'
-import type { Queryable } from '#db/database.ts'
+import type { Database, Queryable } from '#db/database.ts'
+import { isolateLtr } from '#i18n/isolate.ts'
 import { memoize } from '../memoize.ts'
 import { loadAttributes, type Attributes } from './attributes.ts'
-import { translateDescription } from './description.ts'
-import { createIsolate } from './isolate.ts'
+import { translateDescription, type Described } from './description.ts'
 import { createValueFormat } from './values.ts'
 
-type Described = Parameters<typeof translateDescription>[0]
+/** Stored text → text in the language: kinds of parts, patterns of values, words of values and packages. */
+export type WordingTexts = Record<'part_kind' | 'value_pattern' | 'value_word', ReadonlyMap<string, string>>
 
-/** The facts of a part in one language. */
-export type Wording = {
-  attributes: Attributes
+/** Writes the facts of a part in one language. */
+export type PartWriter = {
   describe: (part: Described) => string
   formatValue: (stored: string) => string
   formatPackage: (stored: string) => string
 }
 
-const wordKinds = ['part_kind', 'value_pattern', 'value_word'] as const
+export type Wording = PartWriter & { attributes: Attributes }
 
-const loadWords = async (db: Queryable, lang: LocaleCode) => {
-  const rows = await db.query<{ kind: string; key: string; name: string }>(
-    `select kind, body ->> 'key' as key, body ->> 'name' as name from texts where kind = any($1::text[]) and lang = $2`,
-    [wordKinds, lang],
-    'catalogue.loadWords',
-  )
-  return (wanted: (typeof wordKinds)[number]) =>
-    new Map(rows.filter(({ kind }) => kind === wanted).map(({ key, name }) => [key, name]))
-}
+const rangePattern = '{from} to {to}'
+
+/** Latin letters and digits, and what stands between them. */
+const leftToRightRun = /[^\p{Script=Arabic}،؛\s](?:[^\p{Script=Arabic}،؛]*[^\p{Script=Arabic}،؛\s])?/gu
 
 /** English is the stored language. */
-const storedWording = (attributes: Attributes): Wording => ({
-  attributes,
+const storedWriter: PartWriter = {
   describe: ({ description }) => description,
   formatValue: (stored) => stored,
   formatPackage: (stored) => stored,
-})
+}
 
-export const loadWording = async (db: Queryable, lang: LocaleCode): Promise<Wording> => {
-  const attributes = await loadAttributes(db, lang)
-  if (lang === 'en') return storedWording(attributes)
-  const wordsOf = await loadWords(db, lang)
-  const [kinds, patterns, words] = [wordsOf('part_kind'), wordsOf('value_pattern'), wordsOf('value_word')]
-  const format = createValueFormat(lang, patterns.get(rangeKey) ?? rangeKey, words)
-  const isolate = createIsolate(toLocale(lang).dir)
+export const createPartWriter = (lang: LocaleCode, texts: WordingTexts): PartWriter => {
+  if (lang === 'en') return storedWriter
+  const patterns = texts.value_pattern
+  const format = createValueFormat(lang, patterns.get(rangePattern) ?? rangePattern, texts.value_word)
+  const translate = (part: Described) => translateDescription(part, { kinds: texts.part_kind, patterns, ...format })
+  const isRtl = toLocale(lang).dir === 'rtl'
   return {
-    attributes,
     ...format,
-    describe: (part) => isolate(translateDescription(part, { kinds, patterns, ...format })),
+    describe: (part) => (isRtl ? translate(part).replaceAll(leftToRightRun, isolateLtr) : translate(part)),
   }
 }
 
-const rangeKey = '{from} to {to}'
+const loadTexts = async (db: Queryable, lang: LocaleCode): Promise<WordingTexts> => {
+  const rows = await db.query<{ kind: keyof WordingTexts; key: string; name: string }>(
+    `select kind, body ->> 'key' as key, body ->> 'name' as name from texts
+     where kind in ('part_kind', 'value_pattern', 'value_word') and lang = $1`,
+    [lang],
+    'catalogue.loadWordingTexts',
+  )
+  const textsOf = (wanted: keyof WordingTexts) =>
+    new Map(rows.filter(({ kind }) => kind === wanted).map(({ key, name }) => [key, name]))
+  return {
+    part_kind: textsOf('part_kind'),
+    value_pattern: textsOf('value_pattern'),
+    value_word: textsOf('value_word'),
+  }
+}
 
-/** Cached by language. */
-export const createWordingLoader = (db: Queryable) => memoize((lang: LocaleCode) => loadWording(db, lang))
+const loadWording = async (db: Queryable, lang: LocaleCode): Promise<Wording> => {
+  const [attributes, texts] = await Promise.all([loadAttributes(db, lang), loadTexts(db, lang)])
+  return { attributes, ...createPartWriter(lang, texts) }
+}
+
+const readers = new WeakMap<Database, (lang: LocaleCode) => Promise<Wording>>()
+
+/** Cached by database and language; never inside a transaction. */
+export const readWording = (db: Database, lang: LocaleCode): Promise<Wording> => {
+  const reader = readers.get(db) ?? memoize((code: LocaleCode) => loadWording(db, code))
+  readers.set(db, reader)
+  return reader(lang)
+}

@@ -2,7 +2,7 @@ import { maxSavedPartsLists } from '@partgate/schema/limits.ts'
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import type { savedPartsLists, SavedListHead, SavedListInput } from '@partgate/schema/shop-api/saved-parts-lists.ts'
 import type { z } from 'zod'
-import { createWordingLoader, type GoodsRow, loadGoodsByIds, toLadder, toPricedGoods } from '#catalogue/index.ts'
+import { readWording, type GoodsRow, loadGoodsByIds, toLadder, toPricedGoods } from '#catalogue/index.ts'
 import type { Database, Queryable } from '#db/database.ts'
 import { parseRowCursor } from '#db/keyset.ts'
 import { failure } from '#http/failure.ts'
@@ -68,11 +68,9 @@ const writeHead = async (tx: Queryable, userId: number, { id, version, rows, ...
 
 /** Parts lists of members, and links to them. */
 export const createSavedListService = (db: Database) => {
-  const wordingIn = createWordingLoader(db)
-
   const loadRows = async (listId: string, lang: LocaleCode) => {
     const rows = await store.loadRows(db, listId)
-    const [goods, wording] = await Promise.all([loadChosenGoods(db, rows), wordingIn(lang)])
+    const [goods, wording] = await Promise.all([loadChosenGoods(db, rows), readWording(db, lang)])
     const known: GoodsById = new Map(goods.map((row) => [row.goods_id, toPricedGoods(row, wording)]))
     return { rows, known }
   }
