@@ -19,8 +19,9 @@ export function PartNumber({ children, className }: { children: string; classNam
 
 export const PartText = ({ children }: { children: string | null }) => children && <bdi>{children}</bdi>
 
+/** A number, or a value that may have words of the language; without letters it runs from left to right. */
 export const Num = ({ children, className }: { children: string | number; className?: string }) => (
-  <bdi dir="ltr" className={classes(styles.num, className)}>
+  <bdi dir="auto" className={classes(styles.num, className)}>
     {children}
   </bdi>
 )

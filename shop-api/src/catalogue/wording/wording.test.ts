@@ -87,14 +87,16 @@ test('a description in a language from right to left has its values in left-to-r
   const texts = {
     part_kind: new Map([['LDO regulator', 'منظم LDO']]),
     value_pattern: new Map([['in', 'دخل {value}']]),
-    value_word: new Map<string, string>(),
+    value_word: new Map([['Header', 'صف دبابيس']]),
   }
   const part = {
     description: 'LDO regulator 1 V 6 V in SOT-23-5',
     package: 'SOT-23-5',
     params: [{ display: '1 V' }, { display: '6 V' }],
   }
-  const { describe: write } = createPartWriter('ar', texts)
+  const { describe: write, formatPackage, formatValue } = createPartWriter('ar', texts)
+  expect(formatPackage('Header 1×10 2.54 mm')).toBe('صف دبابيس \u20661×10 2.54 mm\u2069')
+  expect(formatValue('100 nF')).toBe('100 nF')
   expect(write(part)).toBe('منظم \u2066LDO 1 V\u2069 دخل \u20666 V SOT-23-5\u2069')
   const german = createPartWriter('de', { ...texts, part_kind: new Map([['LDO regulator', 'LDO-Regler']]) })
   expect(german.describe({ ...part, description: 'LDO regulator 1 V' })).toBe('LDO-Regler 1 V')

@@ -1,4 +1,4 @@
-import { toLocale, type LocaleCode } from '@partgate/schema/locales.ts'
+import type { LocaleCode } from '@partgate/schema/locales.ts'
 import type { Database, Queryable } from '#db/database.ts'
 import { isolateLtr } from '#i18n/isolate.ts'
 import { memoize } from '../memoize.ts'
@@ -20,8 +20,12 @@ export type Wording = PartWriter & { attributes: Attributes }
 
 const rangePattern = '{from} to {to}'
 
+const arabicLetter = /\p{Script=Arabic}/u
 /** Latin letters and digits, and what stands between them. */
 const leftToRightRun = /[^\p{Script=Arabic}،؛\s](?:[^\p{Script=Arabic}،؛]*[^\p{Script=Arabic}،؛\s])?/gu
+
+/** In Arabic text, `100 nF` would become `nF 100`. */
+const isolateRuns = (text: string) => (arabicLetter.test(text) ? text.replaceAll(leftToRightRun, isolateLtr) : text)
 
 /** English is the stored language. */
 const storedWriter: PartWriter = {
@@ -35,10 +39,10 @@ export const createPartWriter = (lang: LocaleCode, texts: WordingTexts): PartWri
   const patterns = texts.value_pattern
   const format = createValueFormat(lang, patterns.get(rangePattern) ?? rangePattern, texts.value_word)
   const translate = (part: Described) => translateDescription(part, { kinds: texts.part_kind, patterns, ...format })
-  const isRtl = toLocale(lang).dir === 'rtl'
   return {
-    ...format,
-    describe: (part) => (isRtl ? translate(part).replaceAll(leftToRightRun, isolateLtr) : translate(part)),
+    describe: (part) => isolateRuns(translate(part)),
+    formatValue: (stored) => isolateRuns(format.formatValue(stored)),
+    formatPackage: (stored) => isolateRuns(format.formatPackage(stored)),
   }
 }
 

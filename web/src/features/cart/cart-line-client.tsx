@@ -80,10 +80,10 @@ export function CartLine({ line, changes }: { line: CartLineData; changes: CartC
         <PartLink product={product} />
         <p className={styles.quiet}>
           <bdi>{product.manufacturerName}</bdi>
-          {product.package && (
+          {product.packageName && (
             <>
               {' · '}
-              <bdi>{product.package}</bdi>
+              <bdi>{product.packageName}</bdi>
             </>
           )}
         </p>

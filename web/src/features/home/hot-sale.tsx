@@ -62,7 +62,7 @@ function SectionTable({ caption, products }: { caption: string; products: HomePa
             <Td className={styles.what}>
               <PartText>{description}</PartText>
             </Td>
-            <Td className={styles.package}>{product.package && <Num>{product.package}</Num>}</Td>
+            <Td className={styles.package}>{product.packageName && <Num>{product.packageName}</Num>}</Td>
             <Td numeric>
               <Num>{numbers.integer(stock)}</Num>
             </Td>

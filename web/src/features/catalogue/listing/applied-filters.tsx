@@ -82,7 +82,7 @@ export function AppliedFilters({ state, facets, detected }: AppliedFiltersProps)
             rel="nofollow"
             className={isFigure ? undefined : styles.word}
           >
-            <bdi dir={isFigure ? 'ltr' : undefined}>{text}</bdi>
+            <bdi>{text}</bdi>
             <X size={13} aria-hidden />
           </Chip>
         </li>

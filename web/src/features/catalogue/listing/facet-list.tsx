@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { FacetSection } from './facet-section.tsx'
 import styles from './facets.module.css'
 
-export type Option = { id: string; name: string; href: string; isOn: boolean; count: number; isFigure?: boolean }
+export type Option = { id: string; name: string; href: string; isOn: boolean; count: number }
 type FacetOptionsProps = { facet: string; options: Option[]; isCapped: boolean }
 
 const shown = 8
@@ -19,7 +19,7 @@ export function FacetOptions({ facet, options, isCapped }: FacetOptionsProps) {
   ]
   const list = (some: Option[]) => (
     <ul>
-      {some.map(({ id, name, href, isOn, count, isFigure }) => (
+      {some.map(({ id, name, href, isOn, count }) => (
         <li key={id}>
           <Link
             id={`${facet}-${id}`}
@@ -30,7 +30,7 @@ export function FacetOptions({ facet, options, isCapped }: FacetOptionsProps) {
             scroll={false}
             rel="nofollow"
           >
-            <bdi dir={isFigure ? 'ltr' : undefined}>{name}</bdi>
+            <bdi>{name}</bdi>
             {isOn && <VisuallyHidden>{t('isOn')}</VisuallyHidden>}
             <bdi dir="ltr" className={styles.count}>
               {numbers.counted(count, isCapped)}

@@ -21,7 +21,6 @@ export const parameterOptions = (
       count,
       isOn: isExact || choice.values.includes(filterValue),
       href: listingHref(withParameterChoice(rest, { key, values: next, min: null, max: null })),
-      isFigure: true,
     }
   })
 }
