@@ -20,7 +20,7 @@ const firstByteMs = async (url: string) => {
   return times.toSorted((a, b) => a - b)[triesForFirstByte / 2] ?? 0
 }
 
-const zipped = (data: string | Uint8Array) => gzipSync(data).length
+export const zipped = (data: string | Uint8Array) => gzipSync(data).length
 
 /** Skips the scripts for browsers without modules. */
 const scriptsOf = (html: string) => {
@@ -28,7 +28,7 @@ const scriptsOf = (html: string) => {
   return [...new Set(tags.flatMap(([, src]) => src ?? []))]
 }
 
-const scriptBytes = async (page: string, html: string) => {
+export const scriptBytes = async (page: string, html: string) => {
   const scripts = await Promise.all(scriptsOf(html).map(async (src) => (await fetch(new URL(src, page))).bytes()))
   return scripts.reduce((sum, script) => sum + zipped(script), 0)
 }

@@ -7,6 +7,7 @@ import { benchGateway } from '../bench/gateway.ts'
 import { benchOverhead } from '../bench/overhead/overhead.ts'
 import { installPeers } from '../bench/overhead/peers.ts'
 import { shapesOf } from '../bench/overhead/shapes.ts'
+import { benchPages } from '../bench/pages.ts'
 import { sampleGoods } from '../bench/sample.ts'
 import { benchSearchTimes } from '../bench/search-times/search-times.ts'
 import { benchSearch } from '../bench/search.ts'
@@ -30,7 +31,7 @@ const gateway = async (stack: BenchStack) => {
   await benchOverhead({ shop: stack.addresses['shop-api'], goods, shape, peers })
 }
 
-const onStack = { gateway, search: benchSearch, web: benchWeb }
+const onStack = { gateway, search: benchSearch, web: benchWeb, pages: benchPages }
 const alone = {
   search: benchSearchTimes,
   shop: benchShop,
@@ -41,7 +42,7 @@ const names = [...new Set([...Object.keys(onStack), ...Object.keys(alone)])]
 const shapeNames = shapesOf([]).map(({ name }) => name)
 
 const usage =
-  'Usage: npm run bench -- [gateway] [search] [web] [shop] [bom] [--peers none] [--shape one] [--sizes 100000,1000000]'
+  'Usage: npm run bench -- [gateway] [search] [web] [pages] [shop] [bom] [--peers none] [--shape one] [--sizes 100000,1000000]'
 
 const parsed = (args: string[]) => {
   try {

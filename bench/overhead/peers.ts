@@ -1,11 +1,5 @@
-import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { cp, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { inherited } from '../../tools/env.ts'
-import { runToEnd } from '../../tools/run.ts'
+import { installPackages } from '../install-packages.ts'
 import { hiveQueries } from './hive-queries.ts'
 
 export type Peer = { name: string; folder: string; file: string; queries?: Record<string, string> }
@@ -40,34 +34,6 @@ const fromOpenApi = {
   },
 }
 
-/** npm's own script, because Windows cannot start npm.cmd without a shell. */
-const npm = () => {
-  const script = inherited['npm_execpath']
-  return script?.endsWith('.js') ? { args: [script] } : { file: 'npm', args: [] }
-}
-
-/** A list of versions is installed once and then reused. */
-const installed = async (packages: object, signal?: AbortSignal) => {
-  const manifest = JSON.stringify({ private: true, type: 'module', ...packages })
-  const folder = join(tmpdir(), `partgate-peers-${createHash('sha256').update(manifest).digest('hex').slice(0, 16)}`)
-  if (!existsSync(folder)) {
-    const making = await mkdtemp(join(tmpdir(), 'partgate-peers-making-'))
-    await writeFile(join(making, 'package.json'), manifest)
-    const { args, ...file } = npm()
-    const install = ['install', '--prefix', making, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
-    try {
-      const run = { name: 'npm install', ...file, args: [...args, ...install], env: inherited, signal }
-      const { isOk } = await runToEnd(run)
-      if (!isOk) return null
-      await rename(making, folder)
-    } finally {
-      await rm(making, { recursive: true, force: true })
-    }
-  }
-  await cp(sources, folder, { recursive: true })
-  return folder
-}
-
 export const installPeers = async (signal?: AbortSignal): Promise<Peer[]> => {
   console.log('Installing the peer servers into a temporary folder; the first time takes minutes …')
   const wanted = [
@@ -77,7 +43,7 @@ export const installPeers = async (signal?: AbortSignal): Promise<Peer[]> => {
   ]
   const peers: Peer[] = []
   for (const { packages, ...peer } of wanted) {
-    const folder = await installed(packages, signal)
+    const folder = await installPackages(packages, sources, signal)
     if (folder) peers.push({ ...peer, folder })
     else console.log(`${peer.name} could not be installed and is left out.`)
   }

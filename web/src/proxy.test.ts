@@ -94,3 +94,15 @@ test('a part has a Markdown version for whoever asks for it', async () => {
 test('every page says what it may run', async () => {
   expect((await visit('/de/news')).headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
 })
+
+test.each([
+  ['/s?wd=lm358', 'private, no-cache'],
+  ['/jp/compare', 'private, no-cache'],
+  ['/category/capacitors?in_stock=1', 'private, no-cache'],
+  ['/keywords?numbers=LM358', 'private, no-cache'],
+  ['/category/capacitors', null],
+  ['/keywords', null],
+  ['/exit', null],
+])('%s may be stored as %s', async (path, expected) => {
+  expect((await visit(path)).headers.get('cache-control')).toBe(expected)
+})

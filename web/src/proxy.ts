@@ -8,7 +8,7 @@ import { findMove } from './moved-address.ts'
 import { noThirdParties, pageHeaders } from './security/headers.ts'
 import { signInAddress } from './security/guarded-address.ts'
 import { hasSecretAddress } from './security/secret-address.ts'
-import { toFilteredPath } from './features/catalogue/listing/filtered-address.ts'
+import { isRenderedList, toFilteredPath } from './features/catalogue/listing/filtered-address.ts'
 import { toNewsPath } from './features/site/news/news-address.ts'
 import { rememberThirdParties } from './security/third-parties.ts'
 import { toMarkdownPath } from './seo/markdown/wants-markdown.ts'
@@ -76,10 +76,14 @@ export const proxy = async (request: NextRequest) => {
     thirdParties: hasSecretAddress(pathname, search) ? noThirdParties : await thirdParties(),
   }
   for (const [name, value] of Object.entries(pageHeaders(surroundings))) response.headers.set(name, value)
+  // With `no-store`, browsers do not keep the page for the way back.
+  if (isRenderedList(request.nextUrl)) response.headers.set('cache-control', 'private, no-cache')
   return response
 }
 
 /** A path with a dot may be a part number. */
 export const config = {
-  matcher: ['/((?!_next/|fonts/|(?:favicon\\.ico|icon\\.svg|robots\\.txt|llms\\.txt|card\\.png|graphql|purge)$).*)'],
+  matcher: [
+    '/((?!_next/|fonts/|(?:favicon\\.ico|icon\\.svg|icon-\\d+\\.png|apple-icon\\.png|robots\\.txt|llms\\.txt|card\\.png|graphql|purge)$).*)',
+  ],
 }

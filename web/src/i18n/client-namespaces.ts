@@ -1,2 +1,2 @@
 /** Messages that browser components need; the others stay on the server. */
-export const clientNamespaces = ['common', 'layout', 'errors', 'cart', 'account', 'rfq'] as const
+export const clientNamespaces = ['common', 'layout', 'errors', 'rfq'] as const

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { locales } from '@partgate/schema/locales.ts'
 import { env } from '#env.ts'
-import { getPathname } from '#i18n/navigation.ts'
+import { getPathname } from '#i18n/get-pathname.ts'
 import type { Locale } from '#i18n/routing.ts'
 
 export const absoluteUrl = (href: string, locale: Locale) => `${env.SITE_URL}${getPathname({ href, locale })}`

@@ -1,4 +1,4 @@
-import { Link } from '#i18n/navigation.ts'
+import { Link } from '#i18n/link.tsx'
 import styles from './breadcrumbs.module.css'
 
 export type Crumb = { name: string; href: string }

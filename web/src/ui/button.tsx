@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Link } from '#i18n/navigation.ts'
+import { Link } from '#i18n/link.tsx'
 import { classes } from './classes.ts'
 import styles from './button.module.css'
 

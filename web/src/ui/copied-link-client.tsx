@@ -1,5 +1,5 @@
 'use client'
-import { Copy } from 'lucide-react'
+import { Icon } from './icon.tsx'
 import { Button } from './button.tsx'
 import { copyText } from './copy-text.ts'
 import { Field } from './field-client.tsx'
@@ -25,7 +25,7 @@ export function CopiedLink({ href, hint, texts }: CopiedLinkProps) {
       </Field>
       <div>
         <Button variant="primary" onClick={() => void copy()}>
-          <Copy size={16} aria-hidden />
+          <Icon name="copy" size={16} />
           {texts.copy}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
-import { ChevronDown } from 'lucide-react'
+import { Icon } from './icon.tsx'
 import { classes } from './classes.ts'
 import styles from './dropdown.module.css'
 
@@ -10,9 +10,11 @@ type DropdownProps = {
   children: ReactNode
   align?: 'start' | 'end' | 'page'
   className?: string
+  /** Called when the pointer comes near, and when it opens. */
+  onIntent?: () => void
 }
 
-export function Dropdown({ summary, label, children, align = 'start', className }: DropdownProps) {
+export function Dropdown({ summary, label, children, align = 'start', className, onIntent }: DropdownProps) {
   const box = useRef<HTMLDetailsElement>(null)
   const close = () => box.current?.removeAttribute('open')
 
@@ -21,6 +23,11 @@ export function Dropdown({ summary, label, children, align = 'start', className 
     document.addEventListener('pointerdown', onPress)
     return () => document.removeEventListener('pointerdown', onPress)
   }, [])
+
+  useEffect(() => {
+    // It may have been opened before hydration.
+    if (box.current?.open) onIntent?.()
+  }, [onIntent])
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !box.current?.open) return
@@ -38,10 +45,11 @@ export function Dropdown({ summary, label, children, align = 'start', className 
       onKeyDown={onKeyDown}
       onBlur={onBlur}
       onClick={onClick}
+      onToggle={onIntent}
     >
-      <summary className={styles.summary} aria-label={label}>
+      <summary className={styles.summary} aria-label={label} onPointerEnter={onIntent}>
         {summary}
-        <ChevronDown className={styles.chevron} size={14} aria-hidden />
+        <Icon name="chevron-down" className={styles.chevron} size={14} />
       </summary>
       <div className={styles.panel}>{children}</div>
     </details>

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
-import { X } from 'lucide-react'
+import { Icon } from './icon.tsx'
 import { classes } from './classes.ts'
 import { Toaster } from './toaster-client.tsx'
 import styles from './modal.module.css'
@@ -35,7 +35,7 @@ export function Modal({ isOpen, onClose, title, closeLabel, children, className 
         <div className={styles.head}>
           <h2 id={titleId}>{title}</h2>
           <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
-            <X size={20} aria-hidden />
+            <Icon name="x" size={20} />
           </button>
         </div>
         {children}

@@ -1,5 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Link } from '#i18n/navigation.ts'
+import { Link } from '#i18n/link.tsx'
+import { Icon } from './icon.tsx'
 import { pageWindow, previousPage } from './page-window.ts'
 import styles from './pagination.module.css'
 
@@ -19,7 +19,7 @@ export function Pagination({ current, last, toHref, labels }: PaginationProps) {
         {previous !== null && (
           <li>
             <Link href={toHref(previous)} rel="prev" aria-label={labels.previous}>
-              <ChevronLeft size={16} aria-hidden />
+              <Icon name="chevron-left" size={16} />
             </Link>
           </li>
         )}
@@ -41,7 +41,7 @@ export function Pagination({ current, last, toHref, labels }: PaginationProps) {
         {current < last && (
           <li>
             <Link href={toHref(current + 1)} rel="next" aria-label={labels.next}>
-              <ChevronRight size={16} aria-hidden />
+              <Icon name="chevron-right" size={16} />
             </Link>
           </li>
         )}

@@ -1,6 +1,6 @@
 'use client'
 import type { ComponentProps } from 'react'
-import { Printer } from 'lucide-react'
+import { Icon } from './icon.tsx'
 import { Button } from './button.tsx'
 
 type PrintButtonProps = Omit<ComponentProps<typeof Button>, 'children' | 'onClick'> & {
@@ -10,7 +10,7 @@ type PrintButtonProps = Omit<ComponentProps<typeof Button>, 'children' | 'onClic
 
 export const PrintButton = ({ label, iconSize = 16, ...button }: PrintButtonProps) => (
   <Button {...button} onClick={() => window.print()}>
-    <Printer size={iconSize} aria-hidden />
+    <Icon name="printer" size={iconSize} />
     {label}
   </Button>
 )

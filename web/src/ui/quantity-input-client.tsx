@@ -1,6 +1,6 @@
 'use client'
 import { useState, type KeyboardEvent } from 'react'
-import { Minus, Plus } from 'lucide-react'
+import { Icon } from './icon.tsx'
 import { classes } from './classes.ts'
 import { useFieldIds } from './field-client.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
@@ -47,7 +47,7 @@ export function QuantityInput(props: QuantityInputProps) {
         disabled={disabled || nextFrom(value, -1) === null}
         onClick={() => step(-1)}
       >
-        <Minus size={16} aria-hidden />
+        <Icon name="minus" size={16} />
       </button>
       <input
         inputMode="numeric"
@@ -69,7 +69,7 @@ export function QuantityInput(props: QuantityInputProps) {
         disabled={disabled || nextFrom(value, 1) === null}
         onClick={() => step(1)}
       >
-        <Plus size={16} aria-hidden />
+        <Icon name="plus" size={16} />
       </button>
       <VisuallyHidden>
         <output aria-live="polite">{announced}</output>

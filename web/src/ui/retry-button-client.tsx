@@ -1,6 +1,6 @@
 'use client'
 import { useTransition } from 'react'
-import { useRouter } from '#i18n/navigation.ts'
+import { useRouter } from '#i18n/navigation-client.ts'
 import { Button } from './button.tsx'
 
 export function RetryButton({ label }: { label: string }) {

@@ -1,6 +1,6 @@
 'use client'
 import type { ComponentProps } from 'react'
-import { ChevronDown } from 'lucide-react'
+import { Icon } from './icon.tsx'
 import { classes } from './classes.ts'
 import { useFieldIds } from './field-client.tsx'
 import styles from './field.module.css'
@@ -9,7 +9,7 @@ export function Select({ className, ...rest }: ComponentProps<'select'>) {
   return (
     <span className={styles.selectBox}>
       <select {...useFieldIds()} {...rest} className={classes(styles.input, styles.select, className)} />
-      <ChevronDown size={16} aria-hidden />
+      <Icon name="chevron-down" size={16} />
     </span>
   )
 }

@@ -10,11 +10,15 @@ export function Sheet({ as: Tag = 'div', plot, className, ...rest }: SheetProps)
 
 export type Fact = { name: string; value: ReactNode }
 
+/** A name such as RoHS is not set in capitals. */
+const labelClass = (name: ReactNode) =>
+  classes(styles.label, typeof name === 'string' && /\p{Ll}\p{Lu}/u.test(name) && styles.asWritten)
+
 export const TitleBlock = ({ facts, className }: { facts: Fact[]; className?: string }) => (
   <dl className={classes(styles.block, className)}>
     {facts.map(({ name, value }) => (
       <div key={name}>
-        <dt className={styles.label}>{name}</dt>
+        <dt className={labelClass(name)}>{name}</dt>
         <dd>{value}</dd>
       </div>
     ))}
@@ -22,7 +26,7 @@ export const TitleBlock = ({ facts, className }: { facts: Fact[]; className?: st
 )
 
 export const Label = ({ children, className }: { children: ReactNode; className?: string }) => (
-  <span className={classes(styles.label, className)}>{children}</span>
+  <span className={classes(labelClass(children), className)}>{children}</span>
 )
 
 export const State = ({ tone, children }: { tone: 'ok' | 'warn' | 'error' | 'quiet'; children: ReactNode }) => (

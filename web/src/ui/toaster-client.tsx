@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { X } from 'lucide-react'
+import { Icon } from './icon.tsx'
 import { classes } from './classes.ts'
 import { toastStore, type Toast } from './toast-store.ts'
 import styles from './toaster.module.css'
@@ -71,7 +71,7 @@ function ToastCard({ toast, isHeld, closeLabel }: { toast: Toast; isHeld: boolea
         </button>
       )}
       <button type="button" aria-label={closeLabel} onClick={() => toastStore.close(id)}>
-        <X size={16} aria-hidden />
+        <Icon name="x" size={16} />
       </button>
     </div>
   )

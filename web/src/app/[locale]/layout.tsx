@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import type { Metadata } from 'next'
+import type { Metadata, Viewport } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { env } from '#env.ts'
 import { FontPreload, LanguageFace, PageFrame, ThemeScript } from '#features/layout/index.ts'
 import { Consent } from '#features/site/consent/consent.tsx'
 import { Reviews } from '#features/site/reviews/reviews.tsx'
+import { getPathname } from '#i18n/get-pathname.ts'
 import { getLanguage } from '#i18n/routing.ts'
 import '../fonts.css'
 import '#ui/tokens.css'
@@ -15,8 +16,19 @@ import '@partgate/package-drawings/package-drawing.css'
 export const generateStaticParams = () => []
 
 export const generateMetadata = async (): Promise<Metadata> => {
-  const t = await getTranslations('layout')
-  return { metadataBase: new URL(env.SITE_URL), title: { template: `%s | ${t('siteName')}`, default: t('siteName') } }
+  const [t, locale] = await Promise.all([getTranslations('layout'), getLocale()])
+  return {
+    metadataBase: new URL(env.SITE_URL),
+    title: { template: `%s | ${t('siteName')}`, default: t('siteName') },
+    manifest: getPathname({ href: '/manifest.webmanifest', locale }),
+  }
+}
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#f7f6f2' },
+    { media: '(prefers-color-scheme: dark)', color: '#0e1312' },
+  ],
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {

@@ -1,8 +1,8 @@
 'use client'
-import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { PartLink } from '#features/catalogue/index-client.ts'
 import { useNumbers } from '#i18n/numbers.ts'
+import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox-client.tsx'
 import { classes } from '#ui/classes.ts'
@@ -122,7 +122,7 @@ export function CartLine({ line, changes }: { line: CartLineData; changes: CartC
           aria-label={t('removeLine', { partNumber })}
           onClick={remove}
         >
-          <X size={16} aria-hidden />
+          <Icon name="x" size={16} />
         </Button>
       </Td>
     </tr>

@@ -52,7 +52,7 @@ export function CartSummary({ cart, lines, countries, isPending }: CartSummaryPr
       <CartFreight countries={countries} hasItems={orderable > 0} isPending={isPending} />
       <div className={styles.checkout}>
         {orderable > 0 ? (
-          <ButtonLink wide variant="primary" href={checkoutPage} prefetch={false}>
+          <ButtonLink wide variant="primary" href={checkoutPage}>
             {page('checkout')}
           </ButtonLink>
         ) : (

@@ -1,8 +1,8 @@
 'use client'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslations } from 'next-intl'
-import { Pencil } from 'lucide-react'
 import { maxCustomerPartNumberChars } from '@partgate/schema/limits.ts'
+import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/button.tsx'
 import { PartNumber } from '#ui/figures.tsx'
 import { TextInput } from '#ui/text-input-client.tsx'
@@ -95,7 +95,7 @@ export function LinePartNumber({ line, setPartNumber }: LinePartNumberProps) {
             aria-label={t(isNumbered ? 'editOf' : 'addOf', { partNumber })}
             onClick={() => setTyped(customerPartNumber ?? '')}
           >
-            {isNumbered ? <Pencil size={14} aria-hidden /> : t('add')}
+            {isNumbered ? <Icon name="pencil" size={14} /> : t('add')}
           </Button>
         </div>
       )}

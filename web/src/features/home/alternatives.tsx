@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import { useTranslations } from 'next-intl'
-import { ArrowRight } from 'lucide-react'
 import { HomeAlternativesDocument, HomeReplacedPartDocument } from '#graphql/generated/documents/home.ts'
 import type { HomeAlternativesQuery } from '#graphql/generated/types.ts'
 import { read } from '#graphql/server.ts'
-import { Link } from '#i18n/navigation.ts'
+import { Link } from '#i18n/link.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { PartNumber } from '#ui/figures.tsx'
 import { State } from '#ui/sheet.tsx'
 import { Missing } from '#ui/unavailable.tsx'
@@ -47,18 +47,18 @@ function Pair({ alternative, ...pair }: PairOfParts) {
         <>
           <div className={styles.side}>
             <VisuallyHidden>{t('replaced')} </VisuallyHidden>
-            <Link href={`/productdetail/${replaced.slug}`} prefetch={false}>
+            <Link href={`/productdetail/${replaced.slug}`}>
               <PartNumber>{replaced.partNumber}</PartNumber>
             </Link>
             <bdi className={styles.quiet}>{replaced.manufacturerName}</bdi>
             <State tone="warn">{lifecycle(replaced.lifecycleStatus)}</State>
           </div>
-          <ArrowRight className={styles.arrow} size={18} aria-hidden />
+          <Icon name="arrow-right" className={styles.arrow} size={18} />
         </>
       )}
       <div className={styles.side}>
         <VisuallyHidden>{t('replacement')} </VisuallyHidden>
-        <Link href={`/productdetail/${slug}`} prefetch={false}>
+        <Link href={`/productdetail/${slug}`}>
           <PartNumber>{partNumber}</PartNumber>
         </Link>
         <bdi className={styles.quiet}>{manufacturerName}</bdi>

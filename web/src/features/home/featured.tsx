@@ -4,7 +4,7 @@ import { PartPicture } from '#features/catalogue/index.ts'
 import { HomeFeaturedDocument } from '#graphql/generated/documents/home.ts'
 import type { HomePart_ProductFragment } from '#graphql/generated/types.ts'
 import { read } from '#graphql/server.ts'
-import { Link } from '#i18n/navigation.ts'
+import { Link } from '#i18n/link.tsx'
 import { useNumbers } from '#i18n/numbers.ts'
 import { PartNumber, PartText, Price } from '#ui/figures.tsx'
 import { Sheet } from '#ui/sheet.tsx'
@@ -43,7 +43,7 @@ function FeaturedCard({ product }: { product: HomePart_ProductFragment }) {
         <PartPicture product={product} />
       </Sheet>
       <h3>
-        <Link href={`/productdetail/${slug}`} prefetch={false}>
+        <Link href={`/productdetail/${slug}`}>
           <PartNumber>{partNumber}</PartNumber>
         </Link>
       </h3>

@@ -29,7 +29,7 @@ export function Hero({ statistics }: { statistics: CatalogueNumbers_CatalogStati
         <div className={styles.examples}>
           <span>{t('try')}</span>
           {examples.map((example) => (
-            <Chip key={example} href={`/s?wd=${encodeURIComponent(example)}`} prefetch={false}>
+            <Chip key={example} href={`/s?wd=${encodeURIComponent(example)}`}>
               <bdi dir="ltr">{example}</bdi>
             </Chip>
           ))}

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { CategoryIcon } from '@partgate/package-drawings/category-icon.tsx'
 import type { HomeCategories_CategoryFragment } from '#graphql/generated/types.ts'
-import { Link } from '#i18n/navigation.ts'
+import { Link } from '#i18n/link.tsx'
 import { createNumberFormats } from '#i18n/numbers.ts'
 import { Num } from '#ui/figures.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
@@ -35,7 +35,7 @@ export function HomeCategories({
       <ul className={styles.categories}>
         {fullest(categories).map(({ id, slug, name, icon, partCount }) => (
           <li key={id}>
-            <Link href={`/category/${slug}`} prefetch={false}>
+            <Link href={`/category/${slug}`}>
               <CategoryIcon name={icon} className={styles.picture} />
               <span>
                 <span className={styles.name}>{name}</span>

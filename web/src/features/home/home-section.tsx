@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { useTranslations } from 'next-intl'
-import { Link } from '#i18n/navigation.ts'
+import { Link } from '#i18n/link.tsx'
 import { classes } from '#ui/classes.ts'
 import { RetryButton } from '#ui/retry-button-client.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -19,11 +19,7 @@ export const HomeSection = ({ id, title, note, all, className, children }: HomeS
   <section aria-labelledby={id} className={classes(styles.section, className)}>
     <div className={styles.head}>
       <h2 id={id}>{title}</h2>
-      {all && (
-        <Link href={all.href} prefetch={false}>
-          {all.label}
-        </Link>
-      )}
+      {all && <Link href={all.href}>{all.label}</Link>}
       {note && <p className={styles.note}>{note}</p>}
     </div>
     {children}

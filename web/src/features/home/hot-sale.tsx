@@ -4,7 +4,7 @@ import { PartPicture } from '#features/catalogue/index.ts'
 import { HomeHotSaleDocument } from '#graphql/generated/documents/home.ts'
 import type { HomePart_ProductFragment } from '#graphql/generated/types.ts'
 import { read } from '#graphql/server.ts'
-import { Link } from '#i18n/navigation.ts'
+import { Link } from '#i18n/link.tsx'
 import { createNumberFormats } from '#i18n/numbers.ts'
 import { Num, PartNumber, PartText, Price } from '#ui/figures.tsx'
 import { Table, Td, Th } from '#ui/table.tsx'
@@ -52,7 +52,7 @@ function SectionTable({ caption, products }: { caption: string; products: HomePa
               <PartPicture product={product} className={styles.drawing} />
             </Td>
             <th scope="row" className={styles.part}>
-              <Link href={`/productdetail/${slug}`} prefetch={false}>
+              <Link href={`/productdetail/${slug}`}>
                 <PartNumber>{partNumber}</PartNumber>
               </Link>
               <span className={styles.manufacturer}>

@@ -4,7 +4,7 @@ import { Monogram } from '#features/catalogue/index.ts'
 import { HomeManufacturersDocument } from '#graphql/generated/documents/home.ts'
 import type { HomeManufacturersQuery } from '#graphql/generated/types.ts'
 import { read } from '#graphql/server.ts'
-import { Link } from '#i18n/navigation.ts'
+import { Link } from '#i18n/link.tsx'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Chip } from '#ui/chip.tsx'
 import { Num } from '#ui/figures.tsx'
@@ -47,7 +47,7 @@ export async function Manufacturers({ total }: { total?: number }) {
       )}
       <nav aria-label={t('ourLines')} className={styles.lines}>
         {lines.map(({ key, href }) => (
-          <Chip key={key} href={href} prefetch={false} className={styles.line}>
+          <Chip key={key} href={href} className={styles.line}>
             {t(key)}
           </Chip>
         ))}
@@ -62,7 +62,7 @@ function ManufacturerTile({ manufacturer: { slug, name, partCount } }: { manufac
   const t = useTranslations('home')
   const { integer } = useNumbers()
   return (
-    <Link href={`/manufacturer/${slug}`} prefetch={false}>
+    <Link href={`/manufacturer/${slug}`}>
       <Monogram name={name} />
       <span>
         <bdi className={styles.name}>{name}</bdi>

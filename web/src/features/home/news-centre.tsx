@@ -3,7 +3,7 @@ import { Headlines } from '#features/site/index.ts'
 import { HomeNewsDocument } from '#graphql/generated/documents/home.ts'
 import type { HomeNewsQuery } from '#graphql/generated/types.ts'
 import { read } from '#graphql/server.ts'
-import { Link } from '#i18n/navigation.ts'
+import { Link } from '#i18n/link.tsx'
 import { MissingSection, HomeSection } from './home-section.tsx'
 import styles from './home-page.module.css'
 import announcementStyles from './announcements.module.css'
@@ -35,9 +35,7 @@ function Announcements({ banners }: { banners: NonNullable<HomeNewsQuery['banner
         <li key={`${path} ${title}`}>
           {imageUrl && <img src={imageUrl} alt="" loading="lazy" />}
           <h3>
-            <Link href={path} prefetch={false}>
-              {title}
-            </Link>
+            <Link href={path}>{title}</Link>
           </h3>
           <p>{text}</p>
         </li>

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { PartPicture } from '#features/catalogue/index.ts'
 import { HomePreferentialDocument } from '#graphql/generated/documents/home.ts'
 import { read } from '#graphql/server.ts'
-import { Link } from '#i18n/navigation.ts'
+import { Link } from '#i18n/link.tsx'
 import { useNumbers } from '#i18n/numbers.ts'
 import { classes } from '#ui/classes.ts'
 import { PartNumber, Price } from '#ui/figures.tsx'
@@ -37,7 +37,7 @@ export async function Preferential() {
                 <span className={styles.part}>
                   <PartPicture product={product} className={styles.drawing} />
                   <span>
-                    <Link href={`/productdetail/${product.slug}`} prefetch={false}>
+                    <Link href={`/productdetail/${product.slug}`}>
                       <PartNumber>{product.partNumber}</PartNumber>
                     </Link>
                     <bdi className={styles.quiet}>{product.manufacturerName}</bdi>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
-import { Mail, MapPin, MessageCircle, Phone, Video } from 'lucide-react'
 import type { LayoutQuery } from '#graphql/generated/types.ts'
 import { shownTelephone, skypeHref, telephoneHref, whatsAppHref } from '#features/site/index.ts'
+import { Icon } from '#ui/icon.tsx'
 import styles from './contact-list.module.css'
 
 type Config = NonNullable<LayoutQuery['siteConfig']>
@@ -14,13 +14,13 @@ export function ContactList({ config, withAddress = false }: { config: Config; w
     <ul className={styles.list}>
       {withAddress && companyAddress && (
         <li>
-          <MapPin size={16} aria-hidden />
+          <Icon name="map-pin" size={16} />
           <bdi>{companyAddress}</bdi>
         </li>
       )}
       {telephone && (
         <li>
-          <Phone size={16} aria-hidden />
+          <Icon name="phone" size={16} />
           <a href={telephoneHref(telephone)} aria-label={`${t('telephone')} ${shownTelephone(telephone)}`}>
             <bdi dir="ltr">{shownTelephone(telephone)}</bdi>
           </a>
@@ -28,7 +28,7 @@ export function ContactList({ config, withAddress = false }: { config: Config; w
       )}
       {email && (
         <li>
-          <Mail size={16} aria-hidden />
+          <Icon name="mail" size={16} />
           <a href={`mailto:${email}`} aria-label={`${t('email')} ${email}`}>
             <bdi dir="ltr">{email}</bdi>
           </a>
@@ -36,7 +36,7 @@ export function ContactList({ config, withAddress = false }: { config: Config; w
       )}
       {whatsApp && (
         <li>
-          <MessageCircle size={16} aria-hidden />
+          <Icon name="message-circle" size={16} />
           <a href={whatsAppHref(whatsApp)} aria-label={`WhatsApp ${shownTelephone(whatsApp)}`}>
             <bdi dir="ltr">{shownTelephone(whatsApp)}</bdi>
           </a>
@@ -44,7 +44,7 @@ export function ContactList({ config, withAddress = false }: { config: Config; w
       )}
       {skype && (
         <li>
-          <Video size={16} aria-hidden />
+          <Icon name="video" size={16} />
           <a href={skypeHref(skype)} aria-label={`${contact('skype')} ${skype}`}>
             <bdi dir="ltr">{skype}</bdi>
           </a>

@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { Link, usePathname } from '#i18n/navigation.ts'
+import { Link } from '#i18n/link.tsx'
+import { usePathname } from '#i18n/navigation-client.ts'
 
 export function NavLink({ href, children }: { href: string; children: ReactNode }) {
   const link = useRef<HTMLAnchorElement>(null)
@@ -19,13 +20,8 @@ export function NavLink({ href, children }: { href: string; children: ReactNode 
     list.scrollBy({ left: place.left + place.width / 2 - view.left - view.width / 2 })
   }, [isWithin])
   return (
-    <Link ref={link} href={href} prefetch={false} aria-current={isCurrent ? 'page' : isWithin ? 'true' : undefined}>
+    <Link ref={link} href={href} aria-current={isCurrent ? 'page' : isWithin ? 'true' : undefined}>
       {children}
     </Link>
   )
-}
-
-export function OffCategoryPage({ children }: { children: ReactNode }) {
-  const pathname = usePathname()
-  return pathname === '/category' || pathname.startsWith('/category/') ? null : children
 }

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { LayoutDocument } from '#graphql/generated/documents/layout.ts'
 import { read } from '#graphql/server.ts'
-import { Link } from '#i18n/navigation.ts'
+import { Link } from '#i18n/link.tsx'
 import styles from './needs-scripts.module.css'
 
 export async function NeedsScripts() {
@@ -24,9 +24,7 @@ export async function NeedsScripts() {
               {' · '}
             </>
           )}
-          <Link href="/contact" prefetch={false}>
-            {t('contact')}
-          </Link>
+          <Link href="/contact">{t('contact')}</Link>
         </p>
       </div>
     </noscript>

@@ -13,6 +13,7 @@ import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
 import { LanguageOfferHost } from './language/language-offer-host-client.tsx'
 import { listedLanguages } from './language/languages.ts'
+import { LinkRouter } from './navigation/link-router-client.tsx'
 import { LoadingBar } from './navigation/loading-bar-client.tsx'
 import { SideBar } from './side-bar/side-bar.tsx'
 import styles from './page-frame.module.css'
@@ -28,15 +29,16 @@ export async function PageFrame({ children, consent, reviews }: PageFrameProps) 
   ])
   const { feedback, newsletter } = messages.site
   const picked = Object.fromEntries(clientNamespaces.map((name) => [name, messages[name]]))
-  const { siteConfig = null, categories = null, languages = null, paymentMethods = null } = result.data ?? {}
+  const { siteConfig = null, languages = null, paymentMethods = null } = result.data ?? {}
   return (
     <NextIntlClientProvider messages={{ ...picked, site: { feedback, newsletter } }}>
       <GraphqlProvider>
         <a className={styles.skip} href="#content">
           {t('layout.skip')}
         </a>
+        <LinkRouter />
         <LoadingBar label={t('layout.loading')} />
-        <Header config={siteConfig} categories={categories} languages={listedLanguages(languages)} />
+        <Header config={siteConfig} languages={listedLanguages(languages)} />
         <main id="content" className={styles.content} tabIndex={-1}>
           {children}
         </main>

@@ -15,7 +15,7 @@ export function OrderActions({ order, openPrompt, small }: OrderActionsProps) {
   return (
     <>
       {order.canPay && (
-        <ButtonLink small={small} variant="primary" href={payHref(orderNumber)} prefetch={false}>
+        <ButtonLink small={small} variant="primary" href={payHref(orderNumber)}>
           <span>
             {t('pay')}
             {which}

@@ -1,8 +1,8 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { Copy } from 'lucide-react'
 import type { BankAccount_BankAccountFragment } from '#graphql/generated/types.ts'
 import { useNumbers } from '#i18n/numbers.ts'
+import { Icon } from '#ui/icon.tsx'
 import { copyText } from '#ui/copy-text.ts'
 import { Num, Price } from '#ui/figures.tsx'
 import { useToast } from '#ui/toast-store.ts'
@@ -55,7 +55,7 @@ export function BankFacts({ account, order: { total, serialNumber } }: BankFacts
               aria-label={t('copy', { name: t(key) })}
               onClick={() => void copy(t(key), text)}
             >
-              <Copy size={18} aria-hidden />
+              <Icon name="copy" size={18} />
             </button>
           </dd>
         </div>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { orderHref } from '#features/orders/index.ts'
-import { Link } from '#i18n/navigation.ts'
+import { Link } from '#i18n/link.tsx'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Num, PartNumber, Price } from '#ui/figures.tsx'
 import { Sheet } from '#ui/sheet.tsx'
@@ -65,7 +65,7 @@ export function OrderSummary({ order }: { order: PaidOrderFacts }) {
           </Sum>
         )}
       </Sums>
-      <Link href={orderHref(orderNumber)} prefetch={false} className={styles.link}>
+      <Link href={orderHref(orderNumber)} className={styles.link}>
         {t('details')}
       </Link>
     </Sheet>

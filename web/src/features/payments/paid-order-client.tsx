@@ -23,7 +23,7 @@ function MissingOrder({ kind }: MissingOrderProps) {
     <EmptyState
       title={t(`${kind}.title`)}
       action={
-        <ButtonLink href={kind === 'visitor' ? signInHref(here) : ordersPage} variant="primary" prefetch={false}>
+        <ButtonLink href={kind === 'visitor' ? signInHref(here) : ordersPage} variant="primary">
           {t(kind === 'visitor' ? 'signIn' : 'orders')}
         </ButtonLink>
       }

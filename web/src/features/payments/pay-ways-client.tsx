@@ -1,9 +1,10 @@
 'use client'
 import { useState } from 'react'
 import { useTranslations } from 'next-intl'
-import { CreditCard, Landmark } from 'lucide-react'
 import type { PaymentMethodKind } from '#graphql/generated/types.ts'
 import { usePayWaysQuery, useStartPayPalPaymentMutation } from '#graphql/generated/hooks/payments.ts'
+import type { IconName } from '#ui/icon-names.ts'
+import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -82,12 +83,9 @@ function BankTransfer({ order, reload }: { order: PaidOrderFacts; reload: () => 
 
 type PayWaysProps = { order: PaidOrderFacts; reload: () => void }
 
-const methodViews: Record<
-  PaymentMethodKind,
-  { Icon: typeof CreditCard; Panel: (props: PayWaysProps) => React.ReactNode }
-> = {
-  PAYPAL: { Icon: CreditCard, Panel: PayPalPayment },
-  BANK_TRANSFER: { Icon: Landmark, Panel: BankTransfer },
+const methodViews: Record<PaymentMethodKind, { icon: IconName; Panel: (props: PayWaysProps) => React.ReactNode }> = {
+  PAYPAL: { icon: 'credit-card', Panel: PayPalPayment },
+  BANK_TRANSFER: { icon: 'landmark', Panel: BankTransfer },
 }
 
 export function PayWays({ order, reload }: PayWaysProps) {
@@ -110,12 +108,12 @@ export function PayWays({ order, reload }: PayWaysProps) {
     <fieldset className={styles.ways}>
       <legend>{t('title')}</legend>
       {methods.map(({ kind, name, description }) => {
-        const { Icon, Panel } = methodViews[kind]
+        const { icon, Panel } = methodViews[kind]
         return (
           <div key={kind} className={classes(styles.way, selected === kind && styles.open)}>
             <label>
               <input type="radio" name="way" checked={selected === kind} onChange={() => setChosen(kind)} />
-              <Icon size={20} aria-hidden />
+              <Icon name={icon} size={20} />
               <span>
                 <strong>{name}</strong>
                 <br />

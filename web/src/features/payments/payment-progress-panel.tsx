@@ -14,7 +14,7 @@ export function PaymentProgressPanel({ paymentProgress, order, reload }: Payment
   const t = useTranslations('pay')
   return (
     <Outcome title={t(`paymentProgress.${paymentProgress}.title`)} text={t(`paymentProgress.${paymentProgress}.text`)}>
-      <ButtonLink href={orderHref(order.orderNumber)} variant="primary" prefetch={false}>
+      <ButtonLink href={orderHref(order.orderNumber)} variant="primary">
         {t('details')}
       </ButtonLink>
       {paymentProgress === 'deciding' && <Button onClick={reload}>{t('refresh')}</Button>}

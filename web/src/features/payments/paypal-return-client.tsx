@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'next-intl'
-import { useRouter } from '#i18n/navigation.ts'
+import { useRouter } from '#i18n/navigation-client.ts'
 import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { ErrorState } from '#ui/state-panels.tsx'

@@ -46,16 +46,14 @@ function OrderSubmitted({ order, paymentProgress }: { order: PaidOrderFacts; pay
       text={isPayable ? t('successful.unpaid') : t(`paymentProgress.${paymentProgress}.text`)}
     >
       {isPayable && (
-        <ButtonLink href={payHref(orderNumber)} variant="primary" prefetch={false}>
+        <ButtonLink href={payHref(orderNumber)} variant="primary">
           {t('successful.pay')}
         </ButtonLink>
       )}
-      <ButtonLink href={orderHref(orderNumber)} variant={isPayable ? 'plain' : 'primary'} prefetch={false}>
+      <ButtonLink href={orderHref(orderNumber)} variant={isPayable ? 'plain' : 'primary'}>
         {t('details')}
       </ButtonLink>
-      <ButtonLink href={ordersPage} prefetch={false}>
-        {t('successful.account')}
-      </ButtonLink>
+      <ButtonLink href={ordersPage}>{t('successful.account')}</ButtonLink>
       <DocumentLinks order={order} accessToken={accessToken} />
     </Outcome>
   )

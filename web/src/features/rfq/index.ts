@@ -1,4 +1,5 @@
 export { Verdict } from './bom/verdict.tsx'
 export { AddToRfqButton } from './list/add-to-rfq-client.tsx'
+export { toRfqItem } from './list/rfq-item.ts'
 export { type PartLine, readPartLine, writePartLine } from './part-line.ts'
 export { bomPage, requestPage } from './request/pages.ts'

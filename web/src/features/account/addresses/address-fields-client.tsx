@@ -53,7 +53,12 @@ export function AddressFields({ countryCode, kind, toFieldId, register, errors, 
         />
       </Field>
       <Field {...frame('companyName')} hint={t('addresses.hints.companyName')}>
-        <TextInput {...register('companyName')} autoComplete={complete('organization')} maxLength={maxShortTextChars} />
+        <TextInput
+          {...register('companyName')}
+          dir="auto"
+          autoComplete={complete('organization')}
+          maxLength={maxShortTextChars}
+        />
       </Field>
       <Field {...frame('countryCode')} className={grid.whole}>
         <CountrySelect

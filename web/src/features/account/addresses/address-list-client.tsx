@@ -1,9 +1,9 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { maxSavedAddresses } from '@partgate/schema/limits.ts'
 import type { AddressCard_SavedAddressFragment } from '#graphql/generated/types.ts'
+import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/button.tsx'
 import type { Country } from '#ui/country-select-client.tsx'
 import { Sheet } from '#ui/sheet.tsx'
@@ -79,7 +79,7 @@ export function AddressList({ addresses, countries }: AddressListProps) {
 
   const addButton = (
     <Button id={addButtonId} variant="primary" onClick={() => setAdding(true)}>
-      <Plus size={18} aria-hidden />
+      <Icon name="plus" size={18} />
       {t('add')}
     </Button>
   )

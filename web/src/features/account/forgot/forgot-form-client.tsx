@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'next-intl'
-import { useRouter } from '#i18n/navigation.ts'
+import { useRouter } from '#i18n/navigation-client.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field-client.tsx'
 import { createResolver } from '#ui/create-resolver.ts'

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { Sheet } from '#ui/sheet.tsx'
 import { pageMetadata } from '#seo/page-metadata.ts'
+import { AccountTexts } from '../account-texts.tsx'
 import { rich } from '../form/rich.tsx'
 import { ForgotForm } from './forgot-form-client.tsx'
 import { forgotPage } from './pages.ts'
@@ -20,7 +21,9 @@ export function ForgotPage() {
       <h1>{t('title')}</h1>
       <Sheet className={styles.result}>
         <p>{t('text')}</p>
-        <ForgotForm />
+        <AccountTexts>
+          <ForgotForm />
+        </AccountTexts>
         <p className={styles.quiet}>{t.rich('remembered', rich)}</p>
       </Sheet>
     </div>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
+import { AccountTexts } from '../account-texts.tsx'
 import { LinkSent } from './link-sent-client.tsx'
 import styles from '../form/form.module.css'
 
@@ -14,7 +15,9 @@ export function IdentifyPage() {
   return (
     <div className={styles.narrow}>
       <h1>{t('title')}</h1>
-      <LinkSent />
+      <AccountTexts>
+        <LinkSent />
+      </AccountTexts>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import type { Metadata } from 'next'
 import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
+import { AccountTexts } from '../account-texts.tsx'
 import { ResetPassword } from './reset-password-client.tsx'
 import styles from '../form/form.module.css'
 
@@ -15,9 +16,11 @@ export function ResetPage() {
   return (
     <div className={styles.narrow}>
       <h1>{t('title')}</h1>
-      <Suspense>
-        <ResetPassword />
-      </Suspense>
+      <AccountTexts>
+        <Suspense>
+          <ResetPassword />
+        </Suspense>
+      </AccountTexts>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from '#i18n/navigation.ts'
+import { Link } from '#i18n/link.tsx'
 
 export const rich = {
   address: (text: ReactNode) => <bdi dir="ltr">{text}</bdi>,

@@ -44,7 +44,13 @@ export function ProfileFields({ form: { register, formState }, countries }: Prof
         <TextInput {...register('jobTitle')} autoComplete="organization-title" maxLength={maxShortTextChars} />
       </Field>
       <Field {...frame('companyName')}>
-        <TextInput {...register('companyName')} autoComplete="organization" maxLength={maxShortTextChars} required />
+        <TextInput
+          {...register('companyName')}
+          dir="auto"
+          autoComplete="organization"
+          maxLength={maxShortTextChars}
+          required
+        />
       </Field>
       <Field {...frame('countryCode')}>
         <CountrySelect

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { useTranslations } from 'next-intl'
+import { AccountTexts } from '../account-texts.tsx'
 import { ActivateAccount } from './activate-account-client.tsx'
 import styles from '../form/form.module.css'
 
@@ -8,9 +9,11 @@ export function ActivatePage() {
   return (
     <div className={styles.narrow}>
       <h1>{t('title')}</h1>
-      <Suspense>
-        <ActivateAccount />
-      </Suspense>
+      <AccountTexts>
+        <Suspense>
+          <ActivateAccount />
+        </Suspense>
+      </AccountTexts>
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { maxEmailChars, maxPasswordChars, maxShortTextChars, maxTelephoneChars }
 import { companyPageHref, type CompanyPageSlug } from '#features/site/index-client.ts'
 import { useRegisterMutation } from '#graphql/generated/hooks/account.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
-import { Link } from '#i18n/navigation.ts'
+import { Link } from '#i18n/link.tsx'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox-client.tsx'
 import { type Country, CountrySelect } from '#ui/country-select-client.tsx'
@@ -36,7 +36,7 @@ import styles from '../form/form.module.css'
 function PolicyLabel() {
   const t = useTranslations()
   const pageLink = (slug: CompanyPageSlug) => (text: ReactNode) => (
-    <Link href={companyPageHref(slug)} target="_blank" prefetch={false}>
+    <Link href={companyPageHref(slug)} target="_blank">
       {text}
       <VisuallyHidden> ({t('layout.newTab')})</VisuallyHidden>
     </Link>
@@ -103,7 +103,13 @@ function CompanyFields({ form, countries }: CompanyFieldsProps) {
       <legend>{t('register.company')}</legend>
       <div className={grid.fields}>
         <Field {...frame('companyName')} className={grid.whole}>
-          <TextInput {...input('companyName')} autoComplete="organization" maxLength={maxShortTextChars} required />
+          <TextInput
+            {...input('companyName')}
+            dir="auto"
+            autoComplete="organization"
+            maxLength={maxShortTextChars}
+            required
+          />
         </Field>
         <Field {...frame('countryCode')}>
           <CountrySelect

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { AccountTexts } from '../account-texts.tsx'
 import { listCountries } from '../countries.ts'
 import { RegisterForm } from './register-form-client.tsx'
 import { rich } from '../form/rich.tsx'
@@ -15,7 +16,9 @@ export function RegisterPage() {
         <h1>{t('title')}</h1>
         <p className={styles.quiet}>{t.rich('already', rich)}</p>
       </header>
-      <RegisterForm countries={countries} />
+      <AccountTexts>
+        <RegisterForm countries={countries} />
+      </AccountTexts>
       <aside className={styles.reasons}>
         {reasons.map((reason) => (
           <div key={reason}>

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { headers } from 'next/headers'
 import { useTranslations } from 'next-intl'
+import { AccountTexts } from '../account-texts.tsx'
 import { SignOut } from './sign-out-client.tsx'
 import styles from '../form/form.module.css'
 
@@ -9,9 +10,11 @@ export function ExitPage() {
   return (
     <div className={styles.narrow}>
       <h1>{t('title')}</h1>
-      <Suspense>
-        <SignOutIfWanted />
-      </Suspense>
+      <AccountTexts>
+        <Suspense>
+          <SignOutIfWanted />
+        </Suspense>
+      </AccountTexts>
     </div>
   )
 }

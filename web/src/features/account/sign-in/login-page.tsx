@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { AccountTexts } from '../account-texts.tsx'
 import { LoginForm } from './login-form-client.tsx'
 import styles from '../form/form.module.css'
 
@@ -7,7 +8,9 @@ export function LoginPage() {
   return (
     <div className={styles.narrow}>
       <h1>{t('title')}</h1>
-      <LoginForm />
+      <AccountTexts>
+        <LoginForm />
+      </AccountTexts>
     </div>
   )
 }

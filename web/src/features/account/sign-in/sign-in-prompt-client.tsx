@@ -1,7 +1,7 @@
 'use client'
 import type { ComponentProps, ReactNode } from 'react'
 import { useLocale } from 'next-intl'
-import { getPathname } from '#i18n/navigation.ts'
+import { getPathname } from '#i18n/get-pathname.ts'
 import { signInHref } from '#security/sign-in-href.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/state-panels.tsx'

@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { usePathname } from '#i18n/navigation.ts'
+import { usePathname } from '#i18n/navigation-client.ts'
 import { SignInPrompt } from './sign-in-prompt-client.tsx'
 
 export function SignedOut() {

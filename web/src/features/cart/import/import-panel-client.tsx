@@ -1,8 +1,8 @@
 'use client'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'next-intl'
-import { Upload } from 'lucide-react'
 import { fileKinds } from '#features/rfq/index-client.ts'
+import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field-client.tsx'
 import { Modal } from '#ui/modal-client.tsx'
@@ -71,7 +71,7 @@ export function ImportPanel({ isOpen, onClose }: ImportPanelProps) {
               }}
             />
             <Button disabled={isReading} onClick={() => file.current?.click()}>
-              <Upload size={16} aria-hidden />
+              <Icon name="upload" size={16} />
               {t('file')}
             </Button>
           </div>

@@ -1,12 +1,12 @@
 'use client'
 import { useState } from 'react'
 import { useTranslations } from 'next-intl'
-import { X } from 'lucide-react'
 import { PartLink } from '#features/catalogue/index-client.ts'
 import { useMoveSavedLinesToCartMutation, useRemoveSavedLinesMutation } from '#graphql/generated/hooks/cart.ts'
 import type { SavedLine_SavedCartLineFragment } from '#graphql/generated/types.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { useNumbers } from '#i18n/numbers.ts'
+import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/button.tsx'
 import { Num, PartNumber, Price } from '#ui/figures.tsx'
 import { Sheet } from '#ui/sheet.tsx'
@@ -99,7 +99,7 @@ export function SavedLines({ lines }: { lines: readonly SavedLine_SavedCartLineF
                     aria-label={cart('removeLine', { partNumber })}
                     onClick={() => leave(line, 'removed')}
                   >
-                    <X size={16} aria-hidden />
+                    <Icon name="x" size={16} />
                   </Button>
                 </div>
               </li>

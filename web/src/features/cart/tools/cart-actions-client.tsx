@@ -1,8 +1,8 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
-import { Download, ListPlus, Share2 } from 'lucide-react'
 import { byteOrderMark, createCsvWriter } from '#i18n/csv.ts'
 import { useNumbers } from '#i18n/numbers.ts'
+import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/button.tsx'
 import { PrintButton } from '#ui/print-button-client.tsx'
 import { saveFile } from '#ui/save-file.ts'
@@ -46,21 +46,21 @@ export function CartActions({ lines, onOpen }: CartActionsProps) {
   return (
     <div className={styles.actions} role="group" aria-label={t('label')}>
       <Button small variant="quiet" onClick={() => onOpen('import')}>
-        <ListPlus size={16} aria-hidden />
+        <Icon name="list-plus" size={16} />
         {t('paste')}
       </Button>
       {lines.length > 0 && (
         <>
           <Button small variant="quiet" onClick={saveCsv}>
-            <Download size={16} aria-hidden />
+            <Icon name="download" size={16} />
             {t('csv')}
           </Button>
           <Button small variant="quiet" onClick={() => void saveXlsx()}>
-            <Download size={16} aria-hidden />
+            <Icon name="download" size={16} />
             {t('xlsx')}
           </Button>
           <Button small variant="quiet" onClick={() => onOpen('share')}>
-            <Share2 size={16} aria-hidden />
+            <Icon name="share-2" size={16} />
             {t('share')}
           </Button>
           <PrintButton small variant="quiet" label={t('print')} />

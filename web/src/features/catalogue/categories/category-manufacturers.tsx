@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Link } from '#i18n/navigation.ts'
+import { Link } from '#i18n/link.tsx'
 import styles from './category-manufacturers.module.css'
 
 type CategoryManufacturersProps = { category: string; manufacturers: readonly { name: string; href: string }[] }
@@ -15,7 +15,7 @@ export function CategoryManufacturers({ category, manufacturers }: CategoryManuf
       <ul>
         {manufacturers.map(({ name, href }) => (
           <li key={href}>
-            <Link href={href} prefetch={false}>
+            <Link href={href}>
               <bdi>{name}</bdi>
             </Link>
           </li>

@@ -1,5 +1,5 @@
 import type { CategoryTile_CategoryFragment } from '#graphql/generated/types.ts'
-import { Link } from '#i18n/navigation.ts'
+import { Link } from '#i18n/link.tsx'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Num } from '#ui/figures.tsx'
 import { CategoryIcon } from '@partgate/package-drawings/category-icon.tsx'
@@ -24,7 +24,7 @@ export function CategoryTiles({ categories, isCapped = false, label, toHref = ca
       <ul className={styles.tiles}>
         {categories.map(({ id, slug, name, icon, partCount }) => (
           <li key={id}>
-            <Link href={toHref(slug)} className={styles.tile} prefetch={false}>
+            <Link href={toHref(slug)} className={styles.tile}>
               <span className={styles.icon}>
                 <CategoryIcon name={icon} />
               </span>

@@ -1,5 +1,5 @@
 import type { CategoriesPageQuery } from '#graphql/generated/types.ts'
-import { Link } from '#i18n/navigation.ts'
+import { Link } from '#i18n/link.tsx'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Num } from '#ui/figures.tsx'
 import { CategoryIcon } from '@partgate/package-drawings/category-icon.tsx'
@@ -60,10 +60,7 @@ function CountedLink({ slug, name, partCount }: { slug: string; name: string; pa
   const numbers = useNumbers()
   return (
     <>
-      <Link href={`/category/${slug}`} prefetch={false}>
-        {name}
-      </Link>{' '}
-      <Num className={styles.count}>{numbers.integer(partCount)}</Num>
+      <Link href={`/category/${slug}`}>{name}</Link> <Num className={styles.count}>{numbers.integer(partCount)}</Num>
     </>
   )
 }

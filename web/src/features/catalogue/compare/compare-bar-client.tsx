@@ -1,7 +1,7 @@
 'use client'
-import { X } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { getPathname } from '#i18n/navigation.ts'
+import { getPathname } from '#i18n/get-pathname.ts'
+import { Icon } from '#ui/icon.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { compareHref, maxCompared } from './selection.ts'
@@ -34,7 +34,7 @@ export function CompareBar() {
                 onClick={() => selectionStore.toggle(part)}
               >
                 <bdi dir="ltr">{part.partNumber}</bdi>
-                <X size={13} aria-hidden />
+                <Icon name="x" size={13} />
               </button>
             </li>
           ))}
@@ -47,7 +47,7 @@ export function CompareBar() {
           </Button>
         )}
         {isOn ? (
-          <ButtonLink small variant="primary" prefetch={false} href={compareHref(chosen.map(({ slug }) => slug))}>
+          <ButtonLink small variant="primary" href={compareHref(chosen.map(({ slug }) => slug))}>
             {t('open')}
           </ButtonLink>
         ) : (

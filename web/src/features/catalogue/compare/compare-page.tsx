@@ -57,7 +57,6 @@ export async function ComparePage({ part, differences }: CompareParams) {
                 className={isDifferencesOnly ? styles.on : undefined}
                 aria-current={isDifferencesOnly ? 'true' : undefined}
                 href={compareHref(slugs, !isDifferencesOnly)}
-                prefetch={false}
                 scroll={false}
               >
                 {t('compare.differences')}

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
-import { X } from 'lucide-react'
 import type { ComparedPart_ProductFragment } from '#graphql/generated/types.ts'
-import { Link } from '#i18n/navigation.ts'
+import { Link } from '#i18n/link.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { Table, Td, Th } from '#ui/table.tsx'
 import { PartLink } from '../parts/part-link.tsx'
 import { PartPicture } from '../picture/part-picture.tsx'
@@ -74,14 +74,8 @@ function ComparedHead({ part, hrefWithout }: ComparedHeadProps) {
   return (
     <div className={styles.head}>
       <PartPicture product={part} className={styles.picture} />
-      <Link
-        href={hrefWithout}
-        className={styles.remove}
-        aria-label={t('remove', { partNumber })}
-        prefetch={false}
-        scroll={false}
-      >
-        <X size={16} aria-hidden />
+      <Link href={hrefWithout} className={styles.remove} aria-label={t('remove', { partNumber })} scroll={false}>
+        <Icon name="x" size={16} />
       </Link>
       <PartLink product={part} className={styles.number} />
       <bdi className={styles.manufacturer}>{manufacturerName}</bdi>

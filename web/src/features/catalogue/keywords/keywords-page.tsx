@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
-import { Link } from '#i18n/navigation.ts'
+import { Link } from '#i18n/link.tsx'
 import { useNumbers } from '#i18n/numbers.ts'
 import { loadPageHead } from '#seo/page-head.ts'
 import { PageTrail } from '#seo/page-trail.tsx'
@@ -41,7 +41,7 @@ export async function KeywordsPage({ requested }: { requested: string }) {
             <ul className={styles.examples}>
               {examples.map((example) => (
                 <li key={example}>
-                  <Chip href={searchHref(example)} prefetch={false}>
+                  <Chip href={searchHref(example)}>
                     <bdi dir="ltr">{example}</bdi>
                   </Chip>
                 </li>
@@ -72,7 +72,7 @@ function BrowseInstead() {
       <ul>
         {ways.map(({ key, href }) => (
           <li key={key}>
-            <ButtonLink variant="quiet" href={href} prefetch={false}>
+            <ButtonLink variant="quiet" href={href}>
               {t(key)}
             </ButtonLink>
           </li>
@@ -117,7 +117,7 @@ function SearchTips() {
             <dd>
               {t.rich(`tip.${tip}Text`, {
                 number: (example) => (
-                  <Link href={searchHref(String(example))} className={styles.example} prefetch={false}>
+                  <Link href={searchHref(String(example))} className={styles.example}>
                     <bdi dir="ltr">{example}</bdi>
                   </Link>
                 ),

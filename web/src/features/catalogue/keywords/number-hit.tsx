@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Verdict } from '#features/rfq/index.ts'
-import { Link } from '#i18n/navigation.ts'
+import { Link } from '#i18n/link.tsx'
 import { useNumbers } from '#i18n/numbers.ts'
 import { PartNumber, PartText } from '#ui/figures.tsx'
 import { State } from '#ui/sheet.tsx'
@@ -30,7 +30,7 @@ export function NumberHit({
       <Td className={styles.why}>
         <Verdict verdict={verdict} reason={reason} />
         {furtherCandidates > 0 && (
-          <Link href={searchHref(searchText)} className={styles.more} prefetch={false}>
+          <Link href={searchHref(searchText)} className={styles.more}>
             {t('further', { count: furtherCandidates, number: integer(furtherCandidates) })}
             <VisuallyHidden> {searchText}</VisuallyHidden>
           </Link>
@@ -45,7 +45,7 @@ export function NumberHit({
                 <State tone="warn">{t('noMatch')}</State>
               </span>
             )}
-            <Link href={`/productdetail/${product.slug}`} prefetch={false}>
+            <Link href={`/productdetail/${product.slug}`}>
               <PartNumber>{product.partNumber}</PartNumber>
             </Link>
             <span className={styles.what}>

@@ -1,7 +1,7 @@
 'use client'
 import { useState, type ComponentProps, type SubmitEvent } from 'react'
 import { useLocale } from 'next-intl'
-import { getPathname } from '#i18n/navigation.ts'
+import { getPathname } from '#i18n/get-pathname.ts'
 import { Field } from '#ui/field-client.tsx'
 import { TextArea } from '#ui/text-input-client.tsx'
 import { maxListLength, resultId } from './list-limits.ts'

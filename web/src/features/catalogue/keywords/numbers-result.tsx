@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { type PartLine, Verdict } from '#features/rfq/index.ts'
-import { Link } from '#i18n/navigation.ts'
+import { Link } from '#i18n/link.tsx'
 import { createNumberFormats, useNumbers } from '#i18n/numbers.ts'
 import { Num, PartNumber } from '#ui/figures.tsx'
 import { SubmitButton } from '#ui/submit-button-client.tsx'
@@ -90,7 +90,7 @@ function NumberRow(row: LookedUp) {
             <Verdict verdict={verdict} reason={reason} />
           </Td>
           <Td colSpan={4}>
-            <Link href={searchHref(partNumber)} className={styles.more} prefetch={false}>
+            <Link href={searchHref(partNumber)} className={styles.more}>
               {t('similarOf', { number: partNumber })}
             </Link>
           </Td>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Link } from '#i18n/navigation.ts'
+import { Link } from '#i18n/link.tsx'
 import { indexHref, initials } from './index-address.ts'
 import styles from './letter-bar.module.css'
 
@@ -12,7 +12,6 @@ export function LetterBar({ label, current }: { label: string; current?: string 
           <li key={initial}>
             <Link
               href={indexHref(initial)}
-              prefetch={false}
               aria-current={initial === current ? 'page' : undefined}
               aria-label={initial === 'other' ? t('other') : t('of', { initial })}
             >

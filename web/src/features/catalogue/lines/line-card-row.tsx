@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Link } from '#i18n/navigation.ts'
+import { Link } from '#i18n/link.tsx'
 import { createNumberFormats } from '#i18n/numbers.ts'
 import { Num } from '#ui/figures.tsx'
 import { Td } from '#ui/table.tsx'
@@ -23,7 +23,7 @@ export function LineCardRow({ line: { manufacturer, kinds }, tops, columns, href
   return (
     <tr>
       <th scope="row" className={styles.manufacturer}>
-        <Link href={href} className={styles.name} prefetch={false}>
+        <Link href={href} className={styles.name}>
           <bdi>{name}</bdi>
         </Link>
         <span className={styles.facts}>
@@ -46,7 +46,6 @@ export function LineCardRow({ line: { manufacturer, kinds }, tops, columns, href
             <Link
               href={listingHref(readListing({ category: column.slug, manufacturer: id }))}
               className={styles.mark}
-              prefetch={false}
               title={t('lines.manufacturerInCategory', { name, category: column.name })}
             >
               <span className={styles.dot} aria-hidden="true" />

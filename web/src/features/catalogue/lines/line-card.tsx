@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { Missing } from '#ui/unavailable.tsx'
 import { CategoriesPageDocument } from '#graphql/generated/documents/catalogue.ts'
 import { read } from '#graphql/server.ts'
-import { Link } from '#i18n/navigation.ts'
+import { Link } from '#i18n/link.tsx'
 import { Table, Th } from '#ui/table.tsx'
 import { lineCardMatrix } from './line-card-matrix.ts'
 import { LineCardRow } from './line-card-row.tsx'
@@ -47,9 +47,7 @@ function LineCardTable({ lines, tree, caption }: { lines: Line[]; tree: Top[]; c
           <Th>{t('columns.manufacturer')}</Th>
           {columns.map(({ slug, name }) => (
             <Th key={slug} className={styles.category}>
-              <Link href={`/category/${slug}`} prefetch={false}>
-                {name}
-              </Link>
+              <Link href={`/category/${slug}`}>{name}</Link>
             </Th>
           ))}
         </>

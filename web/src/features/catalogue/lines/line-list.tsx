@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { LineKind } from '#graphql/generated/types.ts'
 import { countryName } from '#i18n/country-name.ts'
-import { Link } from '#i18n/navigation.ts'
+import { Link } from '#i18n/link.tsx'
 import { createNumberFormats } from '#i18n/numbers.ts'
 import { Num } from '#ui/figures.tsx'
 import { listingHref, readListing } from '../listing/listing-state.ts'
@@ -21,7 +21,7 @@ export function LineList({ kind, lines }: { kind: LineKind; lines: Line[] }) {
           <Monogram name={name} />
           <div className={styles.words}>
             <h2 className={styles.name}>
-              <Link href={lineHref(kind, slug)} prefetch={false}>
+              <Link href={lineHref(kind, slug)}>
                 <bdi>{name}</bdi>
               </Link>
             </h2>
@@ -41,7 +41,7 @@ export function LineList({ kind, lines }: { kind: LineKind; lines: Line[] }) {
             <ul className={styles.categories} aria-label={t('manufacturers.categories', { name })}>
               {categories.map((category) => (
                 <li key={category.id}>
-                  <Link href={listingHref(readListing({ category: category.slug, manufacturer: id }))} prefetch={false}>
+                  <Link href={listingHref(readListing({ category: category.slug, manufacturer: id }))}>
                     {category.name}
                   </Link>
                 </li>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { LineKind } from '#graphql/generated/types.ts'
-import { Link } from '#i18n/navigation.ts'
+import { Link } from '#i18n/link.tsx'
 import { lineHref, lineKinds } from './line-kinds.ts'
 import styles from './line-marks.module.css'
 
@@ -15,7 +15,6 @@ export function LineMarks({ slug, kinds, current }: { slug: string; kinds: reado
             <Link
               href={lineHref(kind, slug)}
               className={styles.mark}
-              prefetch={false}
               aria-current={kind === current ? 'page' : undefined}
             >
               {t(`names.${kind}`)}

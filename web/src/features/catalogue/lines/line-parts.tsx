@@ -40,10 +40,10 @@ export async function LineParts({ manufacturer, categories }: LinePartsProps) {
         <h2 id="parts">{t('manufacturers.partsBy', { name })}</h2>
         {products ? <PartCards products={products} className={styles.cards} /> : <Missing />}
         <p className={styles.actions}>
-          <ButtonLink variant="primary" href={listingHref(readListing({ manufacturer: id }))} prefetch={false}>
+          <ButtonLink variant="primary" href={listingHref(readListing({ manufacturer: id }))}>
             {t('lines.allParts', { count: partCount, number: createNumberFormats(locale).integer(partCount) })}
           </ButtonLink>
-          <ButtonLink variant="quiet" href={`/manufacturer/${slug}`} prefetch={false}>
+          <ButtonLink variant="quiet" href={`/manufacturer/${slug}`}>
             {t('lines.aboutManufacturer', { name })}
           </ButtonLink>
         </p>

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { Unavailable } from '#ui/unavailable.tsx'
 import type { LineKind } from '#graphql/generated/types.ts'
-import { Link } from '#i18n/navigation.ts'
+import { Link } from '#i18n/link.tsx'
 import { createNumberFormats } from '#i18n/numbers.ts'
 import { loadPageHead } from '#seo/page-head.ts'
 import { PageTrail } from '#seo/page-trail.tsx'
@@ -63,15 +63,13 @@ function LineViews({ current }: { current: LineKind }) {
       <ul>
         {lineKinds.map((kind) => (
           <li key={kind}>
-            <Link href={linePages[kind].path} prefetch={false} aria-current={kind === current ? 'page' : undefined}>
+            <Link href={linePages[kind].path} aria-current={kind === current ? 'page' : undefined}>
               {t(`titles.${kind}`)}
             </Link>
           </li>
         ))}
         <li>
-          <Link href="/manufacturer" prefetch={false}>
-            {t('allManufacturers')}
-          </Link>
+          <Link href="/manufacturer">{t('allManufacturers')}</Link>
         </li>
       </ul>
     </nav>

@@ -1,7 +1,7 @@
-import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { Facets_SearchFacetsFragment, DetectedFilters_DetectedFilterFragment } from '#graphql/generated/types.ts'
-import { Link } from '#i18n/navigation.ts'
+import { Link } from '#i18n/link.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { choiceText, findChosen, withDisplayValues, withoutRead } from './facet-choice.ts'
 import {
@@ -77,13 +77,12 @@ export function AppliedFilters({ state, facets, detected }: AppliedFiltersProps)
             href={toHref(without)}
             title={name}
             aria-label={t('list.remove', { name: name ? `${name} ${text}` : text })}
-            prefetch={false}
             scroll={false}
             rel="nofollow"
             className={isFigure ? undefined : styles.word}
           >
             <bdi>{text}</bdi>
-            <X size={13} aria-hidden />
+            <Icon name="x" size={13} />
           </Chip>
         </li>
       ))}
@@ -92,7 +91,6 @@ export function AppliedFilters({ state, facets, detected }: AppliedFiltersProps)
           <Link
             href={toHref({ ...state, ...withoutFilters, ...(category && { category: null }) })}
             className={styles.clear}
-            prefetch={false}
             scroll={false}
           >
             {t('list.clearAll')}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ChevronDown } from 'lucide-react'
+import { Icon } from '#ui/icon.tsx'
 import { Label } from '#ui/sheet.tsx'
 import styles from './facets.module.css'
 
@@ -9,7 +9,7 @@ export const FacetSection = ({ id, title, isOpen = true, children }: FacetSectio
   <details id={id} className={styles.facet} open={isOpen}>
     <summary className={styles.title}>
       <Label>{title}</Label>
-      <ChevronDown size={14} aria-hidden />
+      <Icon name="chevron-down" size={14} />
     </summary>
     <div className={styles.body}>{children}</div>
   </details>

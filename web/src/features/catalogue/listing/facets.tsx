@@ -1,12 +1,13 @@
-import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type {
   CountedFacet,
   Facets_SearchFacetsFragment,
   ParameterFacet_ParameterFacetFragment,
 } from '#graphql/generated/types.ts'
+import { Icon } from '#ui/icon.tsx'
 import { chosenManufacturers, findChosen, type Read } from './facet-choice.ts'
-import { FacetList, FacetOptions } from './facet-list.tsx'
+import { FacetList } from './facet-list.tsx'
+import { FacetOptions } from './facet-options-client.tsx'
 import { FacetSection } from './facet-section.tsx'
 import { isCategoryPage, listingHref, type ListingState, toggled } from './listing-state.ts'
 import { isChosen } from './parameter-choice.ts'
@@ -35,7 +36,7 @@ export function Facets({ state, facets, detected, doneLabel }: FacetsProps) {
       <div className={styles.head}>
         <h2>{t('list.filters')}</h2>
         <button type="button" popoverTarget="filters" popoverTargetAction="hide" aria-label={t('list.closeFilters')}>
-          <X size={20} aria-hidden />
+          <Icon name="x" size={20} />
         </button>
       </div>
       <div className={styles.questions} data-scrolled>

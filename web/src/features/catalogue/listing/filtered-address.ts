@@ -16,3 +16,9 @@ export const toFilteredPath = ({ pathname, searchParams }: Pick<URL, 'pathname' 
   const question = questions[name]
   return question !== undefined && searchParams.get(question) ? `${language}/filtered/${name}` : null
 }
+
+const alwaysRendered = /^(?:\/[a-z]{2})?\/(?:s|compare)\/?$/
+
+/** A list that is rendered for each request, and has nothing personal. */
+export const isRenderedList = (url: Pick<URL, 'pathname' | 'searchParams'>) =>
+  alwaysRendered.test(url.pathname) || toFilteredPath(url) !== null

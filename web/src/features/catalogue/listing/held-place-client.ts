@@ -1,20 +1,25 @@
-type Place = { path: string; focused: string | null; open: string[]; top: number | null; panelTop: number | null }
+type Place = { path: string; focused: string | null; open: string[]; top: number | null; filtersTop: number | null }
 
 let held: Place | null = null
 
-const findPanel = (list: HTMLElement) => list.querySelector<HTMLElement>('[popover]:popover-open')
-const findScrolled = (panel: HTMLElement) => panel.querySelector('[data-scrolled]') ?? panel
+/** The filters stay open beside the new list; other panels close. */
+const findFilters = (list: HTMLElement) => list.querySelector<HTMLElement>('#filters')
+const findScrolled = (filters: HTMLElement) => filters.querySelector('[data-scrolled]') ?? filters
+
+export const closePanels = (list: HTMLElement) => {
+  for (const panel of list.querySelectorAll<HTMLElement>('[popover]:popover-open:not(#filters)')) panel.hidePopover()
+}
 
 /** A cached page and a page rendered per request share no DOM, so position and focus are stored. */
 export function holdPlace(list: HTMLElement, path: string, isTurned: boolean) {
   const { activeElement } = document
-  const panel = findPanel(list)
+  const filters = findFilters(list)
   held = {
     path,
     focused: list.contains(activeElement) ? (activeElement?.id ?? '') : null,
     open: [...list.querySelectorAll('details[open]')].map(({ id }) => id).filter(Boolean),
     top: isTurned ? null : list.getBoundingClientRect().top,
-    panelTop: panel && findScrolled(panel).scrollTop,
+    filtersTop: filters?.matches(':popover-open') ? findScrolled(filters).scrollTop : null,
   }
 }
 
@@ -28,10 +33,10 @@ export function keepFocus(list: HTMLElement) {
 export function takePlace(list: HTMLElement): boolean {
   if (held?.path !== location.pathname) return false
   for (const id of held.open) document.getElementById(id)?.setAttribute('open', '')
-  const panel = list.querySelector<HTMLElement>('[popover]')
-  if (panel && held.panelTop !== null) {
-    panel.showPopover()
-    findScrolled(panel).scrollTop = held.panelTop
+  const filters = findFilters(list)
+  if (filters && held.filtersTop !== null) {
+    filters.showPopover()
+    findScrolled(filters).scrollTop = held.filtersTop
   }
   if (held.top !== null) scrollBy({ top: list.getBoundingClientRect().top - held.top, behavior: 'instant' })
   keepFocus(list)

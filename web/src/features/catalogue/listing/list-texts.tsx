@@ -3,8 +3,11 @@ import { NextIntlClientProvider, useMessages } from 'next-intl'
 
 export function ListTexts({ children }: { children: ReactNode }) {
   const { common, rfq, catalogue } = useMessages()
-  const { buy, compare } = catalogue
+  const { buy, compare, list } = catalogue
+  const { more, isOn } = list
   return (
-    <NextIntlClientProvider messages={{ common, rfq, catalogue: { buy, compare } }}>{children}</NextIntlClientProvider>
+    <NextIntlClientProvider messages={{ common, rfq, catalogue: { buy, compare, list: { more, isOn } } }}>
+      {children}
+    </NextIntlClientProvider>
   )
 }

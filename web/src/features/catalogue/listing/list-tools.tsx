@@ -1,7 +1,9 @@
-import { Download } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'next-intl'
-import { getPathname, Link } from '#i18n/navigation.ts'
+import { Link } from '#i18n/link.tsx'
+import { getPathname } from '#i18n/get-pathname.ts'
 import { useNumbers } from '#i18n/numbers.ts'
+import { Icon } from '#ui/icon.tsx'
 import { maxRows } from './export/max-rows.ts'
 import { listingFields, listingHref, type ListingState, sorts } from './listing-state.ts'
 import { PriceAtForm } from './price-at-form.tsx'
@@ -14,24 +16,55 @@ export function ListTools({ state, totalCount, isTotalCapped }: ListToolsProps) 
   const locale = useLocale()
   const numbers = useNumbers()
   const fields = new URLSearchParams(listingFields({ ...state, page: 1 }))
+  const priceForm = <PriceAtForm state={state} />
   return (
-    <div className={styles.tools}>
-      <PriceAtForm state={state} />
-      <SortMenu state={state} />
+    <>
+      {state.invalidQuantity ? (
+        priceForm
+      ) : (
+        <Folded id="price-at" label={t('priceAt')} isActive={state.quantity !== null}>
+          {priceForm}
+        </Folded>
+      )}
+      <Folded id="sort" label={t('sortShort')} isActive={state.sort !== 'RELEVANCE'}>
+        <SortMenu state={state} />
+      </Folded>
       <a
         className={styles.export}
         href={`${getPathname({ href: '/s/export', locale })}?${fields}`}
         download
         rel="nofollow"
       >
-        <Download size={14} aria-hidden />
-        {isTotalCapped || totalCount > maxRows
-          ? t('exportFirst', { number: numbers.integer(maxRows) })
-          : t('exportCsv')}
+        <Icon name="download" size={14} />
+        <span>
+          {isTotalCapped || totalCount > maxRows
+            ? t('exportFirst', { number: numbers.integer(maxRows) })
+            : t('exportCsv')}
+        </span>
       </a>
-    </div>
+    </>
   )
 }
+
+type FoldedProps = { id: string; label: string; isActive: boolean; children: ReactNode }
+
+/** A button opens it on narrow screens. */
+const Folded = ({ id, label, isActive, children }: FoldedProps) => (
+  <>
+    <button
+      type="button"
+      id={`${id}-open`}
+      className={styles.open}
+      popoverTarget={id}
+      data-active={isActive || undefined}
+    >
+      {label}
+    </button>
+    <div id={id} popover="auto" className={styles.folded}>
+      {children}
+    </div>
+  </>
+)
 
 function SortMenu({ state }: { state: ListingState }) {
   const t = useTranslations('catalogue.list')
@@ -45,7 +78,6 @@ function SortMenu({ state }: { state: ListingState }) {
               id={`sort-${sort}`}
               href={listingHref(state, { sort })}
               aria-current={sort === state.sort ? 'true' : undefined}
-              prefetch={false}
               scroll={false}
             >
               {t(`sorts.${sort}`)}

@@ -12,7 +12,7 @@ import {
 import { useRouter } from 'next/navigation'
 import { classes } from '#ui/classes.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import { holdPlace, keepFocus, takePlace } from './held-place-client.ts'
+import { closePanels, holdPlace, keepFocus, takePlace } from './held-place-client.ts'
 import { isListPath } from './is-list-path.ts'
 import styles from './listing.module.css'
 
@@ -44,7 +44,10 @@ export function ListTransition({ announcement, className, children }: ListTransi
     pressed.current = from
     from.dataset['pressed'] = ''
     const isTurned = from.closest('[data-scroll]') !== null
-    if (list.current) holdPlace(list.current, path, isTurned)
+    if (list.current) {
+      closePanels(list.current)
+      holdPlace(list.current, path, isTurned)
+    }
     start(() => router.push(`${path}${search}`, { scroll: isTurned }))
   }
   const onClick = (event: MouseEvent) => {

@@ -30,17 +30,17 @@ export function Listing({ state, connection, caption }: ListingProps) {
           <Facets state={state} facets={facets} detected={detectedFilters} doneLabel={t('showCount', count)} />
         )}
         <div className={styles.results}>
-          <div className={styles.bar}>
-            {hasFilters && (
-              <button type="button" className={styles.open} popoverTarget="filters">
+          {hasFilters && (
+            <div className={styles.tools}>
+              <button type="button" id="filters-open" className={styles.open} popoverTarget="filters">
                 {t('filters')}
               </button>
-            )}
-            <AppliedFilters state={state} facets={facets} detected={detectedFilters} />
-          </div>
+              {edges.length > 0 && <ListTools state={state} totalCount={totalCount} isTotalCapped={isTotalCapped} />}
+            </div>
+          )}
+          <AppliedFilters state={state} facets={facets} detected={detectedFilters} />
           {edges.length > 0 ? (
             <>
-              <ListTools state={state} totalCount={totalCount} isTotalCapped={isTotalCapped} />
               {isSortCapped && <p className={styles.sortNote}>{t('sortCapped')}</p>}
               <PartsTable
                 state={state}

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import type { NearMatchesQuery } from '#graphql/generated/types.ts'
-import { Link } from '#i18n/navigation.ts'
+import { Link } from '#i18n/link.tsx'
 import { createNumberFormats } from '#i18n/numbers.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { PartNumber } from '#ui/figures.tsx'
@@ -22,7 +22,7 @@ export async function NearMatches({ state, beginnings, found }: NearMatchesProps
   return (
     <>
       {total && total.totalCount > 0 && (
-        <ButtonLink variant="primary" href={listingHref(state, withoutFilters)} prefetch={false}>
+        <ButtonLink variant="primary" href={listingHref(state, withoutFilters)}>
           {t('withoutFiltersCount', {
             count: total.totalCount,
             number: createNumberFormats(locale).counted(total.totalCount, total.isTotalCapped),
@@ -42,7 +42,7 @@ export async function NearMatches({ state, beginnings, found }: NearMatchesProps
               </li>
             ))}
           </ul>
-          <Link href={`/s?${new URLSearchParams({ wd: near.beginning })}`} className={styles.all} prefetch={false}>
+          <Link href={`/s?${new URLSearchParams({ wd: near.beginning })}`} className={styles.all}>
             {t('allNear')}
           </Link>
         </section>

@@ -63,7 +63,7 @@ export async function NothingFound({ state, totalCount }: NothingFoundProps) {
             <h2 id="ask">{t('requestQuote')}</h2>
             <p>{t('requestQuoteText')}</p>
           </div>
-          <ButtonLink variant="primary" href={`/rfq?${new URLSearchParams({ part: query })}`} prefetch={false}>
+          <ButtonLink variant="primary" href={`/rfq?${new URLSearchParams({ part: query })}`}>
             <span>{t.rich('requestQuoteFor', { query, part: (text) => <bdi dir="ltr">{text}</bdi> })}</span>
           </ButtonLink>
         </section>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { MatchNote_SearchMatchFragment, PartRow_SearchEdgeFragment } from '#graphql/generated/types.ts'
-import { Link } from '#i18n/navigation.ts'
+import { Link } from '#i18n/link.tsx'
 import { Num, PartNumber, PartText } from '#ui/figures.tsx'
 import { Td } from '#ui/table.tsx'
 import { CompareBox } from '../compare/compare-box-client.tsx'
@@ -30,7 +30,7 @@ export function PartRow({ edge: { node: product, match }, columns, quantity }: P
         <PartPicture product={product} />
       </Td>
       <th scope="row" className={styles.part}>
-        <Link href={`/productdetail/${slug}`} prefetch={false}>
+        <Link href={`/productdetail/${slug}`}>
           <MarkedPartNumber partNumber={partNumber} ranges={match?.ranges ?? []} />
         </Link>
         <p className={styles.manufacturer}>

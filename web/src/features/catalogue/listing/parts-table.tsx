@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { PartRow_SearchEdgeFragment, SearchSort } from '#graphql/generated/types.ts'
-import { Link } from '#i18n/navigation.ts'
+import { Link } from '#i18n/link.tsx'
 import { useNumbers } from '#i18n/numbers.ts'
+import { Icon } from '#ui/icon.tsx'
 import { Table, Th } from '#ui/table.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { listingHref, type ListingState } from './listing-state.ts'
@@ -74,7 +74,6 @@ type SortHeadProps = {
 function SortHead({ state, sort, order, numeric, children }: SortHeadProps) {
   const t = useTranslations('catalogue.list')
   const isOn = state.sort === sort
-  const Arrow = order === 'ascending' ? ArrowUp : ArrowDown
   return (
     <Th numeric={numeric} aria-sort={isOn ? order : undefined}>
       <Link
@@ -82,12 +81,11 @@ function SortHead({ state, sort, order, numeric, children }: SortHeadProps) {
         href={listingHref(state, { sort: isOn ? 'RELEVANCE' : sort })}
         className={styles.sortHead}
         title={t('sortBy', { name: t(`sorts.${sort}`) })}
-        prefetch={false}
         scroll={false}
         rel="nofollow"
       >
         {children}
-        {isOn && <Arrow size={12} aria-hidden />}
+        {isOn && <Icon name={order === 'ascending' ? 'arrow-up' : 'arrow-down'} size={12} />}
       </Link>
     </Th>
   )

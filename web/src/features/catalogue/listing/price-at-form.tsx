@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { getPathname } from '#i18n/navigation.ts'
+import { getPathname } from '#i18n/get-pathname.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Button } from '#ui/button.tsx'
 import { HiddenFields } from './hidden-fields.tsx'

@@ -1,7 +1,7 @@
-import { Check } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ParameterFacet_ParameterFacetFragment } from '#graphql/generated/types.ts'
-import { getPathname } from '#i18n/navigation.ts'
+import { getPathname } from '#i18n/get-pathname.ts'
+import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/button.tsx'
 import { formatAmount } from './amount.ts'
 import { toBars } from './bars.ts'
@@ -68,7 +68,7 @@ export function RangeForm({ facet: { key, name, unit, values, ...ends }, choice,
           aria-label={t('applyOf', { name })}
           title={t('apply')}
         >
-          <Check size={14} aria-hidden />
+          <Icon name="check" size={14} />
         </Button>
       </div>
       {problem && (

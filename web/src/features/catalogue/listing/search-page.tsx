@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { Unavailable } from '#ui/unavailable.tsx'
 import type { DetectedFilters_DetectedFilterFragment } from '#graphql/generated/types.ts'
-import { Link } from '#i18n/navigation.ts'
+import { Link } from '#i18n/link.tsx'
 import { createNumberFormats } from '#i18n/numbers.ts'
 import { loadPageHead } from '#seo/page-head.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -73,7 +73,7 @@ function ReadAs({ state, detected }: ReadAsProps) {
   const t = useTranslations('catalogue.list')
   const listed = new Intl.ListFormat(useLocale())
   const way = (isTextOnly: boolean, text: string) => (
-    <Link href={listingHref(state, { isTextOnly })} prefetch={false} rel="nofollow">
+    <Link href={listingHref(state, { isTextOnly })} rel="nofollow">
       {text}
     </Link>
   )

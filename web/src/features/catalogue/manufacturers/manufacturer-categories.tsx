@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl'
 import { Missing } from '#ui/unavailable.tsx'
 import type { Facets_SearchFacetsFragment } from '#graphql/generated/types.ts'
-import { Link } from '#i18n/navigation.ts'
+import { Link } from '#i18n/link.tsx'
 import { createNumberFormats } from '#i18n/numbers.ts'
 import { Num } from '#ui/figures.tsx'
 import { listingHref, readListing, type Manufacturer } from '../listing/listing-state.ts'
@@ -28,11 +28,7 @@ export function ManufacturerCategories({ title, manufacturer, facets }: Manufact
         <ul className={styles.categories}>
           {categories.map(({ slug, name, count }) => (
             <li key={slug}>
-              <Link
-                href={listingHref(readListing({ category: slug }, { manufacturer }))}
-                className={styles.category}
-                prefetch={false}
-              >
+              <Link href={listingHref(readListing({ category: slug }, { manufacturer }))} className={styles.category}>
                 <span>{name}</span>
                 <Num className={styles.count}>{counted(count, facets.cappedFacets.includes('CATEGORIES'))}</Num>
               </Link>

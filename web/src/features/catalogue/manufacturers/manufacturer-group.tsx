@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Link } from '#i18n/navigation.ts'
+import { Link } from '#i18n/link.tsx'
 import { createNumberFormats } from '#i18n/numbers.ts'
 import { Num } from '#ui/figures.tsx'
 import { letterId } from './letter-id.ts'
@@ -25,7 +25,7 @@ export function ManufacturerGroup({ letter, manufacturers }: LetterGroup<Indexed
       <ul className={styles.manufacturers}>
         {manufacturers.map(({ slug, name, partCount, marks }) => (
           <li key={slug}>
-            <Link href={`/manufacturer/${slug}`} className={styles.manufacturer} prefetch={false}>
+            <Link href={`/manufacturer/${slug}`} className={styles.manufacturer}>
               <Monogram name={name} />
               <span className={styles.words}>
                 <span className={styles.name}>

@@ -2,7 +2,7 @@
 import { Suspense, useEffect, useRef, useState, type FormEvent } from 'react'
 import { useSearchParams } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
-import { getPathname } from '#i18n/navigation.ts'
+import { getPathname } from '#i18n/get-pathname.ts'
 import { createNumberFormats } from '#i18n/numbers.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Field } from '#ui/field-client.tsx'

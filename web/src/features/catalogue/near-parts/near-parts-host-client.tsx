@@ -1,6 +1,6 @@
 'use client'
 import { useMemo } from 'react'
-import { usePathname } from '#i18n/navigation.ts'
+import { usePathname } from '#i18n/navigation-client.ts'
 import { OnDemand } from '#ui/on-demand-client.tsx'
 import { useBrowserValue } from '#ui/use-browser-value-client.ts'
 import { addressQueries } from './address-queries.ts'

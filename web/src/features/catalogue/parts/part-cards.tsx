@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PartCard_ProductFragment } from '#graphql/generated/types.ts'
-import { Link } from '#i18n/navigation.ts'
+import { Link } from '#i18n/link.tsx'
 import { PartNumber } from '#ui/figures.tsx'
 import { PartPicture } from '../picture/part-picture.tsx'
 import { UnitPrice } from './unit-price.tsx'
@@ -9,7 +9,7 @@ import styles from './part-cards.module.css'
 type PartCardProps = { product: PartCard_ProductFragment; children?: ReactNode }
 
 export const PartCard = ({ product, children }: PartCardProps) => (
-  <Link href={`/productdetail/${product.slug}`} className={styles.card} prefetch={false}>
+  <Link href={`/productdetail/${product.slug}`} className={styles.card}>
     <span className={styles.picture}>
       <PartPicture product={product} />
     </span>

@@ -49,17 +49,12 @@ type AddOrViewProps = { product: AddOrView_ProductFragment; quantity?: number | 
 
 export function AddOrView({ product, quantity: needed = null }: AddOrViewProps) {
   const t = useTranslations('catalogue.list')
-  const { slug, partNumber } = product
+  const { id, slug, partNumber } = product
   const quantity = buyableQuantity(needed, product)
-  if (quantity !== null) return <QuickAdd key={quantity} product={product} quantity={quantity} />
+  if (quantity !== null)
+    return <QuickAdd key={quantity} productId={id} slug={slug} partNumber={partNumber} quantity={quantity} />
   return (
-    <ButtonLink
-      small
-      variant="quiet"
-      href={`/productdetail/${slug}`}
-      prefetch={false}
-      aria-label={t('viewOf', { partNumber })}
-    >
+    <ButtonLink small variant="quiet" href={`/productdetail/${slug}`} aria-label={t('viewOf', { partNumber })}>
       {t('view')}
     </ButtonLink>
   )

@@ -1,11 +1,11 @@
 import type { PartLink_ProductFragment } from '#graphql/generated/types.ts'
-import { Link } from '#i18n/navigation.ts'
+import { Link } from '#i18n/link.tsx'
 import { PartNumber } from '#ui/figures.tsx'
 
 type PartLinkProps = { product: PartLink_ProductFragment; className?: string }
 
 export const PartLink = ({ product, className }: PartLinkProps) => (
-  <Link href={`/productdetail/${product.slug}`} prefetch={false} className={className}>
+  <Link href={`/productdetail/${product.slug}`} className={className}>
     <PartNumber>{product.partNumber}</PartNumber>
   </Link>
 )

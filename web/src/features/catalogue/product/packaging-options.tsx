@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Missing } from '#ui/unavailable.tsx'
 import type { PackagingOptions_ProductFragment } from '#graphql/generated/types.ts'
-import { Link } from '#i18n/navigation.ts'
+import { Link } from '#i18n/link.tsx'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Num } from '#ui/figures.tsx'
 import { Label } from '#ui/sheet.tsx'
@@ -23,7 +23,6 @@ export function PackagingOptions({ product }: { product: PackagingOptions_Produc
               href={`/productdetail/${slug}`}
               aria-current={slug === product.slug ? 'page' : undefined}
               className={styles.option}
-              prefetch={false}
             >
               <span className={styles.name}>
                 {t('packaging', { packaging, quantity: numbers.integer(standardPackQuantity) })}

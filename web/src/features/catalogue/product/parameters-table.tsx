@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ProductPageQuery } from '#graphql/generated/types.ts'
-import { getPathname, Link } from '#i18n/navigation.ts'
+import { Link } from '#i18n/link.tsx'
+import { getPathname } from '#i18n/get-pathname.ts'
 import { Button } from '#ui/button.tsx'
 import { Num } from '#ui/figures.tsx'
 import { Table, Td, Th } from '#ui/table.tsx'
@@ -52,7 +53,6 @@ export function ParametersTable({ product }: { product: Product }) {
                 <Link
                   href={similarHref(category, { key, filterValue })}
                   rel="nofollow"
-                  prefetch={false}
                   aria-label={t('product.similarBy', { name, value: displayValue })}
                   className={styles.value}
                 >

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ProductFacts_ProductFragment } from '#graphql/generated/types.ts'
-import { Link } from '#i18n/navigation.ts'
+import { Link } from '#i18n/link.tsx'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Num } from '#ui/figures.tsx'
 import { State, TitleBlock } from '#ui/sheet.tsx'
@@ -27,9 +27,7 @@ export function ProductFacts({ product }: { product: ProductFacts_ProductFragmen
           {t('facts.datasheetOf')}
         </a>
       )}
-      <Link href={sheetHref(product.slug)} prefetch={false}>
-        {t('facts.specification')}
-      </Link>
+      <Link href={sheetHref(product.slug)}>{t('facts.specification')}</Link>
     </span>
   )
   return (

@@ -23,6 +23,7 @@ import { BuyBar } from '../purchase/buy-bar-client.tsx'
 import { BuyBox } from '../purchase/buy-box-client.tsx'
 import { PriceLadder } from '../purchase/price-ladder-client.tsx'
 import { PriceRuler } from '../purchase/price-ruler-client.tsx'
+import { toPurchase } from '../purchase/purchase.ts'
 import { PurchaseProvider } from '../purchase/purchase-client.tsx'
 import { Alternatives } from './alternatives.tsx'
 import { baseKilograms, startingPrice } from './freight-rows.ts'
@@ -48,7 +49,7 @@ export async function ProductPage({ slug }: { slug: string }) {
   const { category, manufacturer, partNumber } = product
   return (
     <ProductTexts>
-      <PurchaseProvider product={product} key={slug}>
+      <PurchaseProvider product={toPurchase(product)} key={slug}>
         <article>
           <PageTrail
             above={category ? toCrumbs([...category.ancestors, category]) : []}
@@ -57,12 +58,21 @@ export async function ProductPage({ slug }: { slug: string }) {
           />
           <div className={styles.frame}>
             <div className={styles.top}>
+              <ProductTitle product={product} />
               <Sheet as="figure" plot className={styles.figure}>
                 <PartPicture product={product} title={t('pictureOf', { package: product.packageName ?? '' })} />
                 <figcaption>{product.imageUrl ? '' : t('inMillimeters')}</figcaption>
               </Sheet>
+              <BuyBox
+                note={
+                  <Suspense fallback={t('shipping.terms')}>
+                    <FreightTerms />
+                  </Suspense>
+                }
+              >
+                <PackagingOptions product={product} />
+              </BuyBox>
               <div className={styles.facts}>
-                <ProductTitle product={product} />
                 <ProductFacts product={product} />
                 <section className={styles.ladder} aria-labelledby="ladder">
                   <div className={styles.ladderHead}>
@@ -73,15 +83,6 @@ export async function ProductPage({ slug }: { slug: string }) {
                   <PriceLadder />
                 </section>
               </div>
-              <BuyBox
-                note={
-                  <Suspense fallback={t('shipping.terms')}>
-                    <FreightTerms />
-                  </Suspense>
-                }
-              >
-                <PackagingOptions product={product} />
-              </BuyBox>
             </div>
           </div>
           <PageNav />

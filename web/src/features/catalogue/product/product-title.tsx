@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ProductTitle_ProductFragment } from '#graphql/generated/types.ts'
-import { Link } from '#i18n/navigation.ts'
+import { Link } from '#i18n/link.tsx'
 import { PartNumber, PartText } from '#ui/figures.tsx'
 import { Label } from '#ui/sheet.tsx'
 import styles from './product-title.module.css'
@@ -12,7 +12,7 @@ export function ProductTitle({ product }: { product: ProductTitle_ProductFragmen
     <header className={styles.title}>
       <Label>
         {manufacturer ? (
-          <Link href={`/manufacturer/${manufacturer.slug}`} prefetch={false}>
+          <Link href={`/manufacturer/${manufacturer.slug}`}>
             <bdi>{manufacturerName}</bdi>
           </Link>
         ) : (

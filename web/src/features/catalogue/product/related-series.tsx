@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { Missing } from '#ui/unavailable.tsx'
 import { RelatedSeriesDocument } from '#graphql/generated/documents/catalogue.ts'
 import { read } from '#graphql/server.ts'
-import { Link } from '#i18n/navigation.ts'
+import { Link } from '#i18n/link.tsx'
 import { createNumberFormats } from '#i18n/numbers.ts'
 import { Num, PartText } from '#ui/figures.tsx'
 import { Table, Td, Th } from '#ui/table.tsx'
@@ -61,11 +61,7 @@ export async function RelatedSeries({ partNumber, category, manufacturerId }: Re
       )}
       {parts.length === most && (
         <p>
-          <Link
-            href={listingHref(similarState(category), { manufacturers: [manufacturerId] })}
-            prefetch={false}
-            rel="nofollow"
-          >
+          <Link href={listingHref(similarState(category), { manufacturers: [manufacturerId] })} rel="nofollow">
             {t('product.allRelated')}
           </Link>
         </p>

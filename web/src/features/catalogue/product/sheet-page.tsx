@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { SheetPageDocument } from '#graphql/generated/documents/catalogue.ts'
 import { read } from '#graphql/server.ts'
-import { Link } from '#i18n/navigation.ts'
+import { Link } from '#i18n/link.tsx'
 import { absoluteUrl } from '#seo/alternates.ts'
 import { PartNumber, PartText } from '#ui/figures.tsx'
 import { Label, Sheet } from '#ui/sheet.tsx'
@@ -26,9 +26,7 @@ export async function SheetPage({ slug }: { slug: string }) {
   return (
     <article className={styles.page}>
       <nav className={styles.tools} aria-label={t('sheet.title')}>
-        <Link href={`/productdetail/${product.slug}`} prefetch={false}>
-          {t('sheet.back')}
-        </Link>
+        <Link href={`/productdetail/${product.slug}`}>{t('sheet.back')}</Link>
         <PrintButton iconSize={18} label={t('sheet.print')} />
       </nav>
       <Sheet className={styles.sheet}>

@@ -3,7 +3,7 @@ import { companyPageHref } from '#features/site/index.ts'
 import { Missing } from '#ui/unavailable.tsx'
 import { PurchaseNotesDocument } from '#graphql/generated/documents/catalogue.ts'
 import { read } from '#graphql/server.ts'
-import { Link } from '#i18n/navigation.ts'
+import { Link } from '#i18n/link.tsx'
 import { createNumberFormats } from '#i18n/numbers.ts'
 import { Num } from '#ui/figures.tsx'
 import { Label } from '#ui/sheet.tsx'
@@ -37,9 +37,7 @@ export async function ShippingNotes({ weightGrams }: { weightGrams: string }) {
               weight: createNumberFormats(locale).decimal(weightGrams),
               num: (text) => <Num>{String(text)}</Num>,
             })}{' '}
-            <Link href={companyPageHref('shipping-delivering')} prefetch={false}>
-              {t('policy')}
-            </Link>
+            <Link href={companyPageHref('shipping-delivering')}>{t('policy')}</Link>
           </p>
           {paymentMethods && paymentMethods.length > 0 && (
             <div>

@@ -6,7 +6,7 @@ import { useNumbers } from '#i18n/numbers.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Num, Price } from '#ui/figures.tsx'
-import { buyBoxId } from './buy-box-client.tsx'
+import { buyActionsId, buyBoxId } from './buy-box-client.tsx'
 import { usePurchase } from './purchase-client.tsx'
 import { useAddedToast } from './use-added-toast-client.ts'
 import styles from './buy-bar.module.css'
@@ -27,7 +27,7 @@ export function BuyBar() {
   const t = useTranslations('catalogue.buy')
   const numbers = useNumbers()
   const announce = useAddedToast()
-  const isBoxOnScreen = useIsOnScreen(buyBoxId)
+  const isButtonOnScreen = useIsOnScreen(buyActionsId)
   const { product, quantity, quote, addToCart, isAdding, isForSale } = usePurchase()
   const extended = quote.price?.extendedPrice
   const add = async () => {
@@ -36,7 +36,7 @@ export function BuyBar() {
     else announce(product.partNumber, pieces)
   }
   return (
-    <section className={classes(styles.bar, isBoxOnScreen && styles.away)} aria-label={t('bar')}>
+    <section className={classes(styles.bar, isButtonOnScreen && styles.away)} aria-label={t('bar')}>
       <p className={styles.words}>
         <bdi className={styles.part}>{product.partNumber}</bdi>
         {isForSale && quantity !== null && (

@@ -1,8 +1,8 @@
 'use client'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
-import { AddToRfqButton, QuickRfqButton } from '#features/rfq/index-client.ts'
-import { Link } from '#i18n/navigation.ts'
+import { AddToRfqButton, QuickRfqButton, toRfqItem } from '#features/rfq/index-client.ts'
+import { Link } from '#i18n/link.tsx'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { buyNowHref } from './buy-now-href.ts'
@@ -19,6 +19,7 @@ import { useAddedToast } from './use-added-toast-client.ts'
 import styles from './buy-box.module.css'
 
 export const buyBoxId = 'buy'
+export const buyActionsId = 'buy-actions'
 
 export function BuyBox({ children, note }: { children: ReactNode; note: ReactNode }) {
   const t = useTranslations('catalogue.buy')
@@ -28,10 +29,8 @@ export function BuyBox({ children, note }: { children: ReactNode; note: ReactNod
   return (
     <section id={buyBoxId} className={styles.box} aria-label={t('title')}>
       <div className={styles.inner}>
-        <div className={styles.offer}>
-          <StockState />
-          {children}
-        </div>
+        <StockState />
+        <div className={styles.packaging}>{children}</div>
         <div className={styles.controls}>
           <Field
             label={t('quantity')}
@@ -133,19 +132,19 @@ function PurchaseActions() {
   }
   const rfqQuantity = quantity ?? product.minimumOrderQuantity
   return (
-    <div className={styles.actions}>
+    <div id={buyActionsId} className={styles.actions}>
       {isForSale && (
         <>
           <Button wide variant="primary" busy={isAdding} onClick={() => void add()}>
             {t('addToCart')}
           </Button>
-          <ButtonLink wide href={buyNowHref(product.slug, quantity)} prefetch={false}>
+          <ButtonLink wide href={buyNowHref(product.slug, quantity)}>
             {t('buyNow')}
           </ButtonLink>
         </>
       )}
       <div className={styles.ask}>
-        <AddToRfqButton product={product} quantity={rfqQuantity} variant="quiet" wide />
+        <AddToRfqButton item={toRfqItem(product, rfqQuantity)} variant="quiet" wide />
         <QuickRfqButton product={product} quantity={rfqQuantity} variant={isForSale ? 'quiet' : 'primary'} wide />
       </div>
     </div>
@@ -160,7 +159,7 @@ function StockState() {
   const otherPackaging = stock === 0 ? elsewhereInStock(slug, packagingOptions) : null
   const num = (text: unknown) => <Num>{String(text)}</Num>
   return (
-    <div>
+    <div className={styles.stock}>
       <State tone={stock > 0 ? 'ok' : 'warn'}>
         {stock > 0 ? t.rich('inStockPieces', { count: stock, number: numbers.integer(stock), num }) : t('outOfStock')}
       </State>
@@ -171,11 +170,7 @@ function StockState() {
               packaging: otherPackaging.packaging,
               quantity: numbers.integer(otherPackaging.standardPackQuantity),
             }),
-            to: (words) => (
-              <Link href={`/productdetail/${otherPackaging.slug}`} prefetch={false}>
-                {words}
-              </Link>
-            ),
+            to: (words) => <Link href={`/productdetail/${otherPackaging.slug}`}>{words}</Link>,
           })}
         </p>
       )}

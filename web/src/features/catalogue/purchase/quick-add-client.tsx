@@ -1,8 +1,7 @@
 'use client'
 import { useId, useState, type FormEvent } from 'react'
 import { useLocale, useTranslations } from 'next-intl'
-import type { QuickAdd_ProductFragment } from '#graphql/generated/types.ts'
-import { getPathname } from '#i18n/navigation.ts'
+import { getPathname } from '#i18n/get-pathname.ts'
 import { Button } from '#ui/button.tsx'
 import { readQuantity } from '#i18n/read-quantity.ts'
 import { TextInput } from '#ui/text-input-client.tsx'
@@ -10,9 +9,9 @@ import { useAddToCart } from './use-add-to-cart-client.ts'
 import { useAddedToast } from './use-added-toast-client.ts'
 import styles from './quick-add.module.css'
 
-type QuickAddProps = { product: QuickAdd_ProductFragment; quantity: number }
+type QuickAddProps = { productId: string; slug: string; partNumber: string; quantity: number }
 
-export function QuickAdd({ product, quantity: offered }: QuickAddProps) {
+export function QuickAdd({ productId, slug, partNumber, quantity: offered }: QuickAddProps) {
   const t = useTranslations('catalogue.buy')
   const locale = useLocale()
   const problemId = useId()
@@ -20,12 +19,11 @@ export function QuickAdd({ product, quantity: offered }: QuickAddProps) {
   const [problem, setProblem] = useState('')
   const { add, isAdding } = useAddToCart()
   const announce = useAddedToast()
-  const { slug, partNumber } = product
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (isAdding) return
     const quantity = readQuantity(text)
-    const outcome = await add(product.id, quantity)
+    const outcome = await add(productId, quantity)
     setProblem(outcome.isAdded ? '' : outcome.message)
     if (outcome.isAdded && quantity !== null) announce(partNumber, quantity)
   }

@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useRouter } from '#i18n/navigation.ts'
+import { useRouter } from '#i18n/navigation-client.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { useToast } from '#ui/toast-store.ts'
 

@@ -2,7 +2,9 @@
 import { Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useSearchParams } from 'next/navigation'
-import { getPathname, usePathname } from '#i18n/navigation.ts'
+import { getPathname } from '#i18n/get-pathname.ts'
+import { usePathname } from '#i18n/navigation-client.ts'
+import { Icon } from '#ui/icon.tsx'
 import { classes } from '#ui/classes.ts'
 import { searchBoxId } from './search-box-id.ts'
 import { SearchPanel } from './search-panel-client.tsx'
@@ -97,7 +99,10 @@ function Box({ hasShortcut = false, large = false, label, initial }: SearchBoxPr
         onCompositionEnd={() => box.setComposing(false)}
       />
       {hasShortcut && <kbd aria-hidden="true">/</kbd>}
-      <button type="submit">{t('searchButton')}</button>
+      <button type="submit" aria-label={t('searchButton')}>
+        <span>{t('searchButton')}</span>
+        <Icon name="search" size={20} />
+      </button>
       <SearchPanel
         id={listId}
         isShown={isShown}

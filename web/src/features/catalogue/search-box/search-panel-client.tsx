@@ -1,8 +1,8 @@
 'use client'
 import type { MouseEvent } from 'react'
 import { useTranslations } from 'next-intl'
-import { History } from 'lucide-react'
-import { Link } from '#i18n/navigation.ts'
+import { Link } from '#i18n/link.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { PartNumber } from '#ui/figures.tsx'
@@ -76,10 +76,9 @@ export function SearchPanel({
             aria-selected={at === active}
             tabIndex={-1}
             href={option.href}
-            prefetch={false}
             onClick={(event) => onClick(event, option)}
           >
-            {mode === 'history' && <History size={14} aria-hidden />}
+            {mode === 'history' && <Icon name="rotate-ccw-clock" size={14} />}
             {mode === 'history' ? <bdi>{option.text}</bdi> : <PartNumber>{option.text}</PartNumber>}
             {option.note && <span className={styles.note}>{option.note}</span>}
           </Link>

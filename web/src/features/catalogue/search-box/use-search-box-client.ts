@@ -12,7 +12,7 @@ import {
 import { useTranslations } from 'next-intl'
 import { useSearchBoxQuery } from '#graphql/generated/hooks/catalogue.ts'
 import type { SearchBoxQuery } from '#graphql/generated/types.ts'
-import { useRouter } from '#i18n/navigation.ts'
+import { useRouter } from '#i18n/navigation-client.ts'
 import { useToast } from '#ui/toast-store.ts'
 import { useSettled } from '#ui/use-settled-client.ts'
 import { parseHistory, searchHistory } from './search-history.ts'

@@ -1,8 +1,9 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { ClipboardList, FileText, LogIn, LogOut, MapPin, User, UserPlus, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from '#i18n/navigation.ts'
+import { Link } from '#i18n/link.tsx'
+import type { IconName } from '#ui/icon-names.ts'
+import { Icon } from '#ui/icon.tsx'
 import { classes } from '#ui/classes.ts'
 import { Dropdown } from '#ui/dropdown-client.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
@@ -11,7 +12,12 @@ import { accountPages } from '../pages.ts'
 import styles from '../header/menu.module.css'
 import barStyles from './account-menu.module.css'
 
-const icons = { profile: User, orders: ClipboardList, rfqHistory: FileText, addresses: MapPin } as const
+const icons = {
+  profile: 'user',
+  orders: 'clipboard-list',
+  rfqHistory: 'file-text',
+  addresses: 'map-pin',
+} as const
 
 export function AccountMenu() {
   const t = useTranslations('layout')
@@ -23,7 +29,7 @@ export function AccountMenu() {
       className={barStyles.menu}
       summary={
         <>
-          <User size={20} aria-hidden />
+          <Icon name="user" size={20} />
           <span className={barStyles.word}>
             <span className={classes(person && barStyles.away)}>{t('signIn')}</span>
             {person && (
@@ -39,20 +45,20 @@ export function AccountMenu() {
       <p className={styles.heading}>{greeting}</p>
       <ul className={styles.menu}>
         {accountPages.map(({ key, href }) => (
-          <MenuLink key={key} href={href} Icon={icons[key]}>
+          <MenuLink key={key} href={href} icon={icons[key]}>
             {t(key)}
           </MenuLink>
         ))}
         {person ? (
-          <MenuLink href="/exit" Icon={LogOut}>
+          <MenuLink href="/exit" icon="log-out">
             {t('signOut')}
           </MenuLink>
         ) : (
           <>
-            <MenuLink href="/login" Icon={LogIn}>
+            <MenuLink href="/login" icon="log-in">
               {t('signIn')}
             </MenuLink>
-            <MenuLink href="/register" Icon={UserPlus}>
+            <MenuLink href="/register" icon="user-plus">
               {t('signUp')}
             </MenuLink>
           </>
@@ -62,10 +68,10 @@ export function AccountMenu() {
   )
 }
 
-const MenuLink = ({ href, Icon, children }: { href: string; Icon: LucideIcon; children: ReactNode }) => (
+const MenuLink = ({ href, icon, children }: { href: string; icon: IconName; children: ReactNode }) => (
   <li>
-    <Link href={href} prefetch={false}>
-      <Icon size={16} aria-hidden />
+    <Link href={href}>
+      <Icon name={icon} size={16} />
       {children}
     </Link>
   </li>

@@ -1,7 +1,7 @@
 'use client'
 import { useSyncExternalStore } from 'react'
 import { useAccountMenuQuery } from '#graphql/generated/hooks/layout.ts'
-import { usePathname } from '#i18n/navigation.ts'
+import { usePathname } from '#i18n/navigation-client.ts'
 import { readPageCookie } from '#security/page-cookies.ts'
 import { parsePerson, type Person } from './user-info.ts'
 

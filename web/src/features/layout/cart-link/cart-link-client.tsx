@@ -1,8 +1,8 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { ShoppingCart } from 'lucide-react'
 import { useCartBadgeQuery } from '#graphql/generated/hooks/layout.ts'
-import { Link } from '#i18n/navigation.ts'
+import { Link } from '#i18n/link.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { CountBadge } from './count-badge.tsx'
 import styles from './cart-link.module.css'
@@ -15,7 +15,7 @@ export function CartLink({ classNames = styles }: CartLinkProps) {
   const count = data?.cartLineCount ?? 0
   return (
     <Link className={classNames.link} href="/shoppingcart">
-      <ShoppingCart size={20} aria-hidden />
+      <Icon name="shopping-cart" size={20} />
       <span className={classNames.word}>{t('cart')}</span>
       <CountBadge count={count} className={classNames.badge} />
       <VisuallyHidden>{t('cartLines', { count })}</VisuallyHidden>

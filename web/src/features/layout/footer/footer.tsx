@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { LetterBar } from '#features/catalogue/index.ts'
 import { companyPageHref, FeedbackButton, Newsletter, SocialLinks, useCompanyStats } from '#features/site/index.ts'
 import type { LayoutQuery, CompanyStats_SiteStatFragment } from '#graphql/generated/types.ts'
-import { Link } from '#i18n/navigation.ts'
+import { Link } from '#i18n/link.tsx'
 import { Label } from '#ui/sheet.tsx'
 import { Missing } from '#ui/unavailable.tsx'
 import { ContactList } from '../contact-list.tsx'
@@ -96,9 +96,7 @@ const FooterLinks = ({ links, children }: FooterLinksProps) => (
   <ul className={linkStyles.links}>
     {links.map(({ href, text }) => (
       <li key={href}>
-        <Link href={href} prefetch={false}>
-          {text}
-        </Link>
+        <Link href={href}>{text}</Link>
       </li>
     ))}
     {children && <li>{children}</li>}

@@ -1,32 +1,31 @@
 import { useTranslations } from 'next-intl'
-import { FileSpreadsheet } from 'lucide-react'
 import { SearchBox, searchBoxId } from '#features/catalogue/index.ts'
 import { bomPage } from '#features/rfq/index.ts'
 import type { LayoutQuery } from '#graphql/generated/types.ts'
-import { Link } from '#i18n/navigation.ts'
+import { Link } from '#i18n/link.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { Dropdown } from '#ui/dropdown-client.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { AllProducts } from '../all-products/all-products-client.tsx'
 import { AccountMenu } from '../account-menu/account-menu-client.tsx'
 import { CartLink } from '../cart-link/cart-link-client.tsx'
 import { ContactList } from '../contact-list.tsx'
-import { AllProducts } from './all-products.tsx'
 import { SearchLink } from './search-link-client.tsx'
 import { LanguageMenu } from '../language/language-menu-client.tsx'
 import type { ListedLanguage } from '../language/languages.ts'
 import { navLinks, topLinks } from '../links.ts'
 import { Logo } from '../logo.tsx'
-import { NavLink, OffCategoryPage } from '../nav-link-client.tsx'
+import { NavLink } from '../nav-link-client.tsx'
 import styles from './header.module.css'
 import navStyles from './nav.module.css'
 import topBarStyles from './top-bar.module.css'
 
 type HeaderProps = {
   config: LayoutQuery['siteConfig']
-  categories: LayoutQuery['categories']
   languages: ListedLanguage[]
 }
 
-export function Header({ config, categories, languages }: HeaderProps) {
+export function Header({ config, languages }: HeaderProps) {
   const t = useTranslations('layout')
   return (
     <header className={styles.header}>
@@ -44,8 +43,8 @@ export function Header({ config, categories, languages }: HeaderProps) {
             <SearchLink boxId={searchBoxId} />
           </div>
           <div className={styles.tools}>
-            <Link className={styles.bom} href={bomPage} prefetch={false}>
-              <FileSpreadsheet size={20} aria-hidden />
+            <Link className={styles.bom} href={bomPage}>
+              <Icon name="file-spreadsheet" size={20} />
               {t('bom')}
             </Link>
             <CartLink />
@@ -53,19 +52,17 @@ export function Header({ config, categories, languages }: HeaderProps) {
           </div>
         </div>
       </div>
-      <Nav categories={categories} />
+      <Nav />
     </header>
   )
 }
 
-function Nav({ categories }: { categories: LayoutQuery['categories'] }) {
+function Nav() {
   const t = useTranslations('layout')
   return (
     <nav className={navStyles.nav} aria-label={t('mainNavigation')}>
       <div className={navStyles.row}>
-        <OffCategoryPage>
-          <AllProducts categories={categories} />
-        </OffCategoryPage>
+        <AllProducts />
         <ul className={navStyles.links}>
           {navLinks.map(({ key, href }) => (
             <li key={key} className={href === bomPage ? navStyles.phoneOnly : undefined}>
@@ -93,9 +90,7 @@ function TopBar({ config, languages }: TopBarProps) {
         <ul className={topBarStyles.links}>
           {topLinks.map(({ key, href }) => (
             <li key={key}>
-              <Link href={href} prefetch={false}>
-                {t(key)}
-              </Link>
+              <Link href={href}>{t(key)}</Link>
             </li>
           ))}
         </ul>

@@ -2,15 +2,17 @@
 import { Suspense } from 'react'
 import { useSearchParams } from 'next/navigation'
 import { useTranslations } from 'next-intl'
-import { Search } from 'lucide-react'
-import { Link, usePathname } from '#i18n/navigation.ts'
+import { Link } from '#i18n/link.tsx'
+import { usePathname } from '#i18n/navigation-client.ts'
+import { Icon } from '#ui/icon.tsx'
 import styles from './search-link.module.css'
 
 const searchPage = '/keywords'
+const pagesWithLargeBox = new Set([searchPage, '/'])
 
 /** The box id comes from the server, so that this chunk does not import the search box. */
 export function SearchLink({ boxId }: { boxId: string }) {
-  if (usePathname() === searchPage) return null
+  if (pagesWithLargeBox.has(usePathname())) return null
   return (
     <Suspense fallback={<ToSearchPage boxId={boxId} term="" />}>
       <WithSearchedTerm boxId={boxId} />
@@ -29,11 +31,10 @@ function ToSearchPage({ boxId, term }: { boxId: string; term: string }) {
     <Link
       className={styles.link}
       href={`${searchPage}${query}#${boxId}`}
-      prefetch={false}
       aria-label={term ? `${t('searchLabel')}: ${term}` : undefined}
     >
       <span>{term ? <bdi>{term}</bdi> : t('searchLabel')}</span>
-      <Search size={20} aria-hidden />
+      <Icon name="search" size={20} />
     </Link>
   )
 }

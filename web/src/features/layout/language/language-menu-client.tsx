@@ -2,10 +2,11 @@
 import { Suspense, type MouseEvent } from 'react'
 import { useSearchParams } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
-import { Globe } from 'lucide-react'
 import type { LocaleCode } from '@partgate/schema/locales.ts'
-import { getPathname, usePathname } from '#i18n/navigation.ts'
+import { getPathname } from '#i18n/get-pathname.ts'
+import { usePathname } from '#i18n/navigation-client.ts'
 import { getLanguage } from '#i18n/routing.ts'
+import { Icon } from '#ui/icon.tsx'
 import { Dropdown } from '#ui/dropdown-client.tsx'
 import type { ListedLanguage } from './languages.ts'
 import { rememberLanguage } from './remember-language.ts'
@@ -25,7 +26,7 @@ export function LanguageMenu({ languages }: { languages: ListedLanguage[] }) {
       label={t('currentLanguage', { name: current.name })}
       summary={
         <>
-          <Globe size={14} aria-hidden />
+          <Icon name="globe" size={14} />
           {current.name}
         </>
       }

@@ -1,9 +1,10 @@
 'use client'
 import { useSearchParams } from 'next/navigation'
-import { Globe, X } from 'lucide-react'
 import { toLocale } from '@partgate/schema/locales.ts'
-import { getPathname, usePathname } from '#i18n/navigation.ts'
+import { getPathname } from '#i18n/get-pathname.ts'
+import { usePathname } from '#i18n/navigation-client.ts'
 import { languageOffers } from '#i18n/language-offers.ts'
+import { Icon } from '#ui/icon.tsx'
 import { offeredLanguage } from './language-choice.ts'
 import { rememberLanguage } from './remember-language.ts'
 import styles from './language-offer.module.css'
@@ -19,7 +20,7 @@ export function LanguageOffer({ onDismiss }: LanguageOfferProps) {
   const { label, offer, close } = languageOffers[code]
   return (
     <section className={styles.bar} lang={tag} dir={dir} aria-label={label}>
-      <Globe size={18} aria-hidden />
+      <Icon name="globe" size={18} />
       <a
         href={`${path}${search && `?${search}`}`}
         hrefLang={tag}
@@ -31,7 +32,7 @@ export function LanguageOffer({ onDismiss }: LanguageOfferProps) {
         {offer}
       </a>
       <button type="button" className={styles.close} aria-label={close} onClick={onDismiss}>
-        <X size={18} aria-hidden />
+        <Icon name="x" size={18} />
       </button>
     </section>
   )

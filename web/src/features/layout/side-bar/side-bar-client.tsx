@@ -1,9 +1,9 @@
 'use client'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
-import { ArrowUp, ClipboardList, FileText, User } from 'lucide-react'
 import { RfqToggle } from '#features/rfq/index-client.ts'
-import { Link } from '#i18n/navigation.ts'
+import { Link } from '#i18n/link.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { CartLink } from '../cart-link/cart-link-client.tsx'
 import { CountBadge } from '../cart-link/count-badge.tsx'
 import { ordersPage, profilePage } from '../pages.ts'
@@ -17,19 +17,19 @@ export function SideBarItems({ feedback }: { feedback: ReactNode }) {
   const isSignedIn = usePerson() !== null
   return (
     <aside className={styles.bar} aria-label={t('shortcuts')}>
-      <Link className={styles.item} href={isSignedIn ? profilePage : '/login'} prefetch={false}>
-        <User size={20} aria-hidden />
+      <Link className={styles.item} href={isSignedIn ? profilePage : '/login'}>
+        <Icon name="user" size={20} />
         <span className={styles.word}>{t('account')}</span>
       </Link>
       <CartLink classNames={{ link: styles.item, word: styles.word, badge: styles.badge }} />
-      <Link className={styles.item} href={ordersPage} prefetch={false}>
-        <ClipboardList size={20} aria-hidden />
+      <Link className={styles.item} href={ordersPage}>
+        <Icon name="clipboard-list" size={20} />
         <span className={styles.word}>{t('orders')}</span>
       </Link>
       <RfqToggle className={styles.wideItem}>
         {(count) => (
           <>
-            <FileText size={20} aria-hidden />
+            <Icon name="file-text" size={20} />
             <span className={styles.word}>{t('rfqList')}</span>
             <CountBadge count={count} className={styles.badge} />
           </>
@@ -37,7 +37,7 @@ export function SideBarItems({ feedback }: { feedback: ReactNode }) {
       </RfqToggle>
       {feedback}
       <button type="button" className={styles.wideItem} onClick={toTop}>
-        <ArrowUp size={20} aria-hidden />
+        <Icon name="arrow-up" size={20} />
         <span className={styles.word}>{t('backToTop')}</span>
       </button>
     </aside>

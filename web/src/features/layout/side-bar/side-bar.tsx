@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { MessageSquareText } from 'lucide-react'
 import { FeedbackButton } from '#features/site/index.ts'
+import { Icon } from '#ui/icon.tsx'
 import { SideBarItems } from './side-bar-client.tsx'
 import styles from './side-bar.module.css'
 
@@ -10,7 +10,7 @@ export function SideBar() {
     <SideBarItems
       feedback={
         <FeedbackButton className={styles.item}>
-          <MessageSquareText size={20} aria-hidden />
+          <Icon name="message-square-text" size={20} />
           <span className={styles.word}>{t('feedback')}</span>
         </FeedbackButton>
       }

@@ -1,14 +1,14 @@
 'use client'
 import { useSyncExternalStore } from 'react'
 import { useTranslations } from 'next-intl'
-import { Monitor, Moon, Sun } from 'lucide-react'
+import { Icon } from '#ui/icon.tsx'
 import { chooseTheme, readTheme, subscribeTheme, themes } from './theme.ts'
 import styles from './theme-switch.module.css'
 
 const looks = {
-  auto: { key: 'themeAuto', Icon: Monitor },
-  light: { key: 'themeLight', Icon: Sun },
-  dark: { key: 'themeDark', Icon: Moon },
+  auto: { key: 'themeAuto', icon: 'monitor' },
+  light: { key: 'themeLight', icon: 'sun' },
+  dark: { key: 'themeDark', icon: 'moon' },
 } as const
 
 export function ThemeSwitch() {
@@ -17,11 +17,11 @@ export function ThemeSwitch() {
   return (
     <div className={styles.switch} role="radiogroup" aria-label={t('theme')}>
       {themes.map((theme) => {
-        const { key, Icon } = looks[theme]
+        const { key, icon } = looks[theme]
         return (
           <label key={theme}>
             <input type="radio" name="theme" checked={theme === current} onChange={() => chooseTheme(theme)} />
-            <Icon size={16} aria-hidden />
+            <Icon name={icon} size={16} />
             {t(key)}
           </label>
         )

@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { Link } from '#i18n/navigation.ts'
+import { Link } from '#i18n/link.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { leftToRight, PartNumber } from '#ui/figures.tsx'
 import { Modal } from '#ui/modal-client.tsx'
@@ -17,9 +17,7 @@ function Refused({ line: { partNumber, slug, message } }: { line: RefusedLine })
         <PartNumber>{partNumber}</PartNumber>
       </strong>
       <p>{message ?? t('gone')}</p>
-      <Link href={href} prefetch={false}>
-        {t.rich(slug === null ? 'search' : 'open', { partNumber, num: leftToRight })}
-      </Link>
+      <Link href={href}>{t.rich(slug === null ? 'search' : 'open', { partNumber, num: leftToRight })}</Link>
     </li>
   )
 }
@@ -44,7 +42,7 @@ export function AgainOutcome({ again: { outcome, close } }: { again: OrderAgain 
           </ul>
           {outcome.addedCount > 0 && (
             <p>
-              <ButtonLink variant="primary" href={cartPage} prefetch={false}>
+              <ButtonLink variant="primary" href={cartPage}>
                 {t('orders.reorder.toCart')}
               </ButtonLink>
             </p>

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { OrderLine_OrderLineFragment } from '#graphql/generated/types.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { useOrderAgainMutation } from '#graphql/generated/hooks/orders.ts'
-import { useRouter } from '#i18n/navigation.ts'
+import { useRouter } from '#i18n/navigation-client.ts'
 import { useToast } from '#ui/toast-store.ts'
 import { goneLines, toOutcome, toRequests, type RefusedLine } from './again-outcome.ts'
 

@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useNumbers } from '#i18n/numbers.ts'
-import { Link } from '#i18n/navigation.ts'
+import { Link } from '#i18n/link.tsx'
 import { classes } from '#ui/classes.ts'
 import { Price } from '#ui/figures.tsx'
 import { Sheet } from '#ui/sheet.tsx'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { CheckoutPreview_OrderPreviewFragment } from '#graphql/generated/types.ts'
-import { Link } from '#i18n/navigation.ts'
+import { Link } from '#i18n/link.tsx'
 import { PartNumber } from '#ui/figures.tsx'
 import { State } from '#ui/sheet.tsx'
 import styles from './summary.module.css'
@@ -19,7 +19,7 @@ export function ExcludedLines({ lines }: { lines: CheckoutPreview_OrderPreviewFr
           </li>
         ))}
       </ul>
-      <Link href="/shoppingcart" prefetch={false} className={styles.link}>
+      <Link href="/shoppingcart" className={styles.link}>
         {t('toCart')}
       </Link>
     </section>

@@ -29,7 +29,7 @@ export function NothingToOrder({ state, basket }: { state: Nothing; basket: Bask
         <EmptyState
           title={t('nothingSelected.title')}
           action={
-            <ButtonLink variant="primary" href={toCart} prefetch={false}>
+            <ButtonLink variant="primary" href={toCart}>
               {t('excluded.toCart')}
             </ButtonLink>
           }
@@ -51,7 +51,7 @@ export function NothingToOrder({ state, basket }: { state: Nothing; basket: Bask
         <EmptyState
           title={state.message}
           action={
-            <ButtonLink variant="primary" href="/rfq" prefetch={false}>
+            <ButtonLink variant="primary" href="/rfq">
               {t('outcome.requestQuote')}
             </ButtonLink>
           }
@@ -71,7 +71,7 @@ export function NothingToOrder({ state, basket }: { state: Nothing; basket: Bask
 function BackToGoods({ basket }: { basket: BasketAddress }) {
   const t = useTranslations('checkout')
   return (
-    <ButtonLink href={basket.kind === 'cart' ? toCart : `/productdetail/${basket.slug}`} prefetch={false}>
+    <ButtonLink href={basket.kind === 'cart' ? toCart : `/productdetail/${basket.slug}`}>
       {t(basket.kind === 'cart' ? 'excluded.toCart' : 'summary.toProduct')}
     </ButtonLink>
   )
@@ -98,7 +98,7 @@ function QuantityRefused({ availability, basket }: QuantityRefusedProps) {
       action={
         <>
           {offered !== null && (
-            <ButtonLink variant="primary" href={buyNowHref(slug, offered)} prefetch={false}>
+            <ButtonLink variant="primary" href={buyNowHref(slug, offered)}>
               {t('quantityRefused.take', { count: offered, quantity: numbers.integer(offered) })}
             </ButtonLink>
           )}

@@ -30,11 +30,7 @@ export function OrderPlaced({ orderNumber, onAgain }: { orderNumber: string; onA
     return (
       <EmptyState
         title={t('checkout.placed.unknown')}
-        action={
-          <ButtonLink href={ordersPage} prefetch={false}>
-            {t('checkout.placed.orders')}
-          </ButtonLink>
-        }
+        action={<ButtonLink href={ordersPage}>{t('checkout.placed.orders')}</ButtonLink>}
       >
         {t('checkout.placed.unknownText')}
       </EmptyState>
@@ -58,12 +54,10 @@ export function OrderPlaced({ orderNumber, onAgain }: { orderNumber: string; onA
       ]}
       text={t(order.canPay ? 'checkout.placed.payable' : 'checkout.placed.text')}
     >
-      <ButtonLink href={afterPlacingHref(order)} variant="primary" prefetch={false}>
+      <ButtonLink href={afterPlacingHref(order)} variant="primary">
         {t(order.canPay ? 'checkout.placed.pay' : 'checkout.placed.next')}
       </ButtonLink>
-      <ButtonLink href={orderHref(order.orderNumber)} prefetch={false}>
-        {t('checkout.placed.details')}
-      </ButtonLink>
+      <ButtonLink href={orderHref(order.orderNumber)}>{t('checkout.placed.details')}</ButtonLink>
       {onAgain && (
         <Button variant="quiet" onClick={onAgain}>
           {t('checkout.placed.again')}

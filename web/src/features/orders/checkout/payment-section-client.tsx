@@ -1,7 +1,7 @@
 'use client'
-import { CreditCard, Landmark } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { CheckoutPageQuery } from '#graphql/generated/types.ts'
+import { Icon } from '#ui/icon.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { ChoiceCard, ChoiceCards } from './choice-cards-client.tsx'
 import { fieldId } from './field-id.ts'
@@ -10,7 +10,7 @@ import styles from './checkout.module.css'
 
 type PaymentSectionProps = { state: CheckoutFormState; methods: NonNullable<CheckoutPageQuery['paymentMethods']> }
 
-const icons = { PAYPAL: CreditCard, BANK_TRANSFER: Landmark }
+const icons = { PAYPAL: 'credit-card', BANK_TRANSFER: 'landmark' } as const
 
 export function PaymentSection({ state: { form, errorOf }, methods }: PaymentSectionProps) {
   const t = useTranslations('checkout')
@@ -19,14 +19,13 @@ export function PaymentSection({ state: { form, errorOf }, methods }: PaymentSec
       <h2 id="checkout-payment">{t('payment.title')}</h2>
       <ChoiceCards id={fieldId('paymentMethod')} legend={t('payment.title')} error={errorOf('paymentMethod')}>
         {methods.map(({ kind, name, description }) => {
-          const Icon = icons[kind]
           return (
             <ChoiceCard
               key={kind}
               {...form.register('paymentMethod')}
               value={kind}
               title={name}
-              aside={<Icon size={20} aria-hidden />}
+              aside={<Icon name={icons[kind]} size={20} />}
             >
               {description}
             </ChoiceCard>

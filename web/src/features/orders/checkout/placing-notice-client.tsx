@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { FormNotice } from '#features/account/index-client.ts'
-import { Link } from '#i18n/navigation.ts'
+import { Link } from '#i18n/link.tsx'
 import { Button } from '#ui/button.tsx'
 import { unpaidOrdersHref } from '../list/list-address.ts'
 import { ordersPage } from '../order-pages.ts'
@@ -34,13 +34,9 @@ export function PlacingNotice({ placing, onResume }: { placing: Placing; onResum
           <div className={styles.outcome}>
             <span>{placing.message}</span>
             {placing.code === 'TOO_MANY_UNPAID_ORDERS' ? (
-              <Link href={unpaidOrdersHref} prefetch={false}>
-                {t('unpaidOrders')}
-              </Link>
+              <Link href={unpaidOrdersHref}>{t('unpaidOrders')}</Link>
             ) : (
-              <Link href="/rfq" prefetch={false}>
-                {t('requestQuote')}
-              </Link>
+              <Link href="/rfq">{t('requestQuote')}</Link>
             )}
           </div>
         </FormNotice>
@@ -51,9 +47,7 @@ export function PlacingNotice({ placing, onResume }: { placing: Placing; onResum
           <div className={styles.outcome}>
             <strong>{t('alreadyPlaced')}</strong>
             <span>{t('alreadyPlacedText')}</span>
-            <Link href={ordersPage} prefetch={false}>
-              {t('orders')}
-            </Link>
+            <Link href={ordersPage}>{t('orders')}</Link>
           </div>
         </FormNotice>
       )

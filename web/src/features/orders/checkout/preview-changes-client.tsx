@@ -1,8 +1,8 @@
 'use client'
 import { useEffect, useRef } from 'react'
-import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useNumbers } from '#i18n/numbers.ts'
+import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/button.tsx'
 import { Num, PartNumber, Price } from '#ui/figures.tsx'
 import { Table, Td, Th } from '#ui/table.tsx'
@@ -103,10 +103,9 @@ export function PreviewChanges({ changes }: { changes: Changes }) {
 function Marked({ direction }: { direction: Direction }) {
   const t = useTranslations('checkout.changes')
   if (direction === 'same') return null
-  const Arrow = direction === 'up' ? ArrowUp : ArrowDown
   return (
     <span className={styles[direction]}>
-      <Arrow size={14} aria-hidden />
+      <Icon name={direction === 'up' ? 'arrow-up' : 'arrow-down'} size={14} />
       {t(direction)}
     </span>
   )

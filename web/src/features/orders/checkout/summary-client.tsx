@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { PartLink } from '#features/catalogue/index-client.ts'
 import type { CheckoutPreview_OrderPreviewFragment } from '#graphql/generated/types.ts'
-import { Link } from '#i18n/navigation.ts'
+import { Link } from '#i18n/link.tsx'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
@@ -97,11 +97,11 @@ export function Summary({ preview, previewQuery, basket, hasChanged, isReported,
           </p>
         )}
         {basket.kind === 'cart' ? (
-          <Link href="/shoppingcart" prefetch={false} className={styles.link}>
+          <Link href="/shoppingcart" className={styles.link}>
             {t('summary.toCart')}
           </Link>
         ) : (
-          <Link href={`/productdetail/${basket.slug}`} prefetch={false} className={styles.link}>
+          <Link href={`/productdetail/${basket.slug}`} className={styles.link}>
             {t('summary.toProduct')}
           </Link>
         )}

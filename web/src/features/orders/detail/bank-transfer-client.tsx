@@ -45,7 +45,7 @@ export function BankTransfer({ order }: { order: OrderSheet_OrderFragment }) {
       <h2 id="order-bank">{t('layout.bankTransfer')}</h2>
       <p>{t('orders.bank.text')}</p>
       {contents()}
-      <ButtonLink className={styles.declare} href={payHref(order.orderNumber)} prefetch={false}>
+      <ButtonLink className={styles.declare} href={payHref(order.orderNumber)}>
         {t('orders.bank.declare')}
       </ButtonLink>
     </Sheet>

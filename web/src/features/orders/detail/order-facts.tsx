@@ -1,7 +1,7 @@
-import { ExternalLink } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { OrderSheet_OrderFragment } from '#graphql/generated/types.ts'
 import { useNumbers } from '#i18n/numbers.ts'
+import { Icon } from '#ui/icon.tsx'
 import { Num } from '#ui/figures.tsx'
 import { TitleBlock, type Fact } from '#ui/sheet.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
@@ -15,7 +15,7 @@ const TrackingLink = ({ href, carrier }: { href: string; carrier: string }) => {
     <a href={href} target="_blank" rel="noopener noreferrer" className={styles.tracking} title={t('opens')}>
       {t('link', { carrier })}
       <VisuallyHidden> ({t('opens')})</VisuallyHidden>
-      <ExternalLink size={14} aria-hidden />
+      <Icon name="external-link" size={14} />
     </a>
   )
 }

@@ -1,9 +1,9 @@
 'use client'
 import { type MouseEvent, useState } from 'react'
-import { FileText } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import type { OrderSheet_OrderFragment } from '#graphql/generated/types.ts'
-import { getPathname } from '#i18n/navigation.ts'
+import { getPathname } from '#i18n/get-pathname.ts'
+import { Icon } from '#ui/icon.tsx'
 import { useToast } from '#ui/toast-store.ts'
 import { documentHref, type DocumentKind, listDocuments } from './document-kinds.ts'
 import styles from './document-links.module.css'
@@ -64,7 +64,7 @@ export function DocumentLinks({ order, accessToken }: DocumentLinksProps) {
           aria-busy={loading === kind || undefined}
           onClick={(event) => void download(event, kind)}
         >
-          <FileText size={16} aria-hidden />
+          <Icon name="file-text" size={16} />
           <span>
             {t(kind)} <bdi>(PDF)</bdi>
           </span>

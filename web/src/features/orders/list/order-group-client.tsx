@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import type { OrderLine_OrderLineFragment, OrderRow_OrderFragment } from '#graphql/generated/types.ts'
-import { Link } from '#i18n/navigation.ts'
+import { Link } from '#i18n/link.tsx'
 import { Num, Price } from '#ui/figures.tsx'
 import { State } from '#ui/sheet.tsx'
 import { Td } from '#ui/table.tsx'
@@ -76,7 +76,7 @@ export function OrderGroup({ order, openPrompt, again }: OrderGroupProps) {
         </Td>
         <Td rowSpan={rowSpan} className={styles.actions}>
           <div>
-            <Link href={orderHref(orderNumber)} prefetch={false}>
+            <Link href={orderHref(orderNumber)}>
               {t('viewDetails')}
               <VisuallyHidden> {orderNumber}</VisuallyHidden>
             </Link>
@@ -93,9 +93,7 @@ export function OrderGroup({ order, openPrompt, again }: OrderGroupProps) {
       {left > 0 && (
         <tr>
           <Td colSpan={4} className={styles.more}>
-            <Link href={orderHref(orderNumber)} prefetch={false}>
-              {t('moreLines', { count: left })}
-            </Link>
+            <Link href={orderHref(orderNumber)}>{t('moreLines', { count: left })}</Link>
           </Td>
         </tr>
       )}

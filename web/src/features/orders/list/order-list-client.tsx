@@ -6,7 +6,8 @@ import { maxOrderNumberChars } from '@partgate/schema/limits.ts'
 import { useOrdersPageQuery } from '#graphql/generated/hooks/orders.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/state-panels.tsx'
-import { Link, useRouter } from '#i18n/navigation.ts'
+import { Link } from '#i18n/link.tsx'
+import { useRouter } from '#i18n/navigation-client.ts'
 import { Field } from '#ui/field-client.tsx'
 import { TextInput } from '#ui/text-input-client.tsx'
 import type { OrderStatus } from '#graphql/generated/types.ts'
@@ -46,12 +47,7 @@ function OrderTabs({ current, counts }: OrderTabsProps) {
           const count = counts.find((each) => each.status === status)?.count
           return (
             <li key={tab}>
-              <Link
-                href={listHref({ tab })}
-                prefetch={false}
-                scroll={false}
-                aria-current={tab === current ? 'page' : undefined}
-              >
+              <Link href={listHref({ tab })} scroll={false} aria-current={tab === current ? 'page' : undefined}>
                 {status ? t(`status.${status}`) : t('all')}{' '}
                 <Num className={styles.count}>{count === undefined ? '\u2007' : numbers.integer(count)}</Num>
               </Link>

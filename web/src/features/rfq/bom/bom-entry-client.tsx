@@ -1,7 +1,7 @@
 'use client'
 import { type DragEvent, useRef, useState } from 'react'
 import { useTranslations } from 'next-intl'
-import { ClipboardPaste, Table2, Upload } from 'lucide-react'
+import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field-client.tsx'
 import { Sheet } from '#ui/sheet.tsx'
@@ -58,7 +58,7 @@ export function BomEntry({ reading, on, startEmpty }: BomEntryProps) {
             />
           </Field>
           <Button type="submit" busy={isReading} disabled={text.trim() === ''}>
-            <ClipboardPaste size={16} aria-hidden />
+            <Icon name="clipboard-paste" size={16} />
             {t('pasteButton')}
           </Button>
         </form>
@@ -66,7 +66,7 @@ export function BomEntry({ reading, on, startEmpty }: BomEntryProps) {
           <h2>{t('emptyTitle')}</h2>
           <p>{t('emptyText')}</p>
           <Button onClick={startEmpty}>
-            <Table2 size={16} aria-hidden />
+            <Icon name="table-2" size={16} />
             {t('emptyButton')}
           </Button>
         </div>
@@ -114,7 +114,7 @@ function FileEntry({ isReading, take }: { isReading: boolean; take: (file: File)
         }}
       />
       <Button variant="primary" busy={isReading} onClick={() => input.current?.click()}>
-        {!isReading && <Upload size={16} aria-hidden />}
+        {!isReading && <Icon name="upload" size={16} />}
         {t('fileButton')}
       </Button>
     </Sheet>

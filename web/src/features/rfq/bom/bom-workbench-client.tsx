@@ -1,9 +1,9 @@
 'use client'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { useTranslations } from 'next-intl'
-import { Redo2, Undo2 } from 'lucide-react'
 import { maxPartsListRows } from '@partgate/schema/limits.ts'
 import { useNumbers } from '#i18n/numbers.ts'
+import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/button.tsx'
 import { Label, Sheet } from '#ui/sheet.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -100,11 +100,11 @@ export function BomWorkbench({ list, change, undo, redo, startOver, takesFocus }
         <div className={styles.tools}>
           <RunFields list={list} change={change} />
           <Button small variant="quiet" disabled={!undo} onClick={undo ?? undefined}>
-            <Undo2 size={16} aria-hidden />
+            <Icon name="undo-2" size={16} />
             {t('undo')}
           </Button>
           <Button small variant="quiet" disabled={!redo} onClick={redo ?? undefined}>
-            <Redo2 size={16} aria-hidden />
+            <Icon name="redo-2" size={16} />
             {t('redo')}
           </Button>
           <Button small variant="quiet" onClick={startOver}>

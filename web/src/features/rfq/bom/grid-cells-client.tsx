@@ -10,8 +10,8 @@ import {
   useHeaderRowSelection,
   useRowSelection,
 } from 'react-data-grid'
-import { ChevronDown } from 'lucide-react'
 import { useNumbers } from '#i18n/numbers.ts'
+import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { PartNumber } from '#ui/figures.tsx'
@@ -145,7 +145,7 @@ export function CellContent({ name, row, tabIndex, open }: CellContentProps) {
                 aria-label={t(match.product ? 'changeOf' : 'chooseOf', { number: row.number })}
                 onClick={open}
               >
-                {match.product ? <ChevronDown size={16} aria-hidden /> : t('choose')}
+                {match.product ? <Icon name="chevron-down" size={16} /> : t('choose')}
               </Button>
             )}
           </span>

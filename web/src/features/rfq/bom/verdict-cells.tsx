@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useNumbers } from '#i18n/numbers.ts'
 import { PartNumber } from '#ui/figures.tsx'
-import { getPathname } from '#i18n/navigation.ts'
+import { getPathname } from '#i18n/get-pathname.ts'
 import { classes } from '#ui/classes.ts'
 import { State } from '#ui/sheet.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'

@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useRouter } from '#i18n/navigation.ts'
+import { useRouter } from '#i18n/navigation-client.ts'
 import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/toast-store.ts'
 import { randomName } from '../idempotency-key.ts'

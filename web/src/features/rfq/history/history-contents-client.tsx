@@ -1,9 +1,9 @@
 'use client'
 import { useSearchParams } from 'next/navigation'
 import { useTranslations } from 'next-intl'
-import { ArrowLeft } from 'lucide-react'
 import { usePastRequestQuery } from '#graphql/generated/hooks/rfq.ts'
-import { Link } from '#i18n/navigation.ts'
+import { Link } from '#i18n/link.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { EmptyState } from '#ui/state-panels.tsx'
 import { historyHref, type HistoryView, parseHistoryView } from './history-address.ts'
 import { RequestList } from './request-list-client.tsx'
@@ -31,8 +31,8 @@ function PastRequest({ rfqNumber, view }: PastRequestProps) {
   }
   return (
     <>
-      <Link href={historyHref(view)} prefetch={false} className={styles.back}>
-        <ArrowLeft size={16} aria-hidden />
+      <Link href={historyHref(view)} className={styles.back}>
+        <Icon name="arrow-left" size={16} />
         {t('back')}
       </Link>
       {contents()}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Link } from '#i18n/navigation.ts'
+import { Link } from '#i18n/link.tsx'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Num, PartNumber, Price } from '#ui/figures.tsx'
 import { Table, Td, Th } from '#ui/table.tsx'
@@ -33,7 +33,7 @@ export function PastParts({ parts }: { parts: PastPart[] }) {
           <tr key={at}>
             <th scope="row">
               {part.product ? (
-                <Link href={`/productdetail/${part.product.slug}`} prefetch={false} className={styles.open}>
+                <Link href={`/productdetail/${part.product.slug}`} className={styles.open}>
                   <PartNumber>{part.partNumber}</PartNumber>
                 </Link>
               ) : (

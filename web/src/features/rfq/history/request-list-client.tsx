@@ -26,7 +26,6 @@ function StatusFilter({ status, count }: { status: RfqStatus | null; count: numb
             <li key={each}>
               <Chip
                 href={historyHref({ status: each })}
-                prefetch={false}
                 on={each === status}
                 aria-current={each === status ? 'page' : undefined}
               >

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { RfqHistoryQuery } from '#graphql/generated/types.ts'
 import { createDateFormats } from '#i18n/dates.ts'
-import { Link } from '#i18n/navigation.ts'
+import { Link } from '#i18n/link.tsx'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Num, PartNumber } from '#ui/figures.tsx'
 import { Table, Td, Th } from '#ui/table.tsx'
@@ -32,7 +32,7 @@ export function RequestTable({ rfqs, view }: { rfqs: Rfqs; view: Pick<HistoryVie
       {rfqs.map(({ id, rfqNumber, createdAt, status, partCount }) => (
         <tr key={id}>
           <th scope="row">
-            <Link href={historyHref({ ...view, rfqNumber })} prefetch={false} className={styles.open}>
+            <Link href={historyHref({ ...view, rfqNumber })} className={styles.open}>
               <PartNumber>{rfqNumber}</PartNumber>
             </Link>
           </th>

@@ -1,26 +1,23 @@
 'use client'
 import type { ComponentProps } from 'react'
 import { useTranslations } from 'next-intl'
-import type { RfqItem_ProductFragment } from '#graphql/generated/types.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/toast-store.ts'
 import { rfqDrawer } from './rfq-drawer-store.ts'
-import { toRfqItem, type RfqItem } from './rfq-item.ts'
+import type { RfqItem } from './rfq-item.ts'
 import { rfqList } from './rfq-list-store.ts'
 import { maxItems } from './rfq-list.ts'
 
 type AddToRfqButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'small' | 'wide' | 'className'> & {
-  product: RfqItem_ProductFragment
-  quantity?: number
+  item: RfqItem
 }
 
-export function AddToRfqButton({ product, quantity, ...look }: AddToRfqButtonProps) {
+export function AddToRfqButton({ item, ...look }: AddToRfqButtonProps) {
   const t = useTranslations('rfq')
   const add = useAddToRfq()
-  const { partNumber } = product
   return (
-    <Button {...look} aria-label={t('addOf', { partNumber })} onClick={() => add(toRfqItem(product, quantity))}>
+    <Button {...look} aria-label={t('addOf', { partNumber: item.partNumber })} onClick={() => add(item)}>
       {t('add')}
     </Button>
   )

@@ -1,8 +1,8 @@
 'use client'
 import { type ComponentType, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslations } from 'next-intl'
-import { X } from 'lucide-react'
-import { usePathname } from '#i18n/navigation.ts'
+import { usePathname } from '#i18n/navigation-client.ts'
+import { Icon } from '#ui/icon.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { requestPage } from '../request/pages.ts'
 import { rfqDrawer, rfqDrawerId } from './rfq-drawer-store.ts'
@@ -82,7 +82,7 @@ export function RfqDrawer({ picture }: RfqDrawerProps) {
           {t('title', { count: items.length })}
         </h2>
         <button type="button" className={styles.close} aria-label={common('close')} onClick={close}>
-          <X size={20} aria-hidden />
+          <Icon name="x" size={20} />
         </button>
       </div>
       {items.length === 0 ? (

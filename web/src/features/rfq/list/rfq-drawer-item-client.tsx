@@ -1,9 +1,9 @@
 'use client'
 import type { ComponentType } from 'react'
 import { useTranslations } from 'next-intl'
-import { Trash2 } from 'lucide-react'
-import { Link } from '#i18n/navigation.ts'
+import { Link } from '#i18n/link.tsx'
 import { useNumbers } from '#i18n/numbers.ts'
+import { Icon } from '#ui/icon.tsx'
 import { Num, PartNumber } from '#ui/figures.tsx'
 import type { RfqItem } from './rfq-item.ts'
 import styles from './rfq-drawer.module.css'
@@ -38,7 +38,7 @@ export function RfqDrawerItem({ item, picture: Picture, onRemove }: RfqDrawerIte
   return (
     <li className={styles.item}>
       {slug ? (
-        <Link className={styles.part} href={`/productdetail/${slug}`} prefetch={false}>
+        <Link className={styles.part} href={`/productdetail/${slug}`}>
           {part}
         </Link>
       ) : (
@@ -51,7 +51,7 @@ export function RfqDrawerItem({ item, picture: Picture, onRemove }: RfqDrawerIte
         aria-label={t('remove', { partNumber: partNumber || '—' })}
         onClick={onRemove}
       >
-        <Trash2 size={16} aria-hidden />
+        <Icon name="trash" size={16} />
       </button>
     </li>
   )

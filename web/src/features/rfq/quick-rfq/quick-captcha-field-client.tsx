@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { RefreshCw } from 'lucide-react'
+import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field-client.tsx'
 import { State } from '#ui/sheet.tsx'
@@ -56,7 +56,7 @@ export function CaptchaField({ captcha, error, id, onType }: CaptchaFieldProps) 
           <Skeleton inlineSize="160px" blockSize="60px" />
         )}
         <button type="button" aria-label={t('otherPicture')} onClick={() => renew()}>
-          <RefreshCw size={18} aria-hidden />
+          <Icon name="refresh-cw" size={18} />
         </button>
       </span>
       <Field id={id} label={t('code')} error={error} required className={styles.code}>

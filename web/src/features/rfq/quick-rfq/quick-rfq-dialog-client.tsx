@@ -1,8 +1,8 @@
 'use client'
 import { useEffect, useId, useRef, useState } from 'react'
-import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { QuickRfq_ProductFragment } from '#graphql/generated/types.ts'
+import { Icon } from '#ui/icon.tsx'
 import { PartNumber } from '#ui/figures.tsx'
 import { Button } from '#ui/button.tsx'
 import { QuickRfqForm } from './quick-rfq-form-client.tsx'
@@ -45,7 +45,7 @@ export function QuickRfqDialog({ product, quantity, onClose }: QuickRfqDialogPro
           </p>
         </div>
         <button type="button" className={styles.close} aria-label={t('close')} onClick={close}>
-          <X size={20} aria-hidden />
+          <Icon name="x" size={20} />
         </button>
       </header>
       {rfqNumber ? (

@@ -1,10 +1,10 @@
 'use client'
 import { type ClipboardEvent, type Dispatch, memo, type ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
-import { Trash2 } from 'lucide-react'
 import { readPartLine } from '../part-line.ts'
+import { Icon } from '#ui/icon.tsx'
 import { useToast } from '#ui/toast-store.ts'
-import { Link } from '#i18n/navigation.ts'
+import { Link } from '#i18n/link.tsx'
 import { PartNumber } from '#ui/figures.tsx'
 import { State } from '#ui/sheet.tsx'
 import { randomName } from '../idempotency-key.ts'
@@ -21,7 +21,7 @@ import styles from './parts.module.css'
 function PartNotes({ row: { slug, partNumber, fromFile } }: { row: PartRow }) {
   const t = useTranslations('rfqPage')
   const page = (text: ReactNode) => (
-    <Link href={`/productdetail/${slug}`} prefetch={false}>
+    <Link href={`/productdetail/${slug}`}>
       <PartNumber>{String(text)}</PartNumber>
     </Link>
   )
@@ -112,7 +112,7 @@ export const PartRowFields = memo(function PartRowFields({
           aria-label={t('remove', { number: at + 1 })}
           onClick={remove}
         >
-          <Trash2 size={18} aria-hidden />
+          <Icon name="trash" size={18} />
         </button>
         <PartNotes row={row} />
       </div>

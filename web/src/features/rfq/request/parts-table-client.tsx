@@ -1,7 +1,7 @@
 'use client'
 import type { Dispatch, KeyboardEvent } from 'react'
 import { useTranslations } from 'next-intl'
-import { Plus } from 'lucide-react'
+import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/toast-store.ts'
 import { randomName } from '../idempotency-key.ts'
@@ -82,7 +82,7 @@ export function PartsTable({ parts: { rows, isStored }, change, isSubmitted, ref
       {!isStored && <p className={styles.hint}>{list('notSaved')}</p>}
       <div className={styles.tools}>
         <Button id={addPartId} disabled={isFull} onClick={add}>
-          <Plus size={16} aria-hidden />
+          <Icon name="plus" size={16} />
           {t('add')}
         </Button>
         <Button variant="quiet" disabled={filled.length === 0} onClick={removeAll}>

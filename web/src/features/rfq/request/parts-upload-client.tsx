@@ -1,8 +1,8 @@
 'use client'
 import { type DragEvent, useRef } from 'react'
 import { useTranslations } from 'next-intl'
-import { Download, Upload as UploadIcon } from 'lucide-react'
-import { Link } from '#i18n/navigation.ts'
+import { Link } from '#i18n/link.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/button.tsx'
 import { handOver } from '../bom/hand-over.ts'
 import { maxItems } from '../list/rfq-list.ts'
@@ -100,11 +100,11 @@ export function PartsUpload({ upload, fileId, take, templateHref }: PartsUploadP
           }}
         />
         <Button busy={isBusy} onClick={() => input.current?.click()}>
-          {!isBusy && <UploadIcon size={16} aria-hidden />}
+          {!isBusy && <Icon name="upload" size={16} />}
           {t('choose')}
         </Button>
         <a className={styles.template} href={templateHref} download>
-          <Download size={16} aria-hidden />
+          <Icon name="download" size={16} />
           {t('template')}
         </a>
       </div>

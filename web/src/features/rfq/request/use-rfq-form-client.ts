@@ -2,7 +2,7 @@
 import { useEffect, useId, useReducer, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslations } from 'next-intl'
 import type { CombinedError } from 'urql'
-import { useRouter } from '#i18n/navigation.ts'
+import { useRouter } from '#i18n/navigation-client.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import type { SubmitRfqMutation } from '#graphql/generated/types.ts'
 import { useSubmitRfqMutation } from '#graphql/generated/hooks/rfq.ts'

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { CompanyPageDocument } from '#graphql/generated/documents/site.ts'
 import { read } from '#graphql/server.ts'
 import { createDateFormats } from '#i18n/dates.ts'
-import { Link } from '#i18n/navigation.ts'
+import { Link } from '#i18n/link.tsx'
 import { pageMetadata } from '#seo/page-metadata.ts'
 import { PageTrail } from '#seo/page-trail.tsx'
 import { classes } from '#ui/classes.ts'
@@ -63,7 +63,7 @@ function SideList({ current }: { current: CompanyPageSlug }) {
       <ul>
         {companyPages.map((slug) => (
           <li key={slug}>
-            <Link href={companyPageHref(slug)} aria-current={slug === current ? 'page' : undefined} prefetch={false}>
+            <Link href={companyPageHref(slug)} aria-current={slug === current ? 'page' : undefined}>
               {t(`pages.${slug}`)}
             </Link>
           </li>

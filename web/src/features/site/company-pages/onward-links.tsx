@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { ArrowRight } from 'lucide-react'
-import { Link } from '#i18n/navigation.ts'
+import { Link } from '#i18n/link.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { companyPageHref } from './company-pages.ts'
 import styles from './onward-links.module.css'
 
@@ -24,12 +24,12 @@ export function OnwardLinks({ pages: chosen }: { pages: (keyof typeof pages)[] }
       <ul>
         {chosen.map((key) => (
           <li key={key}>
-            <Link href={pages[key]} prefetch={false}>
+            <Link href={pages[key]}>
               <span>
                 <strong>{t(`${key}.title`)}</strong>
                 <span>{t(`${key}.text`)}</span>
               </span>
-              <ArrowRight size={18} aria-hidden />
+              <Icon name="arrow-right" size={18} />
             </Link>
           </li>
         ))}

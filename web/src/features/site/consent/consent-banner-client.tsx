@@ -1,5 +1,5 @@
 'use client'
-import { Link } from '#i18n/navigation.ts'
+import { Link } from '#i18n/link.tsx'
 import { Button } from '#ui/button.tsx'
 import { choose } from './consent-store.ts'
 import styles from './consent.module.css'
@@ -16,10 +16,7 @@ export type BannerTexts = {
 export const ConsentBanner = ({ label, question, accept, decline, policy, policyHref }: BannerTexts) => (
   <section id="consent-banner" className={styles.banner} aria-label={label}>
     <p>
-      {question}{' '}
-      <Link href={policyHref} prefetch={false}>
-        {policy}
-      </Link>
+      {question} <Link href={policyHref}>{policy}</Link>
     </p>
     <div className={styles.actions}>
       <Button onClick={() => choose('denied')}>{decline}</Button>

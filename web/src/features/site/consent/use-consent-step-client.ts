@@ -1,5 +1,5 @@
 'use client'
-import { usePathname } from '#i18n/navigation.ts'
+import { usePathname } from '#i18n/navigation-client.ts'
 import { hasSecretAddress } from '#security/secret-address.ts'
 import { consentStep } from './consent.ts'
 import { useChoice } from './consent-store.ts'

@@ -135,7 +135,12 @@ function MeetingFields({ form, topics, countries }: MeetingChoices & { form: Use
         <TextInput {...form.register('contactName')} autoComplete="name" maxLength={maxShortTextChars} />
       </Field>
       <Field {...frame('companyName')}>
-        <TextInput {...form.register('companyName')} autoComplete="organization" maxLength={maxShortTextChars} />
+        <TextInput
+          {...form.register('companyName')}
+          dir="auto"
+          autoComplete="organization"
+          maxLength={maxShortTextChars}
+        />
       </Field>
       <Field {...frame('email')}>
         <TextInput {...form.register('email')} type="email" autoComplete="email" maxLength={maxEmailChars} dir="ltr" />

@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl'
 import type { Headlines_NewsArticleFragment } from '#graphql/generated/types.ts'
 import { createDateFormats } from '#i18n/dates.ts'
-import { Link } from '#i18n/navigation.ts'
+import { Link } from '#i18n/link.tsx'
 import { getLanguage } from '#i18n/routing.ts'
 import { classes } from '#ui/classes.ts'
 import { Label } from '#ui/sheet.tsx'
@@ -34,7 +34,7 @@ export function Headlines({ articles, level: Heading, withSummary = false }: Hea
             </Label>
             <div>
               <Heading className={styles.title}>
-                <Link href={`/news/${slug}`} prefetch={false}>
+                <Link href={`/news/${slug}`}>
                   <bdi lang={tag} dir={dir}>
                     {title}
                   </bdi>

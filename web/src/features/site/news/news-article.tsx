@@ -88,7 +88,7 @@ function ArticleFacts({ article: { publishedAt, tags } }: { article: Article }) 
       <ul className={styles.topics}>
         {tags.map(({ id, name }) => (
           <li key={id}>
-            <Chip href={newsHref({ tag: id })} prefetch={false} className={styles.topic}>
+            <Chip href={newsHref({ tag: id })} className={styles.topic}>
               <bdi>{name}</bdi>
             </Chip>
           </li>

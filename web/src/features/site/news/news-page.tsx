@@ -78,7 +78,6 @@ function NewsTags({ tags, chosen }: { tags: Tags; chosen: string | null }) {
         href={newsHref({ tag: id })}
         on={id === chosen}
         aria-current={id === chosen ? 'true' : undefined}
-        prefetch={false}
         className={styles.tag}
       >
         <bdi>{name}</bdi>

@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { useTranslations } from 'next-intl'
-import { FolderOpen, Save } from 'lucide-react'
+import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/button.tsx'
 import { OnDemand } from '#ui/on-demand-client.tsx'
 import { PrintButton } from '#ui/print-button-client.tsx'
@@ -31,7 +31,7 @@ export function BomActions({ change, setRefusals, ...facts }: BomActionsProps) {
         <ToQuote facts={facts} change={change} />
         <Downloads facts={facts} />
         <Button variant="quiet" onClick={() => setIsSaving(true)}>
-          <Save size={16} aria-hidden />
+          <Icon name="save" size={16} />
           {t('save')}
         </Button>
         <SavedListsButton open={(list) => change(() => list)} />
@@ -57,7 +57,7 @@ export function SavedListsButton({ open }: { open: (list: BomList) => void }) {
   return (
     <>
       <Button variant="quiet" onClick={() => setIsShown(true)}>
-        <FolderOpen size={16} aria-hidden />
+        <Icon name="folder-open" size={16} />
         {t('lists')}
       </Button>
       {isShown && <OnDemand load={loadSavedLists} isWanted props={{ open, onClose: () => setIsShown(false) }} />}

@@ -1,9 +1,9 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
-import { Download } from 'lucide-react'
 import { byteOrderMark, createCsvWriter } from '#i18n/csv.ts'
-import { getPathname } from '#i18n/navigation.ts'
+import { getPathname } from '#i18n/get-pathname.ts'
 import { useNumbers } from '#i18n/numbers.ts'
+import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/button.tsx'
 import { saveFile } from '#ui/save-file.ts'
 import type { BomFacts } from './bom-facts.ts'
@@ -42,11 +42,11 @@ export function Downloads({ facts }: { facts: BomFacts }) {
   return (
     <>
       <Button variant="quiet" onClick={saveCsv}>
-        <Download size={16} aria-hidden />
+        <Icon name="download" size={16} />
         {tools('csv')}
       </Button>
       <Button variant="quiet" onClick={() => void saveXlsx()}>
-        <Download size={16} aria-hidden />
+        <Icon name="download" size={16} />
         {tools('xlsx')}
       </Button>
     </>

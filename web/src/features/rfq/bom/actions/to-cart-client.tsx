@@ -1,13 +1,13 @@
 'use client'
 import { useRef, useState } from 'react'
 import { useFormatter, useTranslations } from 'next-intl'
-import { ShoppingCart } from 'lucide-react'
 import { maxAddedLines } from '@partgate/schema/limits.ts'
 import { inBatches } from '#graphql/in-batches.ts'
 import { refusedLines } from '#graphql/refused-lines.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { useAddBomLinesMutation } from '#graphql/generated/hooks/rfq.ts'
 import { useNumbers } from '#i18n/numbers.ts'
+import { Icon } from '#ui/icon.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { leftToRight, PartNumber } from '#ui/figures.tsx'
 import type { Refusal } from '../line-rows.ts'
@@ -93,7 +93,7 @@ export function ToCartButton({ toCart: { state, lineCount, add } }: { toCart: To
       disabled={lineCount === 0 && state.kind !== 'adding'}
       onClick={() => void add()}
     >
-      <ShoppingCart size={16} aria-hidden />
+      <Icon name="shopping-cart" size={16} />
       {t('toCart', { count: lineCount })}
     </Button>
   )
@@ -142,7 +142,7 @@ export function CartOutcome({ toCart: { state, close } }: { toCart: ToCart }) {
           {state.leftCount > 0 && <p>{t('notOrderable', { count: state.leftCount })}</p>}
           <div className={styles.buttons}>
             {state.added.length > 0 && (
-              <ButtonLink small href="/shoppingcart" prefetch={false}>
+              <ButtonLink small href="/shoppingcart">
                 {t('openCart')}
               </ButtonLink>
             )}

@@ -1,9 +1,9 @@
 'use client'
 import { useState } from 'react'
 import { useTranslations } from 'next-intl'
-import { MessageSquareQuote } from 'lucide-react'
-import { useRouter } from '#i18n/navigation.ts'
+import { useRouter } from '#i18n/navigation-client.ts'
 import { useNumbers } from '#i18n/numbers.ts'
+import { Icon } from '#ui/icon.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Modal } from '#ui/modal-client.tsx'
 import { useToast } from '#ui/toast-store.ts'
@@ -41,7 +41,7 @@ export function ToQuote({ facts, change }: ToQuoteProps) {
   return (
     <>
       <Button disabled={lineCount === 0} onClick={start}>
-        <MessageSquareQuote size={16} aria-hidden />
+        <Icon name="message-square-quote" size={16} />
         {t('toQuote', { count: lineCount })}
       </Button>
       {exceeding && (

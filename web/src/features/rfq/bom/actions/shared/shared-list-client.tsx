@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { useFormatter, useTranslations } from 'next-intl'
 import { useSharedPartsListPageQuery } from '#graphql/generated/hooks/rfq.ts'
 import type { SharedPartsListPageQuery } from '#graphql/generated/types.ts'
-import { Link, useRouter } from '#i18n/navigation.ts'
+import { Link } from '#i18n/link.tsx'
+import { useRouter } from '#i18n/navigation-client.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Num, PartNumber, Price } from '#ui/figures.tsx'
@@ -125,7 +126,7 @@ function SharedRows({ list }: { list: Shared }) {
             <Td data-label={columns('designators')}>{line.designators ? <bdi>{line.designators}</bdi> : '–'}</Td>
             <th scope="row">
               {product ? (
-                <Link href={`/productdetail/${product.slug}`} prefetch={false}>
+                <Link href={`/productdetail/${product.slug}`}>
                   <PartNumber>{product.partNumber}</PartNumber>
                 </Link>
               ) : (

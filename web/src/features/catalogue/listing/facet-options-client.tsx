@@ -1,0 +1,56 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { Link } from '#i18n/link.tsx'
+import { useNumbers } from '#i18n/numbers.ts'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import styles from './facets.module.css'
+
+export type Option = { id: string; name: string; href: string; isOn: boolean; count: number }
+export type FacetOptionsProps = { facet: string; options: Option[]; isCapped: boolean }
+
+const shown = 8
+
+/** In the browser, so that the page carries the data of an option and not its elements. */
+export function FacetOptions({ facet, options, isCapped }: FacetOptionsProps) {
+  const t = useTranslations('catalogue.list')
+  const numbers = useNumbers()
+  const [open, folded] = [
+    options.filter(({ isOn }, at) => isOn || at < shown),
+    options.filter(({ isOn }, at) => !isOn && at >= shown),
+  ]
+  const list = (some: Option[]) => (
+    <ul>
+      {some.map(({ id, name, href, isOn, count }) => (
+        <li key={id}>
+          <Link
+            id={`${facet}-${id}`}
+            href={href}
+            aria-current={isOn ? 'true' : undefined}
+            className={styles.option}
+            scroll={false}
+            rel="nofollow"
+          >
+            <bdi>{name}</bdi>
+            {isOn && <VisuallyHidden>{t('isOn')}</VisuallyHidden>}
+            <bdi dir="ltr" className={styles.count}>
+              {numbers.counted(count, isCapped)}
+            </bdi>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+  return (
+    <>
+      {list(open)}
+      {folded.length > 0 && (
+        <details id={`${facet}-more`}>
+          <summary className={styles.more}>
+            {t('more', { count: folded.length, number: numbers.integer(folded.length) })}
+          </summary>
+          {list(folded)}
+        </details>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+import { startTransition, useEffect } from 'react'
+import { useRouter } from 'next/navigation'
+
+const intentMs = 80
+
+const findLink = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-route]:not([target])') : null
+
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+
+/** The browser itself goes to an anchor of the page. */
+const isAnchorHere = ({ pathname, search, hash }: HTMLAnchorElement) =>
+  hash !== '' && pathname === location.pathname && search === location.search
+
+/** A filtered list is rendered for each request, so nothing of it can be loaded before. */
+const isPreloadable = ({ pathname, search }: HTMLAnchorElement) => search === '' && pathname !== location.pathname
+
+/** Follows the links of the page inside the router, and loads the page of a link that is about to be pressed. */
+export function LinkRouter() {
+  const router = useRouter()
+  useEffect(() => {
+    const pathOf = ({ pathname, search, hash }: HTMLAnchorElement) => `${pathname}${search}${hash}`
+    const onClick = (event: MouseEvent) => {
+      const link = findLink(event)
+      if (!link || event.defaultPrevented || !isPlain(event) || isAnchorHere(link)) return
+      event.preventDefault()
+      startTransition(() => router.push(pathOf(link), { scroll: link.dataset['route'] !== 'stay' }))
+    }
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const onPointerOver = (event: PointerEvent) => {
+      clearTimeout(timer)
+      const link = findLink(event)
+      if (link && isPreloadable(link)) timer = setTimeout(() => router.prefetch(pathOf(link)), intentMs)
+    }
+    // After the handlers of React, which listens on the document.
+    addEventListener('click', onClick)
+    addEventListener('pointerover', onPointerOver)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('click', onClick)
+      removeEventListener('pointerover', onPointerOver)
+    }
+  }, [router])
+  return null
+}

@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react'
+import { useLocale } from 'next-intl'
+import { getPathname } from './get-pathname.ts'
+
+type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+  /** Without the prefix of the language. */
+  href: string
+  /** `false` leaves the page where it is scrolled to. */
+  scroll?: boolean
+}
+
+/** A plain anchor: `LinkRouter` follows all links of a page without a component for each. */
+export function Link({ href, scroll = true, children, ...rest }: LinkProps) {
+  const locale = useLocale()
+  const isLocal = href.startsWith('/')
+  return (
+    <a
+      {...rest}
+      href={isLocal ? getPathname({ href, locale }) : href}
+      data-route={isLocal ? (scroll ? '' : 'stay') : undefined}
+    >
+      {children}
+    </a>
+  )
+}
