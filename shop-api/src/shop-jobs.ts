@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { Deps } from '#http/route.ts'
 import { sweepShares } from '#cart/index.ts'
 import { sweepCaptchas } from '#captcha/index.ts'
-import { recountFacets } from '#catalogue/index.ts'
+import { recountDueFacets } from '#catalogue/index.ts'
 import { recountCatalogue } from '#counts/catalogue-counts.ts'
 import { sendDue } from '#mail/sender.ts'
 import { releaseExpired } from '#orders/index.ts'
@@ -23,7 +23,7 @@ export const startJobs = (deps: Deps, log: Logger): (() => Promise<void>) => {
   const stops = [
     run('sweep', hourMs, () => sweep(db)),
     run('count of the catalogue', hourMs, () => recountCatalogue(db)),
-    run('count of category facets', hourMs, () => recountFacets(db)),
+    run('count of category facets', 10 * minuteMs, () => recountDueFacets(db)),
     run('sweep of captchas', 10 * minuteMs, () => sweepCaptchas(db)),
     run('sweep of shared carts', hourMs, () => sweepShares(db)),
     run('sweep of shared parts lists', hourMs, () => sweepListShares(db)),

@@ -25,6 +25,11 @@ export const faults: Fault[] = [
     'Goods 10: listed in place  with 90 pieces, but in place  with  pieces.',
   ),
   fault(
+    'counts of lists',
+    "insert into list_counts values (1, 1, 'R', 'active', true, '{reel}', '{}', 2)",
+    'Manufacturer 1, category 1, initial R, active, in {reel} (in stock in {}): counted 2 parts, but there are 0.',
+  ),
+  fault(
     'stock of an order',
     'update order_lines set quantity = 11 where order_id = 1 and line_no = 1',
     'Order PG-00000-0000A (unpaid): 11 pieces of goods 10 were ordered; taken 1 times, given back 0 times, in sum -10.',

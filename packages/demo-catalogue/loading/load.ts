@@ -22,11 +22,11 @@ export const catalogueVersion = 4
 const empty = async (db: Database) => {
   await dropCatalogueIndexes(db)
   await db.exec(`
-    delete from meta where key in ('catalogue', 'catalogue_counts');
+    delete from meta where key in ('catalogue', 'catalogue_counts', 'facets_counted_at');
     delete from texts where kind in (${textKinds.map((kind) => `'${kind}'`).join(', ')});
     delete from cart_lines;
     truncate parts, goods, goods_offers, aliases, substitutes, floor_goods, banners, attribute_values, attributes,
-      shelf_counts, manufacturer_categories, manufacturer_lines, categories, manufacturers`)
+      value_counts, letter_positions, manufacturer_categories, manufacturer_lines, categories, manufacturers`)
 }
 
 const loadCategories = async (db: Database) => {

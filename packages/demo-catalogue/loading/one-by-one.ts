@@ -14,6 +14,8 @@ export const oneByOne = async (db: Database, onWait: () => void, work: () => Pro
       onWait()
       await tx.query('select pg_advisory_xact_lock($1)', [lockId])
     }
+    // The snapshot of the last statement lives until the next one, and vacuum could mark no page of the new tables as visible to all.
+    await tx.exec('select')
     await work()
   })
 }

@@ -37,6 +37,18 @@ const listed: Rule = {
     where (g.place, g.place, g.stock, g.is_in_stock, g.first_price) is distinct from (l.place, s.place, s.stock, l.is_in_stock, l.first_price)`,
 }
 
+const listCountKey = 'manufacturer_id, category_id, initial, lifecycle, is_conforming, packagings, packagings_in_stock'
+
+const listCounts: Rule = {
+  name: 'counts of lists',
+  sql: `
+    select format('Manufacturer %s, category %s, initial %s, %s, in %s (in stock in %s): counted %s parts, but there are %s.', manufacturer_id,
+      category_id, initial, lifecycle, packagings, packagings_in_stock, coalesce(stored, 0), coalesce(counted, 0)) as sentence
+    from (select ${listCountKey}, sum(part_count) as stored from list_counts group by ${listCountKey} having sum(part_count) <> 0) stored
+    full join (select ${listCountKey}, count(*) as counted from listed_parts group by ${listCountKey}) counted using (${listCountKey})
+    where stored is distinct from counted`,
+}
+
 /** An order holds its items from placing until the one transition that returns them. Goods that are no longer sold have no stock to return to. */
 const held = (returning: readonly Transition[]): Rule => ({
   name: 'stock of an order',
@@ -64,4 +76,11 @@ const held = (returning: readonly Transition[]): Rule => ({
   values: [returning.map(({ from }) => from), returning.map(({ to }) => to)],
 })
 
-export const stockRules = (returning: readonly Transition[]): Rule[] => [chain, now, negative, listed, held(returning)]
+export const stockRules = (returning: readonly Transition[]): Rule[] => [
+  chain,
+  now,
+  negative,
+  listed,
+  listCounts,
+  held(returning),
+]

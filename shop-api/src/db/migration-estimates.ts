@@ -8,6 +8,7 @@ const costs: Readonly<Record<string, Cost>> = {
   '0011-shelves.sql': { tables: ['parts'], rowsPerSecond: 500_000 },
   '0030-part-values.sql': { tables: ['parts'], rowsPerSecond: 500_000 },
   '0033-listed-goods.sql': { tables: ['goods'], rowsPerSecond: 25_000 },
+  '0034-list-counts.sql': { tables: ['listed_goods'], rowsPerSecond: 200_000 },
 }
 
 const minSeconds = 5

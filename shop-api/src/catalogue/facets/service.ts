@@ -1,30 +1,17 @@
+import { sql } from 'kysely'
 import type { Queryable } from '#db/database.ts'
-import { countFacets, type CountRequest, type FacetName, type FacetRow, type PageOrder } from './store.ts'
-import { maxCountedHits, maxListedParts } from '../search/hits.ts'
-import { isList } from '../search/list-store.ts'
-import { packageKey } from '../query-parser/words.ts'
+import { countFacets, selectIds, type CountRequest, type FacetName, type FacetRow } from './store.ts'
+import { hits, maxCountedHits } from '../search/hits.ts'
+import { isList, selectListedParts } from '../search/list-store.ts'
 import type { SearchFilter } from '../search/filter.ts'
 import type { SearchPlan } from '../search/plan.ts'
-import {
-  loadStoredCounts,
-  isStoredFacet,
-  loadStoredAxis,
-  loadStoredTotal,
-  loadStoredValues,
-  type CountAxis,
-  type PartSubset,
-} from './stored-counts.ts'
+import { countListedParts, countListOptions } from './list-counts.ts'
+import { loadValueCounts } from './value-counts.ts'
 
-export type FoundPart = { id: number; rank: number }
-
-export type SearchCounts = {
-  total: number
-  /** The number of parts in which the facets were counted. */
-  size: number
-  totalCapped: boolean
-  /** Null where only an index or offers have the order. */
-  page: { name: string; parts: FoundPart[] } | null
+export type FacetCounts = {
   facets: readonly FacetRow[]
+  /** The number of parts in which the attributes were counted. */
+  size: number
   /** Keys (`toCountKey`) of the facets whose counting stopped early. */
   capped: ReadonlySet<string>
 }
@@ -43,112 +30,32 @@ export const emptyFilter: SearchFilter = {
   conditions: [],
 }
 
-export const isWholeCatalogue = (plan: SearchPlan | null, { conditions, isWide: _, ...filter }: SearchFilter) =>
+export const isWholeCatalogue = (plan: SearchPlan | null, { conditions, ...filter }: SearchFilter) =>
   plan === null && conditions.length === 0 && Object.values(filter).every((part) => part === null || part === false)
 
-/** Null where the counts stored by manufacturer and category do not cover the filter. */
-const findPartSubset = (plan: SearchPlan | null, filter: SearchFilter): PartSubset | null => {
-  const { inStock, rohs } = filter
-  const otherFilters = { ...filter, categoryIds: null, manufacturerIds: null, inStock: false, rohs: false }
-  if (!isWholeCatalogue(plan, otherFilters) || (inStock && rohs)) return null
-  return inStock ? 'in_stock' : rohs ? 'rohs' : 'all'
-}
+const optionFacets = ['manufacturer', 'category', 'packaging', 'lifecycle', 'in_stock', 'rohs'] as const
 
-/** Stored counts lag behind changes, so shorter lists are counted on request. */
-const maxShortListParts = 10_000
+const nothingCounted: FacetCounts = { facets: [], size: 0, capped: new Set() }
 
-const isCountAxis = (facet: FacetName): facet is CountAxis => facet === 'manufacturer' || facet === 'category'
-
-const findStoredAxis = async (db: Queryable, facet: CountAxis, plan: SearchPlan | null, filter: SearchFilter) => {
-  const subset = findPartSubset(plan, filter)
-  if (subset === null) return null
-  const rows = await loadStoredAxis(db, facet, subset, filter)
-  return subset === 'all' || rows.reduce((sum, { count }) => sum + count, 0) > maxShortListParts ? rows : null
-}
-
-/** Null where filters remain, and for packages, whose parts are not counted in advance. */
-const findStoredValues = async (
-  db: Queryable,
-  key: string | undefined,
-  plan: SearchPlan | null,
-  filter: SearchFilter,
-) => (key === undefined || key === packageKey || !isWholeCatalogue(plan, filter) ? null : loadStoredValues(db, key))
-
-const wideShare = 0.1
-
-const isWide = async (db: Queryable, { plan, filter, max }: Pick<CountRequest, 'plan' | 'filter' | 'max'>) =>
-  plan === null &&
-  max > maxCountedHits &&
-  (filter.packagings !== null || filter.inStock) &&
-  (await loadStoredTotal(db, filter)) > (await loadStoredTotal(db, emptyFilter)) * wideShare
-
-/** `countFacets` counts one part above the cap; a size above the cap means that there are more. */
-const countCapped = async (request: CountRequest, db: Queryable) => {
-  const filter = { ...request.filter, isWide: await isWide(db, request) }
-  const { max } = request
-  const rows = await countFacets({ ...request, filter }, db)
+/** Counts in the first parts of `parts`, a statement that selects one part more than are counted. */
+const countFirst = async (db: Queryable, request: CountRequest): Promise<FacetCounts> => {
+  const rows = await countFacets(db, { ...request, facets: ['size', ...request.facets] })
   const size = rows.find(({ facet }) => facet === 'size')?.count ?? 0
-  const cappedRows = rows.map((row) => (row.facet === 'size' ? row : { ...row, count: Math.min(row.count, max) }))
   const names = request.facets.map((facet) => toCountKey(facet, request.key))
-  return { rows: cappedRows, size, capped: size > max ? names : [] }
+  return {
+    facets: rows.flatMap((row) =>
+      row.facet === 'size' ? [] : [{ ...row, count: Math.min(row.count, maxCountedHits) }],
+    ),
+    size,
+    capped: new Set(size > maxCountedHits ? names : []),
+  }
 }
 
-type FilteredFacet = { facet: FacetName; filter: SearchFilter; key?: string }
-
-/** Each facet with a filter of its own is counted without that filter. */
-const toFilteredFacets = (filter: SearchFilter): FilteredFacet[] => {
-  const fixedFacets: [boolean, FacetName, Partial<SearchFilter>][] = [
-    [filter.manufacturerIds !== null, 'manufacturer', { manufacturerIds: null }],
-    [filter.categoryIds !== null, 'category', { categoryIds: null }],
-    [filter.packagings !== null, 'packaging', { packagings: null }],
-    [filter.lifecycles !== null, 'lifecycle', { lifecycles: null }],
-  ]
-  const keys = [...new Set(filter.conditions.map(({ key }) => key))]
-  return [
-    ...fixedFacets.flatMap(([isSet, facet, change]) => (isSet ? [{ facet, filter: { ...filter, ...change } }] : [])),
-    ...keys.map((key) => ({
-      facet: 'attribute' as const,
-      key,
-      filter: { ...filter, conditions: filter.conditions.filter((condition) => condition.key !== key) },
-    })),
-  ]
-}
-
-const listUnfilteredFacets = (filtered: readonly FilteredFacet[], hasCondition: boolean): FacetName[] => {
-  const all = ['manufacturer', 'category', 'packaging', 'lifecycle', 'in_stock', 'rohs'] as const
-  const unfiltered = all.filter((name) => !filtered.some(({ facet }) => facet === name))
-  return hasCondition ? [...unfiltered, 'attribute'] : unfiltered
-}
-
-const loadStoredFacets = async (
-  db: Queryable,
-  facets: readonly FacetName[],
-  plan: SearchPlan | null,
-  filter: SearchFilter,
-  total: number,
-) => {
-  const axes = await Promise.all(facets.filter(isCountAxis).map((facet) => findStoredAxis(db, facet, plan, filter)))
-  const counts = total > maxShortListParts ? await loadStoredCounts(db, filter) : []
-  const rows = [...axes.flatMap((axis) => axis ?? []), ...counts.filter(({ facet }) => facets.includes(facet))]
-  const isStored = (facet: FacetName) =>
-    isCountAxis(facet) ? axes.some((axis) => axis !== null) : counts.length > 0 && isStoredFacet(facet)
-  return { rows, remaining: facets.filter((facet) => !isStored(facet)) }
-}
-
-/** The parts of one page of a search whose counts are known. */
-export const loadFoundParts = async (
-  db: Queryable,
-  plan: SearchPlan | null,
-  filter: SearchFilter,
-  page: PageOrder,
-): Promise<FoundPart[]> =>
-  toPageParts(await countFacets({ plan, filter, facets: ['size', 'hit'], max: maxCountedHits, page }, db))
-
-const toPageParts = (rows: readonly FacetRow[]) =>
-  rows
-    .filter(({ facet }) => facet === 'hit')
-    .toSorted((a, b) => (a.number ?? 0) - (b.number ?? 0))
-    .map(({ key, count }) => ({ id: Number(key), rank: count }))
+const merge = (all: readonly FacetCounts[], size: number): FacetCounts => ({
+  facets: all.flatMap(({ facets }) => facets),
+  size,
+  capped: new Set(all.flatMap(({ capped }) => [...capped])),
+})
 
 /** Limits the parallel queries, so that one search with many filters does not take all connections. */
 const maxParallelQueries = 3
@@ -159,50 +66,85 @@ const runInBatches = async <T>(tasks: readonly (() => Promise<T>)[]) => {
   return results
 }
 
-const nothingCounted = { rows: [], size: 0, capped: [] }
+/** Stored where the list has no filter but a category, a manufacturer and the stock. */
+const loadStoredValues = async (db: Queryable, filter: SearchFilter) =>
+  isWholeCatalogue(null, { ...filter, categoryIds: null, manufacturerIds: null, inStock: false })
+    ? loadValueCounts(db, filter)
+    : null
 
-export const countHits = async (
+/** The attributes of a list, or one of them. */
+const countListAttributes = async (
+  db: Queryable,
+  filter: SearchFilter,
+  key: string | null = null,
+): Promise<FacetCounts> => {
+  const stored = await loadStoredValues(db, filter)
+  if (stored) return { ...nothingCounted, facets: stored.filter((row) => key === null || row.key === key) }
+  return countFirst(db, { parts: selectListedParts(filter, maxCountedHits + 1), filter, facets: ['attribute'], key })
+}
+
+type LiftedFilter = { facet: FacetName; filter: SearchFilter; key: string | null }
+
+/** Each facet with a filter of its own is counted without that filter. */
+const listLiftedFilters = (filter: SearchFilter): LiftedFilter[] => {
+  const fixedFacets: [boolean, FacetName, Partial<SearchFilter>][] = [
+    [filter.manufacturerIds !== null, 'manufacturer', { manufacturerIds: null }],
+    [filter.categoryIds !== null, 'category', { categoryIds: null }],
+    [filter.packagings !== null, 'packaging', { packagings: null }],
+    [filter.lifecycles !== null, 'lifecycle', { lifecycles: null }],
+  ]
+  const keys = [...new Set(filter.conditions.map((condition) => condition.key))]
+  return [
+    ...fixedFacets.flatMap(([isSet, facet, change]) =>
+      isSet ? [{ facet, filter: { ...filter, ...change }, key: null }] : [],
+    ),
+    ...keys.map((key) => ({
+      facet: 'attribute' as const,
+      key,
+      filter: { ...filter, conditions: filter.conditions.filter((condition) => condition.key !== key) },
+    })),
+  ]
+}
+
+const countLifted = async (
+  db: Queryable,
+  plan: SearchPlan | null,
+  { facet, filter, key }: LiftedFilter,
+): Promise<FacetCounts> => {
+  if (isList(plan, filter)) {
+    if (facet === 'attribute') return countListAttributes(db, filter, key)
+    const options = await countListOptions(db, filter)
+    return { ...nothingCounted, facets: options.filter((row) => row.facet === facet) }
+  }
+  const parts = hits(plan, filter, sql`p.id`, maxCountedHits + 1)
+  return countFirst(db, { parts, filter, facets: [facet], key })
+}
+
+/** The facets of a search that found `ids`, one more than are counted where there are more. */
+export const countSearchFacets = async (
   db: Queryable,
   plan: SearchPlan | null,
   filter: SearchFilter,
-  page: PageOrder | null,
-): Promise<SearchCounts> => {
-  const filtered = toFilteredFacets(filter)
-  const unfiltered = listUnfilteredFacets(filtered, !isWholeCatalogue(plan, filter))
-  const storedTotal = findPartSubset(plan, filter) === 'all' ? await loadStoredTotal(db, filter) : null
-  const { rows: storedRows, remaining } = await loadStoredFacets(db, unfiltered, plan, filter, storedTotal ?? 0)
-  // An index gives the order of long lists.
-  const pageOrder = storedTotal !== null && storedTotal > maxShortListParts ? null : page
-  const max = isList(plan, filter) ? maxListedParts : maxCountedHits
-  const shouldCount = remaining.length > 0 || pageOrder !== null || storedTotal === null
+  ids: readonly number[],
+): Promise<FacetCounts> => {
+  const lifted = listLiftedFilters(filter)
+  const unfiltered = optionFacets.filter((name) => !lifted.some(({ facet }) => facet === name))
   const [main = nothingCounted, ...others] = await runInBatches([
-    async () =>
-      shouldCount
-        ? countCapped({ plan, filter, facets: ['size', 'hit', ...remaining], max, page: pageOrder }, db)
-        : nothingCounted,
-    ...filtered.map(({ facet, key, filter: otherFilters }) => async () => {
-      const rows = isCountAxis(facet)
-        ? await findStoredAxis(db, facet, plan, otherFilters)
-        : await findStoredValues(db, key, plan, otherFilters)
-      return rows
-        ? { ...nothingCounted, rows }
-        : countCapped({ plan, filter: otherFilters, facets: ['size', facet], max, key: key ?? null }, db)
-    }),
+    () => countFirst(db, { parts: selectIds(ids), filter, facets: [...unfiltered, 'attribute'] }),
+    ...lifted.map((each) => () => countLifted(db, plan, each)),
   ])
-  const isFilteredKey = (key: string) => filtered.some((each) => each.key === key)
-  const { rows, capped } = main
-  const size = shouldCount ? main.size : (storedTotal ?? 0)
-  const isCapped = size > max
-  return {
-    total: storedTotal ?? Math.min(size, max),
-    size,
-    totalCapped: storedTotal === null && isCapped,
-    page: pageOrder && { name: pageOrder.name, parts: toPageParts(rows) },
-    facets: [
-      ...storedRows,
-      ...rows.filter(({ facet, key }) => facet !== 'attribute' || !isFilteredKey(key)),
-      ...others.flatMap((each) => each.rows),
-    ],
-    capped: new Set([...capped, ...others.flatMap((each) => each.capped)]),
-  }
+  const isLifted = ({ facet, key }: FacetRow) => facet === 'attribute' && lifted.some((each) => each.key === key)
+  return merge([{ ...main, facets: main.facets.filter((row) => !isLifted(row)) }, ...others], main.size)
+}
+
+export type ListCounts = FacetCounts & { total: number }
+
+export const countList = async (db: Queryable, filter: SearchFilter): Promise<ListCounts> => {
+  const [total, options, attributes] = await Promise.all([
+    countListedParts(db, filter),
+    countListOptions(db, filter),
+    isWholeCatalogue(null, filter) ? nothingCounted : countListAttributes(db, filter),
+  ])
+  const facets = merge([{ ...nothingCounted, facets: options }, attributes], attributes.size || total)
+  return { ...facets, total }
 }

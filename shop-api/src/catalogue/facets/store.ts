@@ -1,17 +1,15 @@
 import { sql } from 'kysely'
 import type { Queryable } from '#db/database.ts'
 import { packageKey } from '../query-parser/words.ts'
-import { conforms, hits, maxCountedHits, isOffered, isOfferedAnywhere, offered } from '../search/hits.ts'
+import { conforms } from '../search/hits.ts'
 import type { SearchFilter } from '../search/filter.ts'
-import type { SearchPlan } from '../search/plan.ts'
-import { run, type Sql } from '../statement.ts'
+import { allOf, run, type Sql } from '../statement.ts'
 
 export const facetValues = 60
 
-/** `size` counts the parts, `hit` are the part ids of one page. */
+/** `size` counts the parts. */
 export type FacetName =
   | 'size'
-  | 'hit'
   | 'manufacturer'
   | 'category'
   | 'packaging'
@@ -31,8 +29,6 @@ export type FacetRow = {
   least: number | null
   most: number | null
 }
-
-export type PageOrder = { name: string; offset: number; limit: number; by: Sql }
 
 const option = (facet: FacetName, key: Sql, count: Sql, from: Sql) =>
   sql`select ${sql.lit(facet)} as facet, ${key}::text as key, null::text as value, null::float8 as number,
@@ -56,61 +52,25 @@ const packages = sql`
     select package, count(*)::int as n, sum(count(*)) over () as had from h group by package order by n desc, package limit ${facetValues}
   ) c`
 
-/** `number` is the position on the page. */
-const selectPage = ({ by, limit, offset }: PageOrder) => sql`
-  select 'hit', id::text, null, place, rank, null, null, null from (
-    select id, rank, row_number() over (order by ${by}) as place
-    from (select * from h order by ${by} limit ${offset + limit}) first order by place limit ${limit} offset ${offset}
-  ) page`
-
-/** For lists of a large share of the catalogue one scan of all goods is faster than a lookup for each part; the engine decides before it reads. */
-const isMany = sql`(select count(*) from h) > (select sum(part_count) / 10 from manufacturers)`
-const byLot = (max: number, few: Sql, many: Sql): Sql[] =>
-  max <= maxCountedHits
-    ? [few]
-    : [sql`select * from (${few}) few where not ${isMany}`, sql`select * from (${many}) many where ${isMany}`]
-
 export type CountRequest = {
-  plan: SearchPlan | null
-  filter: SearchFilter
+  /** A statement that selects the ids of the parts. */
+  parts: Sql
+  filter: Pick<SearchFilter, 'packagings' | 'inStock'>
   facets: readonly FacetName[]
-  max: number
   key?: string | null
-  page?: PageOrder | null
 }
 
-const selectFacet = (name: FacetName, { filter, max, key = null, page = null }: CountRequest): Sql[] => {
+const selectFacet = (name: FacetName, { filter, key = null }: CountRequest): Sql[] => {
   switch (name) {
     case 'size':
       return [option(name, sql`null`, all, sql`h`)]
-    case 'hit':
-      return page ? [selectPage(page)] : []
     case 'packaging':
-      return byLot(
-        max,
-        sql`${option(
-          name,
-          sql`packaging`,
-          all,
-          sql`h cross join lateral (select distinct g.packaging from listed_goods g
-                where g.part_id = h.id and ${offered({ packagings: null, inStock: filter.inStock })} offset 0) packed`,
-        )} group by packaging`,
-        sql`${option(
-          name,
-          sql`packaging`,
-          all,
-          sql`h join (select g.part_id, g.packaging from listed_goods g
-                where g.is_first_in_packaging and ${offered({ packagings: null, inStock: filter.inStock })} offset 0) packed on packed.part_id = h.id`,
-        )} group by packaging`,
-      )
+      return [
+        sql`${option(name, sql`packaging`, all, sql`packed`)} where ${filter.inStock ? sql`is_in_stock` : sql`true`} group by packaging`,
+      ]
     case 'in_stock': {
-      if (filter.inStock) return [option(name, sql`null`, all, sql`h`)]
-      const sold = { packagings: filter.packagings, inStock: true }
-      return byLot(
-        max,
-        sql`${option(name, sql`null`, all, sql`h where ${isOffered(sql`h.id`, sold)}`)}`,
-        sql`${option(name, sql`null`, all, sql`h where ${isOfferedAnywhere(sql`h.id`, sold)}`)}`,
-      )
+      const isSold = allOf([sql`is_in_stock`, filter.packagings && sql`packaging = any(${filter.packagings}::text[])`])
+      return [option(name, sql`null`, sql`count(distinct id)`, sql`packed where ${isSold}`)]
     }
     case 'rohs':
       return [option(name, sql`null`, all, sql`h where ${conforms(sql`rohs`)}`)]
@@ -127,17 +87,23 @@ const selectFacet = (name: FacetName, { filter, max, key = null, page = null }: 
   }
 }
 
-const columns = sql`p.id, p.popularity, p.mpn_norm, p.manufacturer_id, p.category_id, p.lifecycle, p.rohs, p.package, p.value_ids`
-
-/** Counts in the first `max` + 1 parts. */
-export const countFacets = (request: CountRequest, db: Queryable) => {
-  const { plan, filter, facets, max } = request
-  return run<FacetRow>(
+/** `offset 0` keeps the planner from reading whole tables for some parts. */
+export const countFacets = (db: Queryable, request: CountRequest) =>
+  run<FacetRow>(
     db,
-    sql`with h as materialized (${hits(plan, filter, columns, max + 1)})
+    sql`with h as materialized (
+          select p.* from (${request.parts}) found cross join lateral (
+            select id, manufacturer_id, category_id, lifecycle, rohs, package, value_ids from parts where id = found.id offset 0
+          ) p
+        ), packed as (
+          select h.id, g.packaging, g.is_in_stock from h cross join lateral (
+            select packaging, is_in_stock from listed_goods where part_id = h.id and is_first_in_packaging offset 0
+          ) g
+        )
         ${sql.join(
-          facets.flatMap((name) => selectFacet(name, request)),
+          request.facets.flatMap((name) => selectFacet(name, request)),
           sql` union all `,
         )}`,
   )
-}
+
+export const selectIds = (ids: readonly number[]): Sql => sql`select unnest(${ids}::int[]) as id`

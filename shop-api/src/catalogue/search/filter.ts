@@ -13,6 +13,4 @@ export type SearchFilter = {
   /** The first character of the part number: `A` to `Z`, `0` to `9` or `OTHER`. */
   initial: string | null
   conditions: readonly Condition[]
-  /** One scan of all offers is cheaper than a lookup for each part. */
-  isWide?: boolean
 }

@@ -2,46 +2,46 @@ import type { searchQuery } from '@partgate/schema/shop-api/search.ts'
 import type { z } from 'zod'
 import type { Database } from '#db/database.ts'
 import type { Attributes } from '../wording/attributes.ts'
-import type { PageOrder } from '../facets/store.ts'
 import type { Lexicon } from '../query-parser/lexicon.ts'
 import { listForms, listNumbersInText } from '../matching/number-forms.ts'
 import { findCategories, findKind, type CategoryMatch } from '../query-parser/category-names.ts'
 import { readKeyword, type Read } from '../query-parser/service.ts'
 import { memoize } from '../memoize.ts'
 import { isFound, findKnownBeginnings, findKnownNumbers, findPartsBeginning } from '../query-parser/store.ts'
-import { countHits, emptyFilter, type SearchCounts } from '../facets/service.ts'
+import { countList, countSearchFacets, emptyFilter, type FacetCounts } from '../facets/service.ts'
 import type { SearchFilter } from './filter.ts'
+import { maxCountedHits } from './hits.ts'
 import { isList } from './list-store.ts'
+import { findParts, type FoundPart, type Sort } from './page-store.ts'
 import { normalizePartNumber } from './part-number.ts'
 import { planExactSearch, planSearch, planWords, tidy, type SearchPlan } from './plan.ts'
 import { listCorrections } from './typo.ts'
 
 export type SearchQuery = z.output<typeof searchQuery>
 
-export type Searched = { plan: SearchPlan | null; filter: SearchFilter; counts: SearchCounts; reads: Read[] }
+type Found = {
+  total: number
+  isTotalCapped: boolean
+  /** One more than are counted where there are more; null for lists, whose order an index gives. */
+  parts: readonly FoundPart[] | null
+  countFacets: () => Promise<FacetCounts>
+}
+
+export type Searched = Found & { plan: SearchPlan | null; filter: SearchFilter; reads: Read[] }
 
 type Question = {
   query: SearchQuery
   filter: SearchFilter
   attributes: Attributes
   lexicon: Lexicon
-  /** The order of the requested page, where counting may return the page too. */
-  order: PageOrder | null
 }
 
 /** Lists are paged and reloaded while their contents change slowly. */
 const listLifetimeMs = 60_000
 const maxLists = 200
 
-const listName = ({
-  sort: _sort,
-  page: _page,
-  limit: _limit,
-  wd: _wd,
-  read: _read,
-  match: _match,
-  ...query
-}: SearchQuery) => JSON.stringify(query)
+const listName = ({ page: _page, limit: _limit, wd: _wd, read: _read, match: _match, ...query }: SearchQuery) =>
+  JSON.stringify(query)
 
 const countSame = (number: string, other: string) => {
   let same = 0
@@ -74,11 +74,26 @@ const findCorrections = async (db: Database, number: string) => {
 
 /** Takes the first that finds anything: the keyword with its kind of parts and typed values read, with typed values read, as words, as another form of the number, with any category read, with one typing error corrected. */
 export const createPartFinder = (db: Database) => {
-  const lists = memoize((_name: string, load: () => Promise<SearchCounts>) => load(), listLifetimeMs, maxLists)
-  const count = (plan: SearchPlan | null, filter: SearchFilter, { query, order }: Question) => {
-    if (isList(plan, filter)) return lists(JSON.stringify(filter), () => countHits(db, plan, filter, null))
-    const load = () => countHits(db, plan, filter, order)
-    return query.wd === undefined ? lists(listName(query), load) : load()
+  const lists = memoize((_name: string, load: () => Promise<Found>) => load(), listLifetimeMs, maxLists)
+
+  const loadList = async (filter: SearchFilter): Promise<Found> => {
+    const counts = await countList(db, filter)
+    return { total: counts.total, isTotalCapped: false, parts: null, countFacets: async () => counts }
+  }
+
+  const search = async (plan: SearchPlan | null, filter: SearchFilter, sort: Sort): Promise<Found> => {
+    const parts = await findParts(db, plan, filter, sort)
+    const ids = parts.map(({ id }) => id)
+    const facets = memoize((_key: null) => countSearchFacets(db, plan, filter, ids))
+    const total = Math.min(parts.length, maxCountedHits)
+    return { total, isTotalCapped: parts.length > total, parts, countFacets: () => facets(null) }
+  }
+
+  const find = async (plan: SearchPlan | null, filter: SearchFilter, reads: Read[], { query }: Question) => {
+    const load = () => (isList(plan, filter) ? loadList(filter) : search(plan, filter, query.sort))
+    const name = isList(plan, filter) ? JSON.stringify(filter) : query.wd === undefined ? listName(query) : null
+    const found = await (name === null ? load() : lists(name, load))
+    return { ...found, plan, filter, reads }
   }
 
   const asRead = async (question: Question): Promise<Searched | null> => {
@@ -86,9 +101,8 @@ export const createPartFinder = (db: Database) => {
     if (!query.wd || query.read === '0' || query.match === 'exact') return null
     const read = await readKeyword(db, attributes, lexicon, query.wd, filter)
     if (!read) return null
-    const plan = planSearch(read.rest)
-    const counts = await count(plan, read.filter, question)
-    return counts.total > 0 ? { plan, filter: read.filter, counts, reads: read.reads } : null
+    const found = await find(planSearch(read.rest), read.filter, read.reads, question)
+    return found.total > 0 ? found : null
   }
 
   /** A distributor's number, another packaging of the part, or a number among words. */
@@ -103,7 +117,7 @@ export const createPartFinder = (db: Database) => {
     const form = forms.find(({ number }) => known.has(number))
     if (!form) return null
     const other = { ...planExactSearch(form.text), number: form.number }
-    return { plan: other, filter: question.filter, counts: await count(other, question.filter, question), reads: [] }
+    return find(other, question.filter, [], question)
   }
 
   const inCategories = async (
@@ -113,9 +127,8 @@ export const createPartFinder = (db: Database) => {
   ): Promise<Searched | null> => {
     const read = await readKeyword(db, question.attributes, question.lexicon, text, question.filter, categories)
     if (!read) return null
-    const plan = planWords(read.rest)
-    const counts = await count(plan, read.filter, question)
-    return counts.total > 0 ? { plan, filter: read.filter, counts, reads: read.reads } : null
+    const found = await find(planWords(read.rest), read.filter, read.reads, question)
+    return found.total > 0 ? found : null
   }
 
   /** Words that begin a part number are a part number. */
@@ -141,8 +154,7 @@ export const createPartFinder = (db: Database) => {
     const numbers = await findCorrections(db, plan.number)
     const resembling = numbers.length > 0 ? await findPartsBeginning(db, numbers) : []
     if (resembling.length === 0) return null
-    const loose = { ...plan, resembling }
-    return { plan: loose, filter: question.filter, counts: await count(loose, question.filter, question), reads: [] }
+    return find({ ...plan, resembling }, question.filter, [], question)
   }
 
   const asLoose = async (plan: SearchPlan, question: Question): Promise<Searched | null> => {
@@ -157,8 +169,8 @@ export const createPartFinder = (db: Database) => {
     if (read) return read
     const { wd = '', match } = question.query
     const plan = match === 'exact' ? planExactSearch(wd) : planSearch(wd)
-    const counts = await count(plan, question.filter, question)
-    const loose = plan && !plan.isExact && counts.total === 0 ? await asLoose(plan, question) : null
-    return loose ?? { plan, filter: question.filter, counts, reads: [] }
+    const found = await find(plan, question.filter, [], question)
+    const loose = plan && !plan.isExact && found.total === 0 ? await asLoose(plan, question) : null
+    return loose ?? found
   }
 }

@@ -6,7 +6,7 @@ import { allOf, type Sql } from '../statement.ts'
 
 /** A search counts and sorts the first parts that it finds, the most popular first. */
 export const maxCountedHits = 1_000
-/** Lists are counted whole at the size of the demo. */
+/** Lists by the first character of the part number are counted up to this number of parts. */
 export const maxListedParts = 100_000
 
 /** A single id is compared by `=`, so that an index on (column, popularity) gives the order too. */
@@ -25,16 +25,12 @@ export const offered = ({ packagings, inStock }: Pick<SearchFilter, 'packagings'
   allOf([packagings && sql`g.packaging = any(${packagings}::text[])`, inStock && sql`g.is_in_stock`])
 
 /** `offset 0` keeps the planner from hashing all goods for a few parts. */
-export const isOffered = (part: Sql, filter: Pick<SearchFilter, 'packagings' | 'inStock'>) =>
+const isOffered = (part: Sql, filter: Pick<SearchFilter, 'packagings' | 'inStock'>) =>
   sql`exists (select from listed_goods g where g.part_id = ${part} and ${offered(filter)} offset 0)`
-
-export const isOfferedAnywhere = (part: Sql, filter: Pick<SearchFilter, 'packagings' | 'inStock'>) =>
-  sql`${part} in (select g.part_id from listed_goods g where ${filter.packagings ? sql`g.is_first_in_packaging` : sql`g.place = 1`}
-        and ${offered(filter)} offset 0)`
 
 export const conforms = (rohs: Sql) => sql`${rohs} in ('compliant', 'exempt')`
 
-export const listed = (filter: SearchFilter) =>
+const listed = (filter: SearchFilter) =>
   allOf([
     filter.categoryIds && isAmong(sql`p.category_id`, filter.categoryIds),
     filter.manufacturerIds && isAmong(sql`p.manufacturer_id`, filter.manufacturerIds),
@@ -42,7 +38,7 @@ export const listed = (filter: SearchFilter) =>
     filter.initial !== null && beginsWith(sql`p.mpn_norm`, filter.initial),
     filter.rohs && conforms(sql`p.rohs`),
     ...filter.conditions.map(({ where }) => where ?? sql`false`),
-    (filter.packagings || filter.inStock) && (filter.isWide ? isOfferedAnywhere : isOffered)(sql`p.id`, filter),
+    (filter.packagings || filter.inStock) && isOffered(sql`p.id`, filter),
   ])
 
 const hasWords = (wordQuery: string) =>

@@ -1,23 +1,71 @@
 import { sql } from 'kysely'
-import type { Queryable } from '#db/database.ts'
-import { beginsWith } from './hits.ts'
+import type { Database, Queryable } from '#db/database.ts'
 import type { Hit } from './page-store.ts'
-import { run } from '../statement.ts'
+import { allOf, run } from '../statement.ts'
 
-const mine = (initial: string) => sql`from parts p where ${beginsWith(sql`p.mpn_norm`, initial)}`
+type KeyRange = { from: string; to: string | null }
 
-/** Scans a range of an index: too slow for every request. */
-export const countIndex = async (db: Queryable, initial: string) => {
-  const [row] = await run<{ count: number }>(db, sql`select count(*)::int as count ${mine(initial)}`)
-  return row?.count ?? 0
+/** In byte order, ':' follows the digits and '[' follows the letters. */
+const otherRanges: readonly KeyRange[] = [
+  { from: '', to: '0' },
+  { from: ':', to: 'A' },
+  { from: '[', to: null },
+]
+
+const listRanges = (initial: string): readonly KeyRange[] =>
+  initial === 'OTHER' ? otherRanges : [{ from: initial, to: String.fromCharCode(initial.charCodeAt(0) + 1) }]
+
+type Position = { position: number; norm: string; id: number }
+
+/** The last stored part before the offset, so that at most `partsPerPosition` parts are skipped. */
+const findPosition = async (db: Queryable, initial: string, offset: number): Promise<Position> => {
+  const [row] = await db.query<Position>(
+    `select position, mpn_norm as norm, part_id as id from letter_positions
+     where initial = $1 and position <= $2 order by position desc limit 1`,
+    [initial, offset],
+    'catalogue.letterPosition',
+  )
+  return row ?? { position: 0, norm: '', id: 0 }
 }
 
-/** Skipping reads an index alone, so deep pages are cheap. */
-export const loadIndexPage = (db: Queryable, initial: string, offset: number, limit: number) =>
-  run<Hit>(
+const partsFrom = (initial: string, { norm, id }: Position) =>
+  listRanges(initial).map(({ from, to }) =>
+    allOf([
+      sql`mpn_norm >= ${from > norm ? from : norm}`,
+      sql`(mpn_norm, id) >= (${norm}, ${id}::int)`,
+      to !== null && sql`mpn_norm < ${to}`,
+    ]),
+  )
+
+export const loadIndexPage = async (db: Queryable, initial: string, offset: number, limit: number) => {
+  const start = await findPosition(db, initial, offset)
+  const skipped = offset - start.position
+  const ranges = partsFrom(initial, start).map(
+    (isIn) => sql`(select id, mpn_norm from parts where ${isIn} order by mpn_norm, id limit ${skipped + limit})`,
+  )
+  return run<Hit>(
     db,
     sql`select g.id as goods_id, 0 as rank, null as alias
-        from (select p.id, p.mpn_norm ${mine(initial)} order by p.mpn_norm, p.id limit ${limit} offset ${offset}) p
+        from (
+          select id, mpn_norm from (${sql.join(ranges, sql` union all `)}) every
+          order by mpn_norm, id limit ${limit} offset ${skipped}
+        ) p
         join goods g on g.part_id = p.id and g.is_default
         order by p.mpn_norm, p.id`,
+  )
+}
+
+const partsPerPosition = 500
+
+/** Reads all part numbers: too slow for a request. */
+export const refillLetterPositions = (db: Database) =>
+  db.tx((tx) =>
+    tx.exec(`
+      lock table letter_positions in share row exclusive mode;
+      delete from letter_positions;
+      insert into letter_positions (initial, position, mpn_norm, part_id)
+      select initial, place - 1, mpn_norm, id from (
+        select initial, mpn_norm, id, row_number() over (partition by initial order by mpn_norm, id) as place
+        from (select mpn_norm, id, initial_of(mpn_norm) as initial from parts) p
+      ) numbered where place % ${partsPerPosition} = 1`),
   )

@@ -51,14 +51,19 @@ const matchesFilter = (filter: SearchFilter, isInStock: Sql) =>
     filter.inStock && isInStock,
   ])
 
-/** A full page in the second half is read from the end of the list. `exactTotal` is null where counting has stopped. */
+/** A statement that selects the ids of the first `max` parts, the most popular first. */
+export const selectListedParts = (filter: SearchFilter, max: number): Sql =>
+  sql`select part_id as id from listed_goods where ${matchesFilter(filter, listedGoods.isInStock)}
+      order by popularity desc, part_id limit ${max}`
+
+/** A full page in the second half is read from the end of the list. */
 export const loadListPage = (
   db: Queryable,
   { filter, sort, offset, limit }: Pick<PageRequest, 'filter' | 'sort' | 'offset' | 'limit'>,
-  exactTotal: number | null,
+  total: number,
 ) => {
-  const isBackwards = exactTotal !== null && offset > exactTotal / 2 && offset + limit <= exactTotal
-  const skipped = isBackwards ? exactTotal - offset - limit : offset
+  const isBackwards = offset > total / 2 && offset + limit <= total
+  const skipped = isBackwards ? total - offset - limit : offset
   const { table, key, isInStock } = sortOrders[sort]
   return run<Hit>(
     db,

@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
 import { matchReasons, type searchSorts } from '@partgate/schema/shop-api/search.ts'
 import type { Queryable } from '#db/database.ts'
-import type { PageOrder } from '../facets/store.ts'
-import type { FoundPart } from '../facets/service.ts'
 import { hits, matchesAlias, maxCountedHits, offered } from './hits.ts'
 import type { SearchFilter } from './filter.ts'
 import { emptyPlan, type SearchPlan } from './plan.ts'
@@ -18,24 +16,39 @@ export type PageRequest = {
 }
 export type Hit = { goods_id: number; rank: number; alias: string | null }
 
-const sortOrders = {
-  part: { relevance: sql`rank, popularity desc, id`, part_number: sql`mpn_norm, id` },
-  offer: {
-    stock: sql`coalesce(offer.stock, 0) desc, sold.goods_id`,
-    price: sql`offer.first_price nulls last, sold.goods_id`,
-  },
-} satisfies Record<string, Partial<Record<Sort, Sql>>>
+export type FoundPart = { id: number; rank: number }
 
-export type OfferSort = keyof typeof sortOrders.offer
-export const isByOffer = (sort: Sort): sort is OfferSort => sort in sortOrders.offer
+const offerOrders = {
+  stock: sql`coalesce(offer.stock, 0) desc, sold.goods_id`,
+  price: sql`offer.first_price nulls last, sold.goods_id`,
+} satisfies Partial<Record<Sort, Sql>>
+export type OfferSort = keyof typeof offerOrders
+export const isByOffer = (sort: Sort): sort is OfferSort => sort in offerOrders
 
-/** Null where offers decide the order. */
-export const toPageOrder = ({
-  sort,
-  offset,
-  limit,
-}: Pick<PageRequest, 'sort' | 'offset' | 'limit'>): PageOrder | null =>
-  isByOffer(sort) ? null : { name: `${sort} ${offset} ${limit}`, by: sortOrders.part[sort], offset, limit }
+const relevance = sql`rank, popularity desc, id`
+const partOrders: Record<Sort, Sql> = {
+  relevance,
+  part_number: sql`mpn_norm, id`,
+  stock: relevance,
+  price: relevance,
+}
+
+/** The parts that the search counts, and one more where there are more, in the order of `sort`; where offers decide it, by relevance. */
+export const findParts = async (
+  db: Queryable,
+  plan: SearchPlan | null,
+  filter: SearchFilter,
+  sort: Sort,
+): Promise<FoundPart[]> => {
+  const found = hits(plan, filter, sql`p.id, p.popularity, p.mpn_norm`, maxCountedHits + 1)
+  const [row] = await run<{ ids: number[] | null; ranks: number[] | null }>(
+    db,
+    sql`select array_agg(id) as ids, array_agg(rank) as ranks
+        from (select id, rank from (${found}) h order by ${partOrders[sort]}) sorted`,
+  )
+  const ranks = row?.ranks ?? []
+  return (row?.ids ?? []).map((id, i) => ({ id, rank: ranks[i] ?? 0 }))
+}
 
 const aliasRank = sql.lit(matchReasons.indexOf('alias'))
 
@@ -51,6 +64,9 @@ const joinDisplayedGoods = ({ plan, filter }: Pick<PageRequest, 'plan' | 'filter
     order by (g.goods_id = named.goods_id) is true desc, g.place limit 1
   ) sold`
 
+const unnestParts = (parts: readonly FoundPart[]) =>
+  sql`unnest(${parts.map(({ id }) => id)}::int[], ${parts.map(({ rank }) => rank)}::int[]) with ordinality h (id, rank, place)`
+
 export const loadGoodsOfParts = (
   db: Queryable,
   request: Pick<PageRequest, 'plan' | 'filter'>,
@@ -59,16 +75,20 @@ export const loadGoodsOfParts = (
   run<Hit>(
     db,
     sql`select sold.goods_id, h.rank, named.alias
-        from unnest(${parts.map(({ id }) => id)}::int[], ${parts.map(({ rank }) => rank)}::int[]) with ordinality h (id, rank, place)
-        ${joinDisplayedGoods(request)} order by h.place`,
+        from ${unnestParts(parts)} ${joinDisplayedGoods(request)} order by h.place`,
   )
 
-/** Sorts the counted parts by their displayed goods. */
-export const loadPageByOffer = (db: Queryable, { plan, filter, offset, limit }: PageRequest, sort: OfferSort) =>
+/** Sorts the parts by their displayed goods. */
+export const loadPageByOffer = (
+  db: Queryable,
+  { plan, filter, offset, limit }: PageRequest,
+  parts: readonly FoundPart[],
+  sort: OfferSort,
+) =>
   run<Hit>(
     db,
     sql`select sold.goods_id, h.rank, named.alias
-        from (${hits(plan, filter, sql`p.id`, maxCountedHits)}) h ${joinDisplayedGoods({ plan, filter })}
+        from ${unnestParts(parts)} ${joinDisplayedGoods({ plan, filter })}
         left join goods_offers offer on offer.goods_id = sold.goods_id
-        order by ${sortOrders.offer[sort]} limit ${limit} offset ${offset}`,
+        order by ${offerOrders[sort]} limit ${limit} offset ${offset}`,
   )

@@ -7,7 +7,7 @@ import { flattenTree } from '../categories/tree.ts'
 import { toFacetOptions } from '../facets/options.ts'
 import { toGoods } from '../products/goods.ts'
 import { loadGoodsByIds } from '../products/goods-store.ts'
-import { countIndex, loadIndexPage } from './letter-index-store.ts'
+import { loadIndexPage } from './letter-index-store.ts'
 import { describeMatch } from './match.ts'
 import { loadLexicon } from '../query-parser/lexicon.ts'
 import { categoryKey } from '../query-parser/category-names.ts'
@@ -16,16 +16,14 @@ import { toRequestedValues, type Read } from '../query-parser/service.ts'
 import { memoize } from '../memoize.ts'
 import { loadConditions } from './conditions.ts'
 import type { Condition, SearchFilter } from './filter.ts'
-import type { PageOrder } from '../facets/store.ts'
-import { toCountKey, isWholeCatalogue, loadFoundParts, type SearchCounts } from '../facets/service.ts'
+import { toCountKey, isWholeCatalogue } from '../facets/service.ts'
 import { createPartFinder, type Searched, type SearchQuery } from './find.ts'
-import { maxCountedHits, maxListedParts } from './hits.ts'
-import { isList, loadListPage } from './list-store.ts'
-import { toPageOrder, loadGoodsOfParts, isByOffer, loadPageByOffer, type Hit, type PageRequest } from './page-store.ts'
+import { maxListedParts } from './hits.ts'
+import { loadListPage } from './list-store.ts'
+import { loadGoodsOfParts, isByOffer, loadPageByOffer, type Hit, type PageRequest } from './page-store.ts'
 import type { Vocabulary, VocabularyIn } from '../vocabulary.ts'
 
-const indexLifetimeMs = 300_000
-/** The deepest part that can be paged to in a list that is not counted completely. */
+/** The deepest part that can be paged to in a list of a category that is not in the order of relevance. */
 const maxListDepth = 100_000
 
 /** An unknown category has no descendants, so nothing is found. */
@@ -67,30 +65,30 @@ const toReadFilter = (
   return { text, ...range, key: requested.key, name, unit, wd_without: without }
 }
 
+/** The letter whose whole index the list is, in the order of the index. */
+const findIndex = ({ plan, filter }: Searched, { sort }: SearchQuery) =>
+  sort === 'part_number' && isWholeCatalogue(plan, { ...filter, initial: null }) ? filter.initial : null
+
 /** Pages of a search reach the end of the counted parts, those of a list as deep as skipping stays cheap. */
-const findLastPart = ({ plan, counts, filter }: Searched, { sort }: SearchQuery) => {
-  if (!isList(plan, filter)) return counts.total
-  if (isByOffer(sort)) return Math.min(counts.total, maxListedParts)
-  const isIndexed = !counts.totalCapped && (sort === 'relevance' || filter.categoryIds === null)
-  return isIndexed ? counts.total : Math.min(maxListDepth, counts.totalCapped ? Infinity : counts.total)
+const findLastPart = (found: Searched, query: SearchQuery) => {
+  const { filter, total, parts } = found
+  if (parts !== null || findIndex(found, query) !== null) return total
+  if (isByOffer(query.sort)) return Math.min(total, maxListedParts)
+  const isIndexed = query.sort === 'relevance' || filter.categoryIds === null
+  return isIndexed ? total : Math.min(maxListDepth, total)
 }
 
-const loadHits = async (
-  db: Database,
-  request: PageRequest,
-  counts: SearchCounts,
-  order: PageOrder | null,
-): Promise<Hit[]> => {
-  const { plan, filter, sort } = request
-  if (isList(plan, filter)) return loadListPage(db, request, counts.totalCapped ? null : counts.total)
-  if (isByOffer(sort)) return loadPageByOffer(db, request, sort)
-  if (!order) return []
-  const parts = counts.page?.name === order.name ? counts.page.parts : await loadFoundParts(db, plan, filter, order)
-  return loadGoodsOfParts(db, request, parts.slice(0, request.limit))
+const loadHits = async (db: Database, request: PageRequest, found: Searched, index: string | null): Promise<Hit[]> => {
+  const { sort, offset, limit } = request
+  if (limit === 0) return []
+  if (index !== null) return loadIndexPage(db, index, offset, limit)
+  const { parts, total } = found
+  if (!parts) return loadListPage(db, request, total)
+  if (isByOffer(sort)) return loadPageByOffer(db, request, parts.slice(0, total), sort)
+  return loadGoodsOfParts(db, request, parts.slice(offset, offset + limit))
 }
 
 export const createSearch = (db: Database, vocabularyIn: VocabularyIn) => {
-  const indexTotal = memoize((initial: string) => countIndex(db, initial), indexLifetimeMs)
   const lexicon = memoize(() => loadLexicon(db))
   const searched = createPartFinder(db)
 
@@ -100,25 +98,24 @@ export const createSearch = (db: Database, vocabularyIn: VocabularyIn) => {
     const words = await lexicon(null)
     const requestedValues = toRequestedValues(query.filters ?? [], attributes)
     const filter = toFilter(query, categories.values(), await loadConditions(db, attributes, words, requestedValues))
+    const found = await searched({ query, filter, attributes, lexicon: words })
+
+    const { plan, total, isTotalCapped, reads } = found
     const offset = (Number(query.page) - 1) * Number(query.limit)
-    const wanted = { sort: query.sort, offset, limit: Number(query.limit) }
-    const order = toPageOrder(wanted)
-    const found = await searched({ query, filter, attributes, lexicon: words, order })
-
-    const { plan, counts, reads } = found
-    const isIndex = query.sort === 'part_number' && isWholeCatalogue(plan, { ...found.filter, initial: null })
-    const index = isIndex ? found.filter.initial : null
-    const total = index ? await indexTotal(index) : counts.total
     // The page number is limited, so that no request makes the database walk further.
-    const limit = Math.max(0, Math.min(wanted.limit, (index ? total : findLastPart(found, query)) - offset))
-    const request = { ...wanted, plan, filter: found.filter, limit }
-    const hits =
-      limit === 0 ? [] : await (index ? loadIndexPage(db, index, offset, limit) : loadHits(db, request, counts, order))
-
-    const rows = await loadGoodsByIds(
-      db,
-      hits.map(({ goods_id }) => goods_id),
-    )
+    const limit = Math.max(0, Math.min(Number(query.limit), findLastPart(found, query) - offset))
+    const request = { sort: query.sort, offset, plan, filter: found.filter, limit }
+    const loadPage = async () => {
+      const hits = await loadHits(db, request, found, findIndex(found, query))
+      return {
+        hits,
+        rows: await loadGoodsByIds(
+          db,
+          hits.map(({ goods_id }) => goods_id),
+        ),
+      }
+    }
+    const [{ hits, rows }, counts] = await Promise.all([loadPage(), found.countFacets()])
     const rowById = new Map(rows.map((row) => [row.goods_id, row]))
     const list = hits.flatMap(({ goods_id, rank, alias }) => {
       const row = rowById.get(goods_id)
@@ -130,7 +127,7 @@ export const createSearch = (db: Database, vocabularyIn: VocabularyIn) => {
     const packageName = t('catalogue.package')
     return {
       total,
-      total_capped: !index && counts.totalCapped,
+      total_capped: isTotalCapped,
       list,
       read: reads.map((read) => toReadFilter(read, { wording, categories, manufacturers }, t)),
       ...toFacetOptions(counts.facets, counts.size, new Set(found.filter.conditions.map(({ key }) => key)), {
@@ -140,7 +137,7 @@ export const createSearch = (db: Database, vocabularyIn: VocabularyIn) => {
         category: (id) => categories.get(id)?.category_name,
         isCapped: (facet, key) => counts.capped.has(toCountKey(facet, key)),
       }),
-      sort_capped: query.sort !== 'relevance' && !isList(plan, found.filter) && counts.size > maxCountedHits,
+      sort_capped: query.sort !== 'relevance' && found.parts !== null && isTotalCapped,
     }
   }
 }
