@@ -1,5 +1,5 @@
 import type { Queryable } from '#db/database.ts'
-import { goodsOwnColumns, goodsOwnTables, type GoodsRow } from '../products/goods.ts'
+import { partColumns, selectVariations, type GoodsRow, type PartRow, type VariationRow } from '../products/goods.ts'
 import type { ValueQuery } from './value-query.ts'
 
 /** One packaging of a part that a number identifies. `alias_kind` is null where the number is the part number; `named_goods_id` is set
@@ -11,24 +11,33 @@ export type Hit = GoodsRow & {
   popularity: number
 }
 
+type WithVariations = { variations: VariationRow[] | null }
+
+/** One row for each packaging. */
+const spread = <P extends object>(parts: readonly (P & WithVariations)[]) =>
+  parts.flatMap(({ variations, ...part }) => (variations ?? []).map((goods) => ({ ...part, ...goods })))
+
 /** Each statement looks up row by row: `offset 0` keeps the planner from reading whole tables for a long list. The names of the few
- * manufacturers are joined last, once for all rows. */
-export const findHits = (db: Queryable, norms: readonly string[]) =>
-  db.query<Hit>(
-    `select n.norm, h.named_goods_id, h.alias_kind, r.*, m.name as manufacturer from unnest($1::text[]) n (norm)
-     cross join lateral (
-       select id as part_id, null::int as named_goods_id, null as alias_kind
-       from parts where mpn_norm = n.norm collate "C"
-       union all
-       select part_id, goods_id, kind from aliases where alias_norm = n.norm collate "C"
-       offset 0
-     ) h
-     cross join lateral (
-       select ${goodsOwnColumns}, p.popularity from ${goodsOwnTables} where g.part_id = h.part_id offset 0
-     ) r
-     join manufacturers m on m.id = r.manufacturer_id`,
-    [norms],
-    'catalogue.findHits',
+ * manufacturers are joined last, once for all rows. A part has many more columns than its packagings, so it is read once. */
+export const findHits = async (db: Queryable, norms: readonly string[]): Promise<Hit[]> =>
+  spread(
+    await db.query<Omit<Hit, keyof VariationRow> & WithVariations>(
+      `select n.norm, h.named_goods_id, h.alias_kind, r.*, m.name as manufacturer from unnest($1::text[]) n (norm)
+       cross join lateral (
+         select id as part_id, null::int as named_goods_id, null as alias_kind
+         from parts where mpn_norm = n.norm collate "C"
+         union all
+         select part_id, goods_id, kind from aliases where alias_norm = n.norm collate "C"
+         offset 0
+       ) h
+       cross join lateral (
+         select ${partColumns}, p.popularity, ${selectVariations('p.id')} as variations
+         from parts p where p.id = h.part_id offset 0
+       ) r
+       join manufacturers m on m.id = r.manufacturer_id`,
+      [norms],
+      'catalogue.findHits',
+    ),
   )
 
 /** A part in brief; `norm` is the number for which it was found. */
@@ -146,11 +155,15 @@ export const findPartsByValue = (db: Queryable, queries: readonly ValueQuery[]) 
     'catalogue.findPartsByValue',
   )
 
-export const loadGoodsOfParts = (db: Queryable, partIds: readonly number[]) =>
-  db.query<GoodsRow>(
-    `select r.*, m.name as manufacturer from unnest($1::int[]) n (id)
-     cross join lateral (select ${goodsOwnColumns} from ${goodsOwnTables} where g.part_id = n.id offset 0) r
-     join manufacturers m on m.id = r.manufacturer_id`,
-    [partIds],
-    'catalogue.loadGoodsOfParts',
+export const loadGoodsOfParts = async (db: Queryable, partIds: readonly number[]): Promise<GoodsRow[]> =>
+  spread(
+    await db.query<PartRow & WithVariations>(
+      `select r.*, m.name as manufacturer from unnest($1::int[]) n (id)
+       cross join lateral (
+         select ${partColumns}, ${selectVariations('p.id')} as variations from parts p where p.id = n.id offset 0
+       ) r
+       join manufacturers m on m.id = r.manufacturer_id`,
+      [partIds],
+      'catalogue.loadGoodsOfParts',
+    ),
   )

@@ -2,31 +2,47 @@ import type { Goods } from '@partgate/schema/shop-api/goods.ts'
 import { formatUnitPrice, type Ladder } from '#money/money.ts'
 import type { Wording } from '../wording/wording.ts'
 
-/** Without the manufacturer's name. Prices are read as text, because the engines differ in how they return int8[]. */
-export const goodsOwnColumns = `
-  g.id as goods_id, g.part_id, g.slug, g.order_code, p.mpn, p.manufacturer_id, p.category_id, p.package, p.image_url, p.description, p.rohs, p.lifecycle, p.lead_time_weeks, p.weight_mg, p.datasheet_url, p.params,
+/** Without the manufacturer's name. */
+export const partColumns =
+  'p.id as part_id, p.mpn, p.manufacturer_id, p.category_id, p.package, p.image_url, p.description, p.rohs, p.lifecycle, p.lead_time_weeks, p.weight_mg, p.datasheet_url, p.params'
+
+/** Prices are read as text, because the engines differ in how they return int8[]. */
+export const goodsColumns = `
+  g.id as goods_id, g.slug, g.order_code, ${partColumns}, m.name as manufacturer,
   g.packaging, g.package_quantity, g.batch, coalesce(o.stock, 0) as stock, g.minimum, g.multiple,
   coalesce(o.break_quantities, '{}') as break_quantities, coalesce(o.break_prices, '{}')::text[] as break_prices`
-export const goodsColumns = `${goodsOwnColumns}, m.name as manufacturer`
-export const goodsOwnTables = 'goods g join parts p on p.id = g.part_id left join goods_offers o on o.goods_id = g.id'
-export const goodsTables = `${goodsOwnTables} join manufacturers m on m.id = p.manufacturer_id`
+export const goodsTables = `
+  goods g join parts p on p.id = g.part_id join manufacturers m on m.id = p.manufacturer_id
+  left join goods_offers o on o.goods_id = g.id`
 
 export type OfferRow = Pick<Goods, 'packaging' | 'package_quantity' | 'batch' | 'stock' | 'minimum' | 'multiple'> & {
   break_quantities: number[]
   break_prices: string[]
 }
 
-export type GoodsRow = OfferRow &
-  Pick<Goods, 'goods_id' | 'part_id' | 'category_id' | 'package' | 'description' | 'rohs' | 'lifecycle'> &
+/** What the packagings of a part differ in. */
+export type VariationRow = OfferRow & { goods_id: number; slug: string; order_code: string }
+
+/** All packagings of a part as JSON, the smallest minimum first; null where it has none. */
+export const selectVariations = (partId: string) => `(
+  select json_agg(json_build_object(
+    'goods_id', v.id, 'slug', v.slug, 'order_code', v.order_code, 'packaging', v.packaging,
+    'package_quantity', v.package_quantity, 'batch', v.batch, 'stock', coalesce(vo.stock, 0), 'minimum', v.minimum,
+    'multiple', v.multiple, 'break_quantities', coalesce(vo.break_quantities, '{}'),
+    'break_prices', coalesce(vo.break_prices, '{}')::text[]
+  ) order by v.minimum, v.id)
+  from goods v left join goods_offers vo on vo.goods_id = v.id where v.part_id = ${partId})`
+
+export type PartRow = Pick<Goods, 'part_id' | 'category_id' | 'package' | 'description' | 'rohs' | 'lifecycle'> &
   Pick<Goods, 'lead_time_weeks' | 'weight_mg' | 'datasheet_url'> & {
-    slug: string
-    order_code: string
     mpn: string
     manufacturer_id: number
     manufacturer: string
     image_url: string | null
     params: { key: string; value: number | null; display: string }[]
   }
+
+export type GoodsRow = PartRow & VariationRow
 
 export const toLadder = ({ break_quantities, break_prices }: OfferRow): Ladder =>
   break_quantities.map((quantity, index) => ({ quantity, unitPrice: BigInt(break_prices[index] ?? 0) }))

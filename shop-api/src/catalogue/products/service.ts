@@ -5,8 +5,8 @@ import { failure, type FieldRefusal } from '#http/failure.ts'
 import { loadArticlesAbout } from '#site/index.ts'
 import { findPathTo } from '../categories/tree.ts'
 import type { VocabularyIn } from '../vocabulary.ts'
-import { toGoods, toOffer } from './goods.ts'
-import { loadGoodsDetails, type VariationRow } from './goods-store.ts'
+import { toGoods, toOffer, type VariationRow } from './goods.ts'
+import { loadGoodsDetails } from './goods-store.ts'
 import { loadSubstitutes, findPartOfGoods, loadPopularParts } from './recommend-store.ts'
 
 const recommendations = 12
