@@ -10,6 +10,8 @@ export const headers = {
   gatewayToken: 'Gateway-Token',
   /** Name of the partner whose API key the gateway has verified. */
   apiClient: 'Api-Client',
+  /** `no-cache` with a public read: the response may not lag. */
+  cacheControl: 'Cache-Control',
   /** Id of a request, in the log lines of all apps. */
   requestId: 'X-Request-Id',
   /** IP addresses of the client and the proxies: the received value and the address of the peer. */

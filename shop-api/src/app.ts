@@ -9,6 +9,7 @@ import { mountDocs } from '#http/docs.ts'
 import { handleFailures } from '#http/failures.ts'
 import { mount } from '#http/mount.ts'
 import { mountProbes } from '#http/probes.ts'
+import { createRoutesWithReplica } from '#http/reads-that-may-lag.ts'
 import { requestLog } from '#http/request-log.ts'
 import type { Deps } from '#http/route.ts'
 import { mountOutboxPage } from '#mail/outbox-page.ts'
@@ -29,6 +30,6 @@ export const createApp = (deps: AppDeps): App => {
   mountDocs(app)
   if (!deps.mailTransport) mountOutboxPage(app, deps.db)
   paypalWebhook(app, deps)
-  for (const createRoutes of domains) mount(app, createRoutes(deps), deps)
+  for (const createRoutes of domains) mount(app, createRoutesWithReplica(createRoutes, deps), deps)
   return app
 }

@@ -39,8 +39,19 @@ test('a short token of the gateway is refused and not quoted', () => {
   expect(() => parseEnv({ GATEWAY_TOKEN: 'secret' })).toThrow(/^GATEWAY_TOKEN must be at least 16 (?!.*secret)/)
 })
 
-test.for(['DATABASE_URL', 'SMTP_URL'])('a wrong %s is not quoted, because it holds a password', (name) => {
-  expect(() => parseEnv({ [name]: 'mysql://u:secret@h/d' })).toThrow(new RegExp(`^${name} must be (?!.*secret)`))
+test.for(['DATABASE_URL', 'DATABASE_REPLICA_URL', 'SMTP_URL'])(
+  'a wrong %s is not quoted, because it holds a password',
+  (name) => {
+    expect(() => parseEnv({ DATABASE_URL: 'postgres://h/d', [name]: 'mysql://u:secret@h/d' })).toThrow(
+      new RegExp(`^${name} must be (?!.*secret)`),
+    )
+  },
+)
+
+test('a replica without its database is refused', () => {
+  expect(() => parseEnv({ DATABASE_REPLICA_URL: 'postgres://u:secret@h/d' })).toThrow(
+    /^DATABASE_REPLICA_URL needs DATABASE_URL, whose replica it is\.$/,
+  )
 })
 
 test.for([

@@ -7,6 +7,11 @@ const root = join(import.meta.dirname, '../..')
 
 const url = (protocol: RegExp, wanted: string) => z.url({ protocol, error: wanted })
 
+const databaseUrl = url(
+  /^postgres(ql)?$/,
+  'the address of a PostgreSQL database, like postgres://user:password@host/name',
+)
+
 const networks = z.string().transform((text, context) => {
   try {
     return parseNetworks(text)
@@ -46,10 +51,9 @@ const schema = z.object({
     .trim()
     .default('.data')
     .transform((path) => resolve(root, path)),
-  DATABASE_URL: url(
-    /^postgres(ql)?$/,
-    'the address of a PostgreSQL database, like postgres://user:password@host/name',
-  ).optional(),
+  DATABASE_URL: databaseUrl.optional(),
+  /** A streaming replica of DATABASE_URL. */
+  DATABASE_REPLICA_URL: databaseUrl.optional(),
   SITE_URL: url(/^https?$/, 'the address of the storefront, like http://localhost:3000')
     .transform((address) => address.replace(/\/+$/, ''))
     .default('http://localhost:3000'),
@@ -92,7 +96,13 @@ const schema = z.object({
 })
 
 /** These settings hold passwords, so no message repeats them. */
-const secretSettings = new Set(['DATABASE_URL', 'SMTP_URL', 'PAYPAL_CLIENT_SECRET', 'GATEWAY_TOKEN'])
+const secretSettings = new Set([
+  'DATABASE_URL',
+  'DATABASE_REPLICA_URL',
+  'SMTP_URL',
+  'PAYPAL_CLIENT_SECRET',
+  'GATEWAY_TOKEN',
+])
 
 const paypalSettings = ['PAYPAL_API_URL', 'PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'] as const
 
@@ -104,6 +114,9 @@ export const parseEnv = (given: NodeJS.ProcessEnv): Env => {
   const missing = paypalSettings.filter((name) => set[name] === undefined)
   if (missing.length > 0 && missing.length < paypalSettings.length) {
     throw new StartError(`${paypalSettings.join(', ')} belong together; ${missing.join(' and ')} is missing.`)
+  }
+  if (set['DATABASE_REPLICA_URL'] !== undefined && set['DATABASE_URL'] === undefined) {
+    throw new StartError('DATABASE_REPLICA_URL needs DATABASE_URL, whose replica it is.')
   }
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues

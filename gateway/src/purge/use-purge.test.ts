@@ -1,7 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
-import { expect, it, onTestFinished, test } from 'vitest'
+import { maxLagMs } from '@partgate/schema/shop-api/freshness.ts'
+import { expect, it, onTestFinished, test, vi } from 'vitest'
 import { startFakeRedis } from '../../testing/fake-redis.ts'
 import { openGateway } from '../../testing/harness.ts'
 
@@ -58,6 +59,23 @@ it.for([
   expect(await purge(own)).toEqual({ dropped: { memory: 1, shared: 1 } })
   await run(query)
   expect(shop.countRequests(endpoint)).toBe(2)
+})
+
+it('requests after a purge take no response that may lag, until the lag is over', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { shop, run, fetch } = await openGateway({ purgeToken, shouldCachePublic: false })
+  const readCacheControl = async () => {
+    await run('{ page(slug: "refund") { title } }')
+    return shop.findLastRequest(contract.site.page)?.headers['cache-control']
+  }
+  expect(await readCacheControl()).toBeUndefined()
+  await fetch('/purge', { method: 'POST', headers: { authorization }, body: tags('page:refund') })
+  expect(await readCacheControl()).toBe('no-cache')
+  vi.setSystemTime(Date.now() + maxLagMs)
+  expect(await readCacheControl()).toBe('no-cache')
+  vi.setSystemTime(Date.now() + 1)
+  expect(await readCacheControl()).toBeUndefined()
 })
 
 const openStorefront = async (status: number, location = '') => {

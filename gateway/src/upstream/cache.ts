@@ -152,5 +152,6 @@ export const createCache = ({ redis, now = Date.now, onRead = () => {} }: CacheO
     tagsFor: (key: string): readonly string[] => entries.peek(key)?.tags ?? [],
     freshUntilMs: (key: string, { freshS }: Lifetime) => (entries.peek(key)?.storedAtMs ?? -Infinity) + freshS * 1000,
     purgeNumber: purges.latest,
+    isJustPurged: purges.isRecent,
   }
 }

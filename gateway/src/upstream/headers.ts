@@ -6,9 +6,14 @@ import type { Caller } from './caller.ts'
 export const toHeaders = (
   { access, method, upload }: Endpoint,
   caller: Caller,
-  { orderToken, gatewayToken }: { orderToken: string | null; gatewayToken: string | undefined },
+  {
+    orderToken,
+    gatewayToken,
+    mustBeCurrent,
+  }: { orderToken: string | null; gatewayToken: string | undefined; mustBeCurrent: boolean },
 ) => ({
   accept: 'application/json',
+  ...(access === 'public' && mustBeCurrent ? { [headers.cacheControl]: 'no-cache' } : {}),
   ...(upload ? {} : { 'content-type': 'application/json' }),
   [headers.lang]: caller.locale,
   [headers.requestId]: caller.requestId,

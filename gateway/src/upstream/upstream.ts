@@ -94,7 +94,11 @@ export const createUpstream = (options: UpstreamOptions) => {
     const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT'
     const request = {
       address,
-      headers: toHeaders(endpoint, caller, { orderToken: orderToken ?? null, gatewayToken: options.gatewayToken }),
+      headers: toHeaders(endpoint, caller, {
+        orderToken: orderToken ?? null,
+        gatewayToken: options.gatewayToken,
+        mustBeCurrent: cache.isJustPurged(),
+      }),
       body: hasBody ? toBody(endpoint, body ?? {}) : undefined,
     }
     try {

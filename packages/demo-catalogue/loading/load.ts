@@ -1,5 +1,6 @@
 import { recountFacets } from '@partgate/shop-api/src/catalogue/index.ts'
 import { createCatalogueIndexes, dropCatalogueIndexes } from '@partgate/shop-api/src/db/catalogue-indexes.ts'
+import { recountCatalogue } from '@partgate/shop-api/src/counts/catalogue-counts.ts'
 import type { Database } from '@partgate/shop-api/src/db/database.ts'
 import { attributeKeys, attributes } from '../taxonomy/attributes.ts'
 import { categories } from '../taxonomy/categories.ts'
@@ -125,6 +126,7 @@ export const loadCatalogue = async (db: Database, { parts, seed, onProgress }: W
   })
   await db.vacuum()
   await recountFacets(db)
+  await recountCatalogue(db)
   await fillHomeSections(db)
   const { goods } = counts
   const summary = JSON.stringify({ parts, goods, seed, version: catalogueVersion })

@@ -6,7 +6,7 @@ import { sessionSettings } from './session.ts'
 
 /** Gone, in the way of others, out of disk, memory or connections (53), or read-only after a takeover. */
 const unavailable = /^(ECONN|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|57P0|57014|55P03|53|58|08|25006|25P0[34])/
-const lost = /timeout exceeded|Connection terminated|is not queryable/
+const lost = /timeout exceeded|Query read timeout|Connection terminated|is not queryable/
 
 const toReportedError = (error: unknown): Error => {
   const cause = error instanceof Error ? error : new Error(String(error))
@@ -42,16 +42,23 @@ const queryable = (client: PoolClient): Queryable => ({
 /** Transactions that wait for locks leave the other pool's connections to readers. */
 export const connections = { transactions: 10, statements: 10 }
 
-const openPool = (connectionString: string, max: number) => {
+const statementTimeoutMs = 15_000
+
+type Options = { isReadOnly?: boolean }
+
+const openPool = (connectionString: string, max: number, { isReadOnly = false }: Options) => {
+  const settings = { ...sessionSettings, ...(isReadOnly ? { default_transaction_read_only: 'on' } : {}) }
   const pool = new Pool({
     connectionString,
     max,
     keepAlive: true,
-    options: Object.entries(sessionSettings)
+    options: Object.entries(settings)
       .map(([name, value]) => `-c ${name}=${value}`)
       .join(' '),
     connectionTimeoutMillis: 5_000,
-    statement_timeout: 15_000,
+    statement_timeout: statementTimeoutMs,
+    // For a server that vanished. Scripts and bulk loads, which have no time limit, never run read-only.
+    ...(isReadOnly ? { query_timeout: statementTimeoutMs + 1_000 } : {}),
     idle_in_transaction_session_timeout: 30_000,
     lock_timeout: 10_000,
   })
@@ -59,9 +66,10 @@ const openPool = (connectionString: string, max: number) => {
   return pool
 }
 
-export const openPostgresql = async (connectionString: string): Promise<Database> => {
-  const statements = openPool(connectionString, connections.statements)
-  const transactions = openPool(connectionString, connections.transactions)
+/** Connects with the first statement. */
+export const createPostgresql = (connectionString: string, options: Options = {}): Database => {
+  const statements = openPool(connectionString, connections.statements, options)
+  const transactions = openPool(connectionString, connections.transactions, options)
 
   const withClient = async <T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> => {
     const client = await pool.connect().catch(rejectUnconnected)
@@ -70,6 +78,9 @@ export const openPostgresql = async (connectionString: string): Promise<Database
     client.on('error', onError)
     try {
       return await work(client)
+    } catch (error) {
+      broken ||= error instanceof DatabaseUnavailable && lost.test(error.message)
+      throw error
     } finally {
       client.off('error', onError)
       client.release(broken)
@@ -94,11 +105,6 @@ export const openPostgresql = async (connectionString: string): Promise<Database
     query: (...statement) => withClient(statements, (client) => queryable(client).query(...statement)),
     exec: (script) => withClient(transactions, (client) => queryable(client).exec(script)),
   }
-  const close = async () => void (await Promise.all([statements.end(), transactions.end()]))
-  await outer.query('select 1').catch(async (error: unknown) => {
-    await close()
-    throw error
-  })
   return {
     engine: 'postgresql',
     ...outer,
@@ -116,6 +122,15 @@ export const openPostgresql = async (connectionString: string): Promise<Database
         await client.query('vacuum analyze').catch(throwReported)
         await client.query('reset statement_timeout')
       }),
-    close,
+    close: async () => void (await Promise.all([statements.end(), transactions.end()])),
   }
+}
+
+export const openPostgresql = async (connectionString: string): Promise<Database> => {
+  const db = createPostgresql(connectionString)
+  await db.query('select 1').catch(async (error: unknown) => {
+    await db.close()
+    throw error
+  })
+  return db
 }

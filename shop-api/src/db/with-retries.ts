@@ -2,7 +2,7 @@ import { DatabaseUnavailable } from './database.ts'
 
 const tries = 5
 
-const readErrorCode = (error: unknown): string => {
+export const readErrorCode = (error: unknown): string => {
   if (error instanceof DatabaseUnavailable) return readErrorCode(error.cause)
   return error instanceof Error && 'code' in error ? String(error.code) : ''
 }

@@ -41,6 +41,8 @@ const readForm = async (c: Request): Promise<unknown> => {
   }
 }
 
+const mustBeCurrent = (c: Request) => /\bno-cache\b/i.test(c.req.header(headers.cacheControl) ?? '')
+
 const doneSentence = (t: Translator, { domain, name }: Route) => {
   const key = `done.${domain}.${name}` as MessageKey
   return t(t.has(key) ? key : 'done.other')
@@ -51,13 +53,13 @@ type MountOptions = { db: Queryable; gatewayToken: string | null; checkResponses
 /** With `checkResponses`, responses are checked against the contract too. */
 export const mount = (app: App, table: Route[], { db, gatewayToken, checkResponses }: MountOptions) => {
   for (const route of table) {
-    const { endpoint, handler } = route
+    const { endpoint, handler, handlerThatMayLag = handler } = route
     app.on(endpoint.method, endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
       const lang = readLang(c)
       if (endpoint.access === 'public') c.header('Vary', headers.lang)
       else c.header('Cache-Control', 'no-store')
       const caller = await resolveCaller(db, { access: endpoint.access, gatewayToken }, (name) => c.req.header(name))
-      const response = await handler({
+      const response = await (mustBeCurrent(c) ? handler : handlerThatMayLag)({
         params: validate(endpoint.params, c.req.param()),
         query: validate(endpoint.query, readQuery(c)),
         body: validate(endpoint.body, await (endpoint.upload ? readForm(c) : readBody(c))),

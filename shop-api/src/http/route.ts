@@ -9,6 +9,8 @@ import type { Member, Caller } from './caller.ts'
 
 export type Deps = {
   db: Database
+  /** Serves reads that may lag; null: `db` serves them. */
+  replica: Database | null
   /** Address of the storefront without a trailing slash: links in mails begin with it. */
   siteUrl: string
   /** Null: no request has a verified API key. */
@@ -37,7 +39,14 @@ type Handlers<D extends Domain> = {
   [N in keyof Contract[D]]: Contract[D][N] extends Endpoint ? Handler<Contract[D][N]> : never
 }
 
-export type Route = { domain: Domain; name: string; endpoint: Endpoint; handler: Handler<Endpoint> }
+export type Route = {
+  domain: Domain
+  name: string
+  endpoint: Endpoint
+  handler: Handler<Endpoint>
+  /** Serves requests without `Cache-Control: no-cache` instead of `handler`. */
+  handlerThatMayLag?: Handler<Endpoint> | undefined
+}
 
 export const routes = <D extends Domain>(domain: D, handlers: Handlers<D>): Route[] =>
   Object.entries<Endpoint>(contract[domain]).map(([name, endpoint]) => ({
