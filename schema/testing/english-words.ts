@@ -57,20 +57,25 @@ const untranslated = new Map<LocaleCode, ReadonlySet<string>>()
 /** The words of the English texts that the texts of the language do not have. */
 const listUntranslated = (code: LocaleCode) => {
   english ??= toVocabulary([...readFiles('en').flatMap(listTexts), ...listStoredKinds()])
-  const known = untranslated.get(code) ?? english.difference(toVocabulary(readFiles(code).flatMap(listTexts)))
-  untranslated.set(code, known)
-  return known
+  const known = untranslated.get(code)
+  if (known) return known
+  const own = toVocabulary(readFiles(code).flatMap(listTexts))
+  const words = new Set([...english].filter((word) => !own.has(word)))
+  untranslated.set(code, words)
+  return words
 }
 
 const isLatin = (code: LocaleCode) => ['de', 'fr', 'es', 'it'].includes(code)
 
-/** Runs of ASCII characters, without part numbers, values, addresses and file names. */
-const listRuns = (text: string) =>
-  (text.match(/[!-~]+/g) ?? []).filter((run) => !/[\d@<>]|:\/\/|^\.\w|^www\.|\.(?:com|example|json|md)\b/.test(run))
+const withoutAddresses = (text: string) => text.replaceAll(/\S*(?:@|:\/\/)\S*|\b\w+\.(?:com|example|test)\b/g, ' ')
+
+/** Runs of ASCII characters, without part numbers, values and file names. */
+const listRuns = (text: string) => (text.match(/[!-~]+/g) ?? []).filter((run) => !/[\d<>]|^\.\w/.test(run))
 
 /** English words in a text of another language: every word of ASCII letters in other scripts; in languages with Latin letters, the words that only the English texts have. */
-export const findEnglishWords = (text: string, code: LocaleCode): string[] => {
+export const findEnglishWords = (written: string, code: LocaleCode): string[] => {
   if (code === 'en') return []
+  const text = withoutAddresses(written)
   if (!isLatin(code))
     return listRuns(text)
       .flatMap((run) => run.match(/[A-Za-z]{3,}/g) ?? [])
