@@ -37,3 +37,21 @@ test.each(['de', 'ru', 'fr', 'es', 'it'] as const)('%s has no decimal point in s
 test('French has no ordinary space before : ; ! ? » or after «', () => {
   expect(listFaults('fr', / [:;!?»]|« (?=\S)/)).toEqual([])
 })
+
+const figure = String.raw`(?:<num>)?(?:#|\{(?:number|quantity)\})(?:</num>)?`
+const afterArticle = new RegExp(String.raw`\b(?:les|los|las|i|le) ${figure}`, 'i')
+const withPreposition = new RegExp(`${figure} (?:de |di |d’)`)
+const beforeNoun = new RegExp(String.raw`${figure} (?!(?:plus|más|ont|quedaron|sono)\b)\p{L}`, 'u')
+
+test.each(['fr', 'es', 'it'] as const)(
+  '%s writes millions with de or di before the noun, and without it after an article',
+  (locale) => {
+    const messages = listMessages(JSON.parse(readFileSync(new URL(`./${locale}.json`, import.meta.url), 'utf8')))
+    const faults = messages.flatMap(([path, text]) =>
+      [...text.matchAll(/\bmany \{((?:[^{}]|\{[^{}]*\})*)\}/g)].flatMap(([, words = '']) =>
+        afterArticle.test(words) === withPreposition.test(words) && beforeNoun.test(words) ? [`${path}: ${words}`] : [],
+      ),
+    )
+    expect(faults).toEqual([])
+  },
+)

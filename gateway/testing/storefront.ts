@@ -118,7 +118,7 @@ export const storefront: Record<string, [variables: Record<string, unknown>, cal
   AccountMenu: [{}, 1],
   AllProducts: [{}, 1],
   Layout: [{}, 3],
-  SearchBox: [{ query: 'par' }, 1],
+  SearchBox: [{ query: 'par' }, 2],
   CompanyPage: [{ slug: 'refund' }, 1],
   NewsArticle: [{ slug: 'date-codes' }, 3],
   NewsPage: [{ page: 1 }, 2],

@@ -1,7 +1,8 @@
 import type { Locator, Page, Request } from '@playwright/test'
-import { createLabels } from '../support/labels.ts'
+import type { LocaleCode } from '@partgate/schema/locales.ts'
+import { createLabels, localizePath } from '../support/labels.ts'
 import { holdOperation } from '../support/operations.ts'
-import { fullScopeOnly } from '../support/scope.ts'
+import { fullScopeOnly, sample } from '../support/scope.ts'
 import { expect, test } from '../support/screen.ts'
 
 const t = createLabels('en')
@@ -135,3 +136,29 @@ test.describe('without scripts', () => {
     await expect(search).toHaveValue('')
   })
 })
+
+const beginnings: [LocaleCode, string][] = [
+  ['de', 'Widerst'],
+  ['en', 'resist'],
+  ['fr', 'resistan'],
+  ['es', 'resist'],
+  ['it', 'resist'],
+  ['zh', '电阻'],
+  ['tw', '電阻'],
+  ['jp', '抵抗'],
+  ['ko', '저항'],
+  ['ar', 'مقاوم'],
+  ['ru', 'резист'],
+]
+
+for (const [code, text] of sample(beginnings, 2))
+  test(`${text} suggests the category of resistors in ${code}, which the keyboard opens`, async ({ page }) => {
+    await page.goto(localizePath(code, '/about'), { waitUntil: 'networkidle' })
+    const banner = page.getByRole('banner')
+    const search = banner.getByRole('combobox')
+    await search.fill(text)
+    await expect(banner.getByRole('option').first()).toContainText(createLabels(code)('layout.categories'))
+    await search.press('ArrowDown')
+    await search.press('Enter')
+    await expect(page).toHaveURL(localizePath(code, '/category/resistors'))
+  })

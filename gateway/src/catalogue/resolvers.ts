@@ -6,6 +6,7 @@ import { parseRowId, parseRowIdArgument } from '../graphql/ids.ts'
 import type { CategoryModel } from '../models.ts'
 import { toNodeConnection, fetchPageRange, parseRowCount, parsePageRange } from '../graphql/pages.ts'
 import { toNewsArticle } from '../site/index.ts'
+import { suggestCategories } from './category-suggestions.ts'
 import { lookAhead } from './look-ahead.ts'
 import {
   loadCategoryBranch,
@@ -42,6 +43,10 @@ export const catalogueResolvers: Resolvers = {
     suggestions: async (_, args, { upstream }) => {
       const keyword = parseArgument('query', shop.searchOption.query.shape.keyword, args.query.trim())
       return (await upstream.request(shop.searchOption, { query: { keyword } })).map(toSuggestion)
+    },
+    categorySuggestions: async (_, args, { loaders }) => {
+      const keyword = parseArgument('query', shop.searchOption.query.shape.keyword, args.query.trim())
+      return suggestCategories(keyword, (await loaders.categories()).byId.values())
     },
     categories: async (_, _args, { loaders }) => (await loaders.categories()).roots,
     category: (_, { slug }, { loaders }) => loaders.categoryBySlug(slug),

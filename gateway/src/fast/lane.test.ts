@@ -235,7 +235,7 @@ describe('a cookie from a page with a look-alike of the shop’s origin', () => 
 })
 
 it('both lanes charge the same points and refuse a caller without points', async () => {
-  const { send } = await open({ rateLimit: 45, trustedProxies: parseNetworks('10.0.0.1') })
+  const { send } = await open({ rateLimit: 70, trustedProxies: parseNetworks('10.0.0.1') })
   const body = hashed(findText('SearchBox'), { query: 'par' })
   const responses = [await send(body), await send(body), await send(body), await send(body, unusual)]
   expect(responses.map(({ status }) => status)).toEqual([200, 200, 429, 429])

@@ -37,13 +37,13 @@ describe('a partner with an API key', () => {
   )
 
   it('has the points of its key in both lanes, from any address', async () => {
-    const { send, lanes } = await open({ apiKeys: toApiKeys(45), trustedProxies: parseNetworks('10.0.0.1') })
+    const { send, lanes } = await open({ apiKeys: toApiKeys(70), trustedProxies: parseNetworks('10.0.0.1') })
     const body = hashed(findText('SearchBox'), { query: 'par' })
     const fast = [await send(body, withKey), await send(body, withKey), await send(body, withKey)]
     expect(fast.map(({ status, headers }) => [status, headers['ratelimit-limit']])).toEqual([
-      [200, '45'],
-      [200, '45'],
-      [429, '45'],
+      [200, '70'],
+      [200, '70'],
+      [429, '70'],
     ])
     expect((await send(body, { ...withKey, ...unusual })).status).toBe(429)
     expect((await send(body)).status).toBe(200)

@@ -130,7 +130,7 @@ export type Typed = { key: AttributeKey; value: number | null; display: string }
 export type Params = { readonly [K in AttributeKey]?: number | string | readonly [number, number] }
 
 const rangeText = (key: AttributeKey, [from, to]: readonly [number, number]) =>
-  key === 'operating_temperature' ? celsiusRange(from, to) : `${plain(from)}–${attributes[key].show(to)}`
+  key === 'operating_temperature' ? celsiusRange(from, to) : `${signed(from)}–${attributes[key].show(to)}`
 
 export type Raw = NonNullable<Params[AttributeKey]>
 

@@ -1,4 +1,5 @@
 import { locales } from '@partgate/schema/locales.ts'
+import { findEnglishWords } from '@partgate/schema/testing/english-words.ts'
 import { describe, expect, test } from 'vitest'
 import { mailKinds, type MailTable } from './letter.ts'
 import { toPageLink } from './link.ts'
@@ -36,6 +37,19 @@ describe.each(locales)('in $code', ({ code, tag, dir }) => {
     expect(html).toContain(`<a href="${link}"`)
     expect(html).toContain(`<html lang="${tag}" dir="${dir}">`)
   })
+})
+
+const partAndCompanyNames = /RC0603FR-0710KL, Yageo|LM358DR, Texas Instruments|\n[^\n]*Springfield[^\n]*/g
+
+test.each(locales.filter(({ code }) => code !== 'en'))('mails in $code have no English word', ({ code }) => {
+  const found = mailKinds.flatMap((kind) =>
+    ['40.00', null].flatMap((freight) => {
+      const { subject, text } = composeMail(kind, code, values, table(freight))
+      const own = `${subject}\n${text}`.replaceAll(partAndCompanyNames, '')
+      return findEnglishWords(own, code).map((word) => `${kind}: ${word}`)
+    }),
+  )
+  expect(found).toEqual([])
 })
 
 describe('an order in a mail', () => {

@@ -33,6 +33,7 @@ const samples: Record<string, string> = {
   by: '{ slug: "part-1" }',
   parts: '[{ partNumbers: ["PART-1"] }]',
   'suggestions.query': '"part"',
+  'categorySuggestions.query': '"part"',
   first: '2',
   quantity: '10',
   kind: 'STRONG',

@@ -1,67 +1,16 @@
-import { toLocale, type LocaleCode } from '@partgate/schema/locales.ts'
+import type { LocaleCode } from '@partgate/schema/locales.ts'
+import { getUnitFormat } from '@partgate/schema/units.ts'
 
 /** Word of a stored value or package → word of the language. */
 export type ValueWords = ReadonlyMap<string, string>
-
-const russianPrefixes: Record<string, string> = {
-  p: 'п',
-  n: 'н',
-  µ: 'мк',
-  m: 'м',
-  h: 'г',
-  k: 'к',
-  K: 'К',
-  M: 'М',
-  G: 'Г',
-}
-const russianUnits: Record<string, string> = {
-  Ω: 'Ом',
-  F: 'Ф',
-  H: 'Гн',
-  Hz: 'Гц',
-  V: 'В',
-  W: 'Вт',
-  A: 'А',
-  s: 'с',
-  h: 'ч',
-  m: 'м',
-  N: 'Н',
-  B: 'Б',
-  bit: 'бит',
-  'bit/s': 'бит/с',
-  'S/s': 'отсч./с',
-  cd: 'кд',
-  lx: 'лк',
-  dB: 'дБ',
-  Pa: 'Па',
-}
-const russianUnit = new RegExp(
-  `^([${Object.keys(russianPrefixes).join('')}]?)(${Object.keys(russianUnits).join('|')})$`,
-)
-
-const toRussianUnit = (unit: string) =>
-  unit.replace(
-    russianUnit,
-    (_, prefix: string, base: string) => `${russianPrefixes[prefix] ?? ''}${russianUnits[base] ?? base}`,
-  )
-
-const toFrenchUnit = (unit: string) => unit.replace(/^([KMG]?)B$/, '$1o')
-
-const unitsIn: Partial<Record<LocaleCode, (unit: string) => string>> = { ru: toRussianUnit, fr: toFrenchUnit }
 
 /** A number or a range, then the unit: `±10 %`, `−55 to +125 °C`, `1.8–5.5 V`, `0–360°`. Other values are words: `Bluetooth 4.2`, `1-Wire`, `128K × 8`. */
 const figure = /^([±+−-]?\d+(?:\.\d+)?)(?:(–| to )([+−-]?\d+(?:\.\d+)?))?(?=$|[\s°%])(\s?)(.*)$/
 
 /** `range` is a pattern with `{from}` and `{to}` for ranges that the store writes with `to`. */
 export const createValueFormat = (lang: LocaleCode, range: string, words: ValueWords) => {
-  const { tag } = toLocale(lang)
-  const parts = (style: 'decimal' | 'percent') =>
-    new Intl.NumberFormat(`${tag}-u-nu-latn`, { style, minimumFractionDigits: 1 }).formatToParts(0.1)
-  const decimalSign = parts('decimal').find(({ type }) => type === 'decimal')?.value ?? '.'
-  const percentSpace =
-    parts('percent').find(({ type, value }) => type === 'literal' && value.trim() === '')?.value ?? ''
+  const { decimalSign, percentSpace, toUnit } = getUnitFormat(lang)
   const decimals = (text: string) => text.replaceAll(/(?<=\d)\.(?=\d)/g, decimalSign)
-  const toUnit = unitsIn[lang] ?? ((unit: string) => unit)
   const wordPattern = createWordPattern(words)
   const translate = (text: string) =>
     wordPattern ? text.replaceAll(wordPattern, (word) => words.get(word) ?? word) : text

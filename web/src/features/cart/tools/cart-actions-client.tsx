@@ -1,7 +1,6 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
 import { byteOrderMark, createCsvWriter } from '#i18n/csv.ts'
-import { useNumbers } from '#i18n/numbers.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/button.tsx'
 import { PrintButton } from '#ui/print-button-client.tsx'
@@ -14,7 +13,6 @@ import styles from './cart-actions.module.css'
 const useExport = (lines: readonly CartLineData[]) => {
   const t = useTranslations('cartPage.export')
   const cart = useTranslations('cart')
-  const numbers = useNumbers()
   const locale = useLocale()
   const table = () =>
     cartTable(lines, {
@@ -22,7 +20,7 @@ const useExport = (lines: readonly CartLineData[]) => {
       formatPackaging: ({ product }) =>
         cart('packaging', {
           packaging: product.packaging,
-          quantity: numbers.integer(product.standardPackQuantity),
+          quantity: product.standardPackQuantity,
         }),
     })
   const fileName = () => `${t('fileName')}-${new Date().toISOString().slice(0, 10)}`

@@ -43,7 +43,7 @@ export function useFacts(parts: readonly Part[]): Fact[] {
     ...comparedParameters(parts).map(({ key, name }) => figure(key, name, (part) => findParameterValue(part, key))),
     figure('package', t('facts.package'), (part) => part.packageName),
     text('packaging', t('list.packaging'), (part) =>
-      t('packaging', { packaging: part.packaging, quantity: integer(part.standardPackQuantity) }),
+      t('packaging', { packaging: part.packaging, quantity: part.standardPackQuantity }),
     ),
     figure('minimum', t('compare.minimum'), (part) => integer(part.minimumOrderQuantity)),
     figure('multiple', t('compare.multiple'), (part) => integer(part.orderMultiple)),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { toAddressText, readAmount, formatAmount } from './amount.ts'
+import { locales, type LocaleCode } from '@partgate/schema/locales.ts'
+import { toAddressText, readAmount, formatAmount, formatTypedAmount } from './amount.ts'
 
 test.each([
   ['10n', 'F', 1e-8],
@@ -91,8 +92,38 @@ test.each([
   [-40, '°C', '−40 °C', '-40C'],
   [8, null, '8', '8'],
 ])('%d %s is shown as %s, written to the address as %s, and read again', (value, unit, shown, written) => {
-  expect(formatAmount({ value, unit })).toBe(shown)
+  expect(formatAmount({ value, unit }, 'en')).toBe(shown)
   expect(toAddressText({ value, unit })).toBe(written)
   for (const text of [shown, written]) expect(readAmount(text, unit)?.value).toBeCloseTo(value, 15)
   expect(readAmount(written)?.value).toBeCloseTo(value, 15)
+})
+
+test.each<[LocaleCode, number, string, string]>([
+  ['de', 4700, 'Ω', '4,7 kΩ'],
+  ['ru', 4.7e-6, 'F', '4,7 мкФ'],
+  ['ru', 9.76e6, 'Ω', '9,76 МОм'],
+  ['ru', 384_000, '1/s', '384 котсч./с'],
+  ['fr', 524_288, 'B', '512 Ko'],
+  ['fr', -12, 'V', '−12 V'],
+  ['de', 5, '%', '5\u00a0%'],
+  ['zh', 5, '%', '5%'],
+  ['ar', 0.0625, 'W', '0.0625 W'],
+])('in %s, %d %s is %s', (code, value, unit, shown) => expect(formatAmount({ value, unit }, code)).toBe(shown))
+
+test.each(locales)('an amount in a field is read again in $code', ({ code }) => {
+  const amounts: [number, string][] = [
+    [32_768, 'Hz'],
+    [4.7e-6, 'F'],
+    [9.76e6, 'Ω'],
+    [1234, 'Ω'],
+    [524_288, 'B'],
+    [384_000, '1/s'],
+    [-40, '°C'],
+    [0.0625, 'W'],
+    [0.125, 'W'],
+    [5, '%'],
+    [2.54e-3, 'm'],
+  ]
+  for (const [value, unit] of amounts)
+    expect(readAmount(formatTypedAmount({ value, unit }, code), unit)?.value).toBeCloseTo(value, 12)
 })

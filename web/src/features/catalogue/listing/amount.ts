@@ -1,3 +1,5 @@
+import type { LocaleCode } from '@partgate/schema/locales.ts'
+import { getUnitFormat } from '@partgate/schema/units.ts'
 import { prefixes, unitNamed, units, type Unit } from './amount-units.ts'
 
 export type Amount = { value: number; unit: string | null }
@@ -84,13 +86,20 @@ const toPrinted = ({ value, unit }: Amount) => {
 
 const prefixAt = (power: number) => prefixes.find((known) => known.power === power)
 
-export const formatAmount = (amount: Amount): string => {
+/** `4.7 kΩ`, in German `4,7 kΩ`, in Russian `4,7 кОм`. */
+export const formatAmount = (amount: Amount, code: LocaleCode): string => {
+  const { decimalSign, percentSpace, toUnit } = getUnitFormat(code)
   const { digits, power, isBinary } = toPrinted(amount)
   const sign = isBinary && power === 3 ? 'K' : (prefixAt(power)?.shown ?? '')
   const { unit } = amount
   const symbol = unit === '1/s' ? 'S/s' : (unit ?? '')
-  return `${digits} ${sign}${symbol}`.trim().replace('-', '−')
+  const gap = unit === '%' ? percentSpace : ' '
+  return `${digits.replace('.', decimalSign)}${gap}${toUnit(`${sign}${symbol}`)}`.trim().replace('-', '−')
 }
+
+/** Reads as the same amount: `32,768` would be read with a thousands separator. */
+export const formatTypedAmount = (amount: Amount, code: LocaleCode): string =>
+  formatAmount(amount, code).replace(/^(−?[1-9]\d{0,2},\d{3})(?!\d)/, '$10')
 
 /** `4.7kohm`; without a unit the number is written out. */
 export const toAddressText = (amount: Amount): string => {

@@ -1,6 +1,7 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { Facets_SearchFacetsFragment, DetectedFilters_DetectedFilterFragment } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/link.tsx'
+import { toLocaleCode } from '#i18n/routing.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { choiceText, findChosen, withDisplayValues, withoutRead } from './facet-choice.ts'
@@ -30,6 +31,7 @@ const toHref = (state: ListingState) => (isTooShort(state) ? '/category' : listi
 
 export function AppliedFilters({ state, facets, detected }: AppliedFiltersProps) {
   const t = useTranslations('catalogue')
+  const code = toLocaleCode(useLocale())
   const category = isCategoryPage(state) ? null : state.category
   if (!category && !hasActiveFilters(state) && detected.length === 0) return null
   const named = (choice: ParameterChoice) => withDisplayValues(choice, facets.parameters)
@@ -37,7 +39,7 @@ export function AppliedFilters({ state, facets, detected }: AppliedFiltersProps)
     ...detected.map((read) => ({
       id: `read ${read.key} ${read.queryWithout}`,
       name: read.name,
-      text: choiceText(named(findChosen({ ...state, parameters: [] }, [read], read.key).choice)),
+      text: choiceText(named(findChosen({ ...state, parameters: [] }, [read], read.key).choice), code),
       without: withoutRead(state, read),
       isFigure: true,
     })),
@@ -50,7 +52,7 @@ export function AppliedFilters({ state, facets, detected }: AppliedFiltersProps)
       without: { ...state, manufacturers: toggled(state.manufacturers, id) },
     })),
     ...state.parameters.flatMap((choice) => {
-      const text = choiceText(named(choice))
+      const text = choiceText(named(choice), code)
       const name = facets.parameters.find(({ key }) => key === choice.key)?.name ?? choice.key
       const without = withParameterChoice(state, { key: choice.key, values: [], min: null, max: null })
       return text ? [{ id: choice.key, name, text, without, isFigure: true }] : []

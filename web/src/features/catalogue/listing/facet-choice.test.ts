@@ -40,7 +40,7 @@ test('a filter in the address takes precedence over typed words', () => {
 
 test('a parameter without a chosen value does not change the list', () => {
   const { choice, rest } = findChosen(searched, [capacitance], 'tolerance')
-  expect(choiceText(choice)).toBe('')
+  expect(choiceText(choice, 'en')).toBe('')
   expect(listingHref(rest)).toBe(listingHref(searched))
 })
 
@@ -51,11 +51,11 @@ test.each([
   [{ min: 1e-7, max: 1e-7, unit: 'F' }, '100 nF'],
   [{ values: ['X7R', 'X5R'] }, 'X7R, X5R'],
 ])('%o is shown as %s', (over, text) => {
-  expect(choiceText(findChosen(searched, [read(over)], 'capacitance').choice)).toBe(text)
+  expect(choiceText(findChosen(searched, [read(over)], 'capacitance').choice, 'en')).toBe(text)
 })
 
 test('a selected value is shown in the language of the page', () => {
   const facets = [{ key: 'interface', values: [{ filterValue: 'Parallel', displayValue: '并行' }] }]
   const choice = { key: 'interface', values: ['Parallel', 'SPI'], min: null, max: null }
-  expect(choiceText(withDisplayValues(choice, facets))).toBe('并行, SPI')
+  expect(choiceText(withDisplayValues(choice, facets), 'zh')).toBe('并行, SPI')
 })

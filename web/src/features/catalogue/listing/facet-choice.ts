@@ -1,4 +1,5 @@
-import { formatAmount } from './amount.ts'
+import type { LocaleCode } from '@partgate/schema/locales.ts'
+import { formatAmount, toAddressText } from './amount.ts'
 import { withParameterChoice, type ListingState } from './listing-state.ts'
 import type { Bound, ParameterChoice } from './parameter-choice.ts'
 
@@ -14,7 +15,7 @@ export type Read = {
 const toBound = (value: number | null, unit: string | null): Bound | null => {
   if (value === null) return null
   const amount = { value, unit }
-  return { text: formatAmount(amount), unit, amount, problem: null }
+  return { text: toAddressText(amount), unit, amount, problem: null }
 }
 
 /** The shop does not search for a single character. */
@@ -67,7 +68,7 @@ export const withDisplayValues = (choice: ParameterChoice, facets: readonly Face
   return { ...choice, values: choice.values.map((value) => names.get(value) ?? value) }
 }
 
-export const choiceText = ({ values, min, max }: ParameterChoice): string => {
-  const shown = (bound: Bound | null) => (bound?.amount && !bound.problem ? formatAmount(bound.amount) : null)
+export const choiceText = ({ values, min, max }: ParameterChoice, code: LocaleCode): string => {
+  const shown = (bound: Bound | null) => (bound?.amount && !bound.problem ? formatAmount(bound.amount, code) : null)
   return [...values, rangeText(shown(min), shown(max))].filter(Boolean).join(', ')
 }

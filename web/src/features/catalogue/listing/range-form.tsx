@@ -1,9 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
+import type { LocaleCode } from '@partgate/schema/locales.ts'
 import type { ParameterFacet_ParameterFacetFragment } from '#graphql/generated/types.ts'
 import { getPathname } from '#i18n/get-pathname.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/button.tsx'
-import { formatAmount } from './amount.ts'
+import { toLocaleCode } from '#i18n/routing.ts'
+import { formatAmount, formatTypedAmount } from './amount.ts'
 import { toBars } from './bars.ts'
 import { HiddenFields } from './hidden-fields.tsx'
 import { listingAddress, type ListingState } from './listing-state.ts'
@@ -13,25 +15,27 @@ import styles from './range-form.module.css'
 type RangeFormProps = { facet: ParameterFacet_ParameterFacetFragment; choice: ParameterChoice; rest: ListingState }
 
 const minBars = 5
-const shownText = (bound: Bound | null) =>
-  bound?.amount && bound.problem !== 'unreadable' ? formatAmount(bound.amount) : (bound?.text ?? '')
+const typedText = (bound: Bound | null, code: LocaleCode) =>
+  bound?.amount && bound.problem !== 'unreadable' ? formatTypedAmount(bound.amount, code) : (bound?.text ?? '')
 
 export function RangeForm({ facet: { key, name, unit, values, ...ends }, choice, rest }: RangeFormProps) {
   const t = useTranslations('catalogue.list')
   const locale = useLocale()
+  const code = toLocaleCode(locale)
   const problem = [choice.min, choice.max].find((bound) => bound?.problem)?.problem
   const findParameterValue = (bound: Bound | null) => (bound?.problem ? null : (bound?.amount?.value ?? null))
   const bars = toBars(values, findParameterValue(choice.min), findParameterValue(choice.max))
-  const numbers = values.filter(({ value }) => value !== null)
-  const suggested = new Set(numbers.map(({ filterValue }) => filterValue))
-  const example = (value: number | null) => (value === null ? '' : formatAmount({ value, unit }))
+  const suggested = new Set(
+    values.flatMap(({ value }) => (value === null ? [] : [formatTypedAmount({ value, unit }, code)])),
+  )
+  const example = (value: number | null) => (value === null ? '' : formatAmount({ value, unit }, code))
   const input = (end: 'min' | 'max') => (
     <input
-      key={`${end} ${shownText(choice[end])}`}
+      key={`${end} ${typedText(choice[end], code)}`}
       id={`p-${key}-${end}`}
       className={styles.end}
       name={`p.${key}.${end}`}
-      defaultValue={shownText(choice[end])}
+      defaultValue={typedText(choice[end], code)}
       placeholder={example(ends[end])}
       aria-label={t(end === 'min' ? 'atLeast' : 'atMost', { name })}
       aria-invalid={choice[end]?.problem ? true : undefined}

@@ -2,14 +2,15 @@ import type { Metadata } from 'next'
 import { useLocale, useTranslations } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { Unavailable } from '#ui/unavailable.tsx'
-import type { DetectedFilters_DetectedFilterFragment } from '#graphql/generated/types.ts'
+import type { DetectedFilters_DetectedFilterFragment, Facets_SearchFacetsFragment } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/link.tsx'
 import { createNumberFormats } from '#i18n/numbers.ts'
+import { toLocaleCode } from '#i18n/routing.ts'
 import { loadPageHead } from '#seo/page-head.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/state-panels.tsx'
 import { CategoryListing } from '../categories/category-listing.tsx'
-import { choiceText, findChosen } from './facet-choice.ts'
+import { choiceText, findChosen, withDisplayValues } from './facet-choice.ts'
 import { ListHead } from './list-head.tsx'
 import {
   isCategoryPage,
@@ -61,17 +62,25 @@ export async function SearchPage({ searchParams }: { searchParams: SearchParams 
   const isExplained = search.detectedFilters.length > 0 || state.isTextOnly
   return (
     <>
-      <ListHead title={title}>{isExplained && <ReadAs state={state} detected={search.detectedFilters} />}</ListHead>
+      <ListHead title={title}>{isExplained && <ReadAs state={state} search={search} />}</ListHead>
       <Listing state={state} connection={search} caption={title} />
     </>
   )
 }
 
-type ReadAsProps = { state: ListingState; detected: readonly DetectedFilters_DetectedFilterFragment[] }
+type ReadAsProps = {
+  state: ListingState
+  search: { detectedFilters: readonly DetectedFilters_DetectedFilterFragment[]; facets: Facets_SearchFacetsFragment }
+}
 
-function ReadAs({ state, detected }: ReadAsProps) {
+function ReadAs({ state, search: { detectedFilters: detected, facets } }: ReadAsProps) {
   const t = useTranslations('catalogue.list')
-  const listed = new Intl.ListFormat(useLocale())
+  const locale = useLocale()
+  const listed = new Intl.ListFormat(locale)
+  const format = (read: (typeof detected)[number]) => {
+    const { choice } = findChosen({ ...state, parameters: [] }, [read], read.key)
+    return choiceText(withDisplayValues(choice, facets.parameters), toLocaleCode(locale))
+  }
   const way = (isTextOnly: boolean, text: string) => (
     <Link href={listingHref(state, { isTextOnly })} rel="nofollow">
       {text}
@@ -90,8 +99,7 @@ function ReadAs({ state, detected }: ReadAsProps) {
       <span key={at}>
         {read ? (
           <>
-            {read.name}{' '}
-            <bdi dir="ltr">{choiceText(findChosen({ ...state, parameters: [] }, [read], read.key).choice)}</bdi>
+            {read.name} <bdi dir="ltr">{format(read)}</bdi>
           </>
         ) : (
           value

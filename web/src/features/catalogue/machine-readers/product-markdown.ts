@@ -18,7 +18,7 @@ export async function productMarkdown(product: Product, locale: Locale): Promise
   const { integer } = createNumberFormats(locale)
   const linked = (text: string, href: string) => link(text, absoluteUrl(href, locale))
   const formatPackaging = ({ packaging, standardPackQuantity }: Option) =>
-    t('packaging', { packaging, quantity: integer(standardPackQuantity) })
+    t('packaging', { packaging, quantity: standardPackQuantity })
   const others = product.packagingOptions?.filter(({ slug }) => slug !== product.slug) ?? []
   const substitutes = product.substitutes ?? []
   const { category, leadTimeWeeks, datasheetUrl, priceBreaks, parameters } = product

@@ -15,7 +15,6 @@ import styles from './part-cells.module.css'
 
 export function MadeAs({ product }: { product: MadeAs_ProductFragment }) {
   const t = useTranslations('catalogue')
-  const { integer } = useNumbers()
   return (
     <>
       <bdi>{product.manufacturerName}</bdi>
@@ -26,7 +25,7 @@ export function MadeAs({ product }: { product: MadeAs_ProductFragment }) {
         </>
       )}
       {'\u00a0· '}
-      {t('packaging', { packaging: product.packaging, quantity: integer(product.standardPackQuantity) })}
+      {t('packaging', { packaging: product.packaging, quantity: product.standardPackQuantity })}
     </>
   )
 }

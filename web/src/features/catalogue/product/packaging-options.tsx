@@ -24,9 +24,7 @@ export function PackagingOptions({ product }: { product: PackagingOptions_Produc
               aria-current={slug === product.slug ? 'page' : undefined}
               className={styles.option}
             >
-              <span className={styles.name}>
-                {t('packaging', { packaging, quantity: numbers.integer(standardPackQuantity) })}
-              </span>
+              <span className={styles.name}>{t('packaging', { packaging, quantity: standardPackQuantity })}</span>
               <span className={styles.detail}>
                 {t.rich('product.minimum', {
                   quantity: numbers.integer(minimumOrderQuantity),

@@ -28,7 +28,7 @@ export function SheetPackagings({ options }: SheetPackagingsProps) {
         {options.map((option) => (
           <tr key={option.id}>
             <th scope="row">
-              {t('packaging', { packaging: option.packaging, quantity: numbers.integer(option.standardPackQuantity) })}
+              {t('packaging', { packaging: option.packaging, quantity: option.standardPackQuantity })}
             </th>
             <Td>
               <PartNumber>{option.partNumber}</PartNumber>

@@ -168,7 +168,7 @@ function StockState() {
           {t.rich('buy.stockElsewhere', {
             packaging: t('packaging', {
               packaging: otherPackaging.packaging,
-              quantity: numbers.integer(otherPackaging.standardPackQuantity),
+              quantity: otherPackaging.standardPackQuantity,
             }),
             to: (words) => <Link href={`/productdetail/${otherPackaging.slug}`}>{words}</Link>,
           })}

@@ -10,7 +10,7 @@ import { Label } from '#ui/sheet.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import styles from './search-panel.module.css'
 
-export type SearchOption = { text: string; note?: string; href: string }
+export type SearchOption = { text: string; note?: string; href: string; isCategory?: boolean }
 
 type SearchPanelProps = {
   id: string
@@ -79,7 +79,11 @@ export function SearchPanel({
             onClick={(event) => onClick(event, option)}
           >
             {mode === 'history' && <Icon name="rotate-ccw-clock" size={14} />}
-            {mode === 'history' ? <bdi>{option.text}</bdi> : <PartNumber>{option.text}</PartNumber>}
+            {mode === 'history' || option.isCategory ? (
+              <bdi>{option.text}</bdi>
+            ) : (
+              <PartNumber>{option.text}</PartNumber>
+            )}
             {option.note && <span className={styles.note}>{option.note}</span>}
           </Link>
         ))}

@@ -21,7 +21,7 @@ import { searchHref } from './search-term.ts'
 
 const debounceMs = 500
 const maxShown = 10
-const noSuggestions: NonNullable<SearchBoxQuery['suggestions']> = []
+const noSuggestions: SearchBoxQuery = { suggestions: [], categorySuggestions: [] }
 
 /** Earlier suggestions are shown until the next ones arrive. */
 const useSuggestions = (typed: string, isOpen: boolean, isComposing: boolean) => {
@@ -33,19 +33,34 @@ const useSuggestions = (typed: string, isOpen: boolean, isComposing: boolean) =>
     pause: !isRequested,
   })
   const isLoaded = isRequested && !fetching
-  const found = data?.suggestions
+  const found = data?.suggestions ? data : undefined
   const [lastLoaded, setLastLoaded] = useState(noSuggestions)
   useEffect(() => {
     if (!isOpen) setLastLoaded(noSuggestions)
     else if (isLoaded) setLastLoaded(found ?? noSuggestions)
   }, [isOpen, isLoaded, found])
   return {
-    suggestions: (isLoaded ? (found ?? noSuggestions) : lastLoaded).slice(0, maxShown),
+    suggested: isLoaded ? (found ?? noSuggestions) : lastLoaded,
     isPending: isOpen && !isLoaded,
     hasFailed: isLoaded && !found,
     retry: () => readSuggestions({ requestPolicy: 'network-only' }),
   }
 }
+
+const toOptions = ({ categorySuggestions, suggestions }: SearchBoxQuery, categoryNote: string): SearchOption[] =>
+  [
+    ...(categorySuggestions ?? []).map(({ name, slug }) => ({
+      text: name,
+      note: categoryNote,
+      href: `/category/${slug}`,
+      isCategory: true,
+    })),
+    ...(suggestions ?? []).map(({ partNumber, slug, manufacturerName }) => ({
+      text: partNumber,
+      note: manufacturerName,
+      href: `/productdetail/${slug}`,
+    })),
+  ].slice(0, maxShown)
 
 /** Safari ends a composition before the Enter key that confirms it; key code 229 marks that event. */
 const isOfInputMethod = ({ nativeEvent, keyCode }: KeyboardEvent) => nativeEvent.isComposing || keyCode === 229
@@ -62,7 +77,7 @@ export const useSearchBox = (input: RefObject<HTMLInputElement | null>, initial:
   const storedHistory = useSyncExternalStore(searchHistory.subscribe, searchHistory.read, () => null)
   const mode = isPristine || typed.trim() === '' ? 'history' : 'suggestions'
   const isSuggesting = isOpen && mode === 'suggestions'
-  const { suggestions, isPending, hasFailed, retry } = useSuggestions(typed, isSuggesting, isComposing)
+  const { suggested, isPending, hasFailed, retry } = useSuggestions(typed, isSuggesting, isComposing)
   useEffect(() => setMarked(-1), [typed, isOpen, mode])
   /** Suggestions for an earlier text cannot be selected with the keyboard. */
   const active = isPending ? -1 : marked
@@ -70,11 +85,7 @@ export const useSearchBox = (input: RefObject<HTMLInputElement | null>, initial:
   const options: SearchOption[] =
     mode === 'history'
       ? parseHistory(storedHistory).map((text) => ({ text, href: searchHref(text)?.href ?? '/' }))
-      : suggestions.map(({ partNumber, slug, manufacturerName }) => ({
-          text: partNumber,
-          note: manufacturerName,
-          href: `/productdetail/${slug}`,
-        }))
+      : toOptions(suggested, t('categories'))
   const isShown = isOpen && (options.length > 0 || (isSuggesting && !isComposing))
 
   const open = () => setOpen(true)

@@ -2,6 +2,7 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { createTranslator } from 'use-intl/core'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type LocaleCode, locales } from '@partgate/schema/locales.ts'
+import { findEnglishWords } from '@partgate/schema/testing/english-words.ts'
 import { loadMessages } from '#i18n/messages.ts'
 import { type DocumentKind, documentKinds } from './document-kinds.ts'
 import { drawDocument } from './draw-document.ts'
@@ -53,6 +54,24 @@ test.for(locales)('in $code the document is complete and its fonts have every le
     expect(text).toContain(each)
   expect(kilobytes).toBeLessThan(300)
 })
+
+const listTexts = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value.normalize('NFKC')]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(listTexts)
+      : []
+
+test.for(locales.flatMap(({ code }) => (code === 'en' ? [] : documentKinds.map((kind) => [code, kind] as const))))(
+  'in %s the %s has no English word besides names and addresses',
+  async ([code, kind]) => {
+    const order = sampleOrder()
+    const given = listTexts([order, sampleShop]).toSorted((a, b) => b.length - a.length)
+    const [text = ''] = (await draw(code, order, kind)).pages
+    const own = given.reduce((rest, each) => rest.replaceAll(each, ' '), text)
+    expect(findEnglishWords(own, code)).toEqual([])
+  },
+)
 
 test('the part number of the buyer is below the part', async () => {
   const [text = ''] = (await draw('en', sampleOrder())).pages

@@ -14,7 +14,6 @@ type ProductNameProps = { product: NonNullable<BomMatch['product']>; tabIndex?: 
 export function ProductName({ product, tabIndex }: ProductNameProps) {
   const t = useTranslations('cart')
   const locale = useLocale()
-  const { integer } = useNumbers()
   return (
     <>
       {/* A link to another tab needs no router, and a list has hundreds of them. */}
@@ -28,7 +27,7 @@ export function ProductName({ product, tabIndex }: ProductNameProps) {
       </a>
       <span className={styles.small}>
         <bdi>{product.manufacturerName}</bdi> ·{' '}
-        {t('packaging', { packaging: product.packaging, quantity: integer(product.standardPackQuantity) })}
+        {t('packaging', { packaging: product.packaging, quantity: product.standardPackQuantity })}
       </span>
     </>
   )

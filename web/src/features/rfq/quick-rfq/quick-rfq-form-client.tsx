@@ -123,7 +123,7 @@ export function QuickRfqForm({ product, quantity, onSent }: QuickRfqFormProps) {
         </div>
       )}
       <Field label={t('comment')} hint={t('optional')} error={errors.comment?.message}>
-        <TextArea {...input('comment')} rows={3} maxLength={maxLongTextChars} />
+        <TextArea {...input('comment')} dir="auto" rows={3} maxLength={maxLongTextChars} />
       </Field>
       {isGuest && (
         <CaptchaField

@@ -29,10 +29,10 @@ export function ContactFields({ contact: { values, errors, type }, countries }: 
   return (
     <div className={grid.fields}>
       <Field {...frame('contactName')}>
-        <TextInput {...input('contactName')} autoComplete="name" />
+        <TextInput {...input('contactName')} dir="auto" autoComplete="name" />
       </Field>
       <Field {...frame('companyName')}>
-        <TextInput {...input('companyName')} autoComplete="organization" />
+        <TextInput {...input('companyName')} dir="auto" autoComplete="organization" />
       </Field>
       <Field {...frame('email')}>
         <TextInput {...input('email')} type="email" autoComplete="email" dir="ltr" />
@@ -44,7 +44,7 @@ export function ContactFields({ contact: { values, errors, type }, countries }: 
         <CountrySelect {...choice('countryCode')} countries={countries} prompt={t('chooseCountry')} />
       </Field>
       <Field {...frame('comment')} hint={t('hints.comment')} className={grid.whole}>
-        <TextArea {...input('comment')} rows={4} />
+        <TextArea {...input('comment')} dir="auto" rows={4} />
       </Field>
     </div>
   )

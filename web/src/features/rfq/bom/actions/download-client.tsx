@@ -2,7 +2,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { byteOrderMark, createCsvWriter } from '#i18n/csv.ts'
 import { getPathname } from '#i18n/get-pathname.ts'
-import { useNumbers } from '#i18n/numbers.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/button.tsx'
 import { saveFile } from '#ui/save-file.ts'
@@ -14,7 +13,6 @@ export function Downloads({ facts }: { facts: BomFacts }) {
   const tools = useTranslations('cartPage.tools')
   const cart = useTranslations('cart')
   const lifecycle = useTranslations('catalogue.lifecycle')
-  const { integer } = useNumbers()
   const locale = useLocale()
   const verdicts = useTranslations('bom.verdict')
   const reasons = useTranslations('bom.reason')
@@ -24,7 +22,7 @@ export function Downloads({ facts }: { facts: BomFacts }) {
     bomTable(facts, {
       formatColumn: (column) => t(`columns.${column}`),
       formatPackaging: ({ packaging, standardPackQuantity }) =>
-        cart('packaging', { packaging, quantity: integer(standardPackQuantity) }),
+        cart('packaging', { packaging, quantity: standardPackQuantity }),
       formatLifecycle: (status) => lifecycle(status),
       toUrl: ({ slug }) => location.origin + getPathname({ href: `/productdetail/${slug}`, locale }),
       formatVerdict: ({ verdict }) => verdicts(verdict),

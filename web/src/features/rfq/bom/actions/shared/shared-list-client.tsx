@@ -141,7 +141,7 @@ function SharedRows({ list }: { list: Shared }) {
               {product
                 ? texts('packaging', {
                     packaging: product.packaging,
-                    quantity: numbers.integer(product.standardPackQuantity),
+                    quantity: product.standardPackQuantity,
                   })
                 : '–'}
             </Td>

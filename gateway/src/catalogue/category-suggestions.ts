@@ -1,0 +1,68 @@
+import type { Category } from '../generated/resolvers.ts'
+
+const maxCategories = 3
+const minChars = 3
+/** A longer word may be a part of a compound: `kondensator` in `Chipkondensatoren`. */
+const minCompoundChars = 5
+const minStemChars = 4
+
+const joinedScripts = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u
+
+/** Accents, the Japanese long vowel mark, the forms of Arabic letters and full-width forms make no difference. */
+const fold = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}ーـ]/gu, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('ة', 'ه')
+    .replaceAll('ى', 'ي')
+
+const toWords = (text: string) =>
+  fold(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .map((word) => word.replace(/^ال(?=.{3})/u, ''))
+
+/** The typed word may have another ending than the name: `резисторов`, `resistors`. */
+const listStems = (word: string) =>
+  [0, 1, 2].map((cut) => word.slice(0, word.length - cut)).filter((stem) => stem.length >= minStemChars)
+
+/** 0 at the beginning of the name, 1 at the beginning of a word, 2 within a word; null where the name lacks the typed word. */
+const rankWord = (typed: string, words: readonly string[]) => {
+  if (joinedScripts.test(typed)) {
+    const place = typed.length < 2 ? -1 : words.join('').indexOf(typed)
+    return place === -1 ? null : Math.min(place, 1)
+  }
+  if (typed.length < minChars) return null
+  const stems = [typed, ...listStems(typed)]
+  const at = words.findIndex((word) => stems.some((stem) => word.startsWith(stem)))
+  if (at !== -1) return Math.min(at, 1)
+  return typed.length >= minCompoundChars && words.some((word) => word.includes(typed)) ? 2 : null
+}
+
+const rank = (typed: readonly string[], name: string) => {
+  const words = toWords(name)
+  const ranks = typed.map((word) => rankWord(word, words))
+  return ranks.length === 0 || ranks.includes(null) ? null : Math.min(...ranks.map((each) => each ?? 0))
+}
+
+/** Categories whose names have all typed words, those that begin so first, then the upper levels. A keyword with digits is a number or a value. */
+export const suggestCategories = (keyword: string, categories: Iterable<Category>): Category[] => {
+  if (/\p{N}/u.test(keyword)) return []
+  const typed = toWords(keyword)
+  return [...categories]
+    .flatMap((category) => {
+      const place = rank(typed, category.name)
+      return place === null ? [] : [{ category, place }]
+    })
+    .toSorted(
+      (a, b) =>
+        a.place - b.place ||
+        a.category.ancestors.length - b.category.ancestors.length ||
+        b.category.partCount - a.category.partCount,
+    )
+    .slice(0, maxCategories)
+    .map(({ category }) => category)
+}

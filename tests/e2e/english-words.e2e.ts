@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { type LocaleCode, locales } from '@partgate/schema/locales.ts'
+import { contract } from '@partgate/schema/shop-api/contract.ts'
+import { findEnglishWords } from '@partgate/schema/testing/english-words.ts'
+import { requestData } from '../contract/shop-client.ts'
+import { env } from '../support/env.ts'
+import { findTubes, openGuestCart } from '../support/guest-cart.ts'
+import { createLabels, localizePath } from '../support/labels.ts'
+import { partPage } from '../support/paths.ts'
+import { pickInTurn } from '../support/scope.ts'
+import { expect, test } from '../support/screen.ts'
+
+const translated = locales.map(({ code }) => code).filter((code) => code !== 'en')
+
+const screens = [
+  '/',
+  '/s?wd=100nF+16V+0402',
+  '/category/connectors',
+  '/category/microcontrollers',
+  partPage,
+  `${partPage}/sheet`,
+  '/manufacturer/texas-instruments',
+  '/linecards',
+  '/news/date-codes',
+  '/companyprofile/how-to-buy',
+  '/certification',
+  '/contact',
+  '/rfq',
+  '/bom',
+  '/register',
+  '/no-such-page',
+]
+
+/** Texts and names of a page, without the parts in another language. */
+const listTexts = (page: Page) =>
+  page.evaluate(() => {
+    const { lang } = document.documentElement
+    const isOther = (element: Element | null) =>
+      element?.closest('script, style, noscript, template, code') ||
+      (element?.closest('[lang]')?.getAttribute('lang') ?? lang) !== lang
+    const texts: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode())
+      if (!isOther(walker.currentNode.parentElement)) texts.push(walker.currentNode.textContent ?? '')
+    for (const name of ['aria-label', 'alt', 'title', 'placeholder'])
+      for (const element of document.body.querySelectorAll(`[${name}]`))
+        if (!isOther(element)) texts.push(element.getAttribute(name) ?? '')
+    return [document.title, ...texts]
+  })
+
+const readManufacturerNames = async () => {
+  const { list } = await requestData(env.SHOP_API_URL, contract.catalogue.manufacturers, { query: { limit: '100' } })
+  return list.map(({ name }) => name).toSorted((a, b) => b.length - a.length)
+}
+
+const expectNoEnglish = async (page: Page, code: LocaleCode) => {
+  const names = [...(await readManufacturerNames()), createLabels(code)('shop.site.companyAddress')]
+  const found = (await listTexts(page)).flatMap((text) => {
+    const own = names.reduce((rest, name) => rest.replaceAll(name, ' '), text)
+    return findEnglishWords(own, code).map((word) => `${word}: ${text.trim().slice(0, 80)}`)
+  })
+  expect([...new Set(found)]).toEqual([])
+}
+
+for (const [at, path] of screens.entries())
+  for (const code of pickInTurn(translated, at))
+    test(`${path} in ${code} has no English word`, async ({ page }) => {
+      await page.goto(localizePath(code, path), { waitUntil: 'networkidle' })
+      await expectNoEnglish(page, code)
+    })
+
+for (const code of pickInTurn(translated, 5))
+  test(`a cart and its checkout in ${code} have no English word`, async ({ page, context }) => {
+    const [goods] = await findTubes(1)
+    if (goods) await openGuestCart(context, [{ goods, times: 1 }])
+    for (const path of ['/shoppingcart', '/pay/order']) {
+      await page.goto(localizePath(code, path), { waitUntil: 'networkidle' })
+      await expectNoEnglish(page, code)
+    }
+  })
