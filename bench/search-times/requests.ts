@@ -14,7 +14,7 @@ const limit = 20
 /** Shares of the pages of a letter. */
 const depths = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]
 
-const isOfFacets = ({ text }: Statement) => /\bfacet\b/.test(text)
+const isOfFacets = ({ text }: Statement) => /\bfacet\b|\bvalue_counts\b/.test(text)
 const isOfList = (statement: Statement) => !isOfFacets(statement)
 
 type Part = { mpn: string; description: string; slug: string; goods: number; value: string | null; package: string }
