@@ -4,7 +4,7 @@ import type { LocaleCode } from '../locales.ts'
 /** Names, standards, symbols and file types that no language translates. Words in capitals (`USB`, `MOSFET`) need no entry. */
 const international = new Set(
   `
-  Partgate PayPal Google Trustpilot tawk WhatsApp Skype WeChat FedEx Express International Excel JavaScript Ctrl Shift
+  Partgate partgate PayPal Pay Pal VISA Visa Mastercard Google LinkedIn YouTube Facebook Instagram Trustpilot tawk WhatsApp Skype WeChat FedEx Express International Excel JavaScript Ctrl Shift
   Enter Delete Cookie cookie cookies consent xlsx xlsm xls ods csv tsv txt html pdf
   RoHS SiP SoC ToF CoC eFuse IoT LoRa LoRaWAN NB-IoT Bluetooth Ethernet Wire Microwire microSD Cat Type Sub Arm Cortex
   Xtensa dsPIC iCE Galileo BeiDou InvenSense Silent Switcher Power Delivery Low Energy Li-ion ion Ion Flash Stand off
