@@ -8,6 +8,7 @@ import { findChromium } from '../tools/test/chromium.ts'
 import { UserFacingError } from '../tools/user-facing-error.ts'
 import { installPackages } from './install-packages.ts'
 import type { BenchStack } from './stack.ts'
+import { describeMachine, toMarkdownTable, writeResults } from './results-file.ts'
 import { kb, ms, printTable } from './table.ts'
 import { scriptBytes, zipped } from './web.ts'
 
@@ -22,6 +23,32 @@ const payloadBytes = (html: string) =>
     (sum, [, script = '']) => sum + script.length,
     0,
   )
+
+const head = [
+  'page',
+  'points',
+  'blocking',
+  'largest paint',
+  'shift',
+  'main thread',
+  'HTML',
+  'HTML gzip',
+  'payload',
+  'scripts',
+]
+
+const formatResults = (rows: string[][]) => `\
+# Pages, measured
+
+${describeMachine(new Date())}, servers and browser on one machine.
+\`npm run bench -- pages\` writes this part.
+
+Lighthouse's profile of a slow phone, the median of three runs. The bare page is one sentence on the same versions of
+Next.js and React. Times depend on what else the machine does; compare them within the table. Payload: the data of
+server components inside the HTML. Scripts: as they are sent.
+
+${toMarkdownTable(head, rows)}
+`
 
 const toRow = async (name: string, address: string, measured: Measured) => {
   const html = await (await fetch(address)).text()
@@ -91,22 +118,8 @@ export const benchPages = async ({ addresses, goods, signal }: BenchStack) => {
         return one ? [toRow(name, address, one)] : []
       }),
     )
-    printTable(
-      'Pages on a phone (Lighthouse, median of three)',
-      [
-        'page',
-        'points',
-        'blocking',
-        'largest paint',
-        'shift',
-        'main thread',
-        'HTML',
-        'gzip',
-        'payload',
-        'scripts gzip',
-      ],
-      rows,
-    )
+    printTable('Pages on a phone (Lighthouse, median of three)', head, rows)
+    await writeResults(formatResults(rows))
   } finally {
     bare.stop()
   }

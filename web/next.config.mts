@@ -19,6 +19,8 @@ const typeOfRoute = {
 const config: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
+  // `sendLightly` compresses.
+  compress: false,
   transpilePackages: ['@partgate/schema', '@partgate/package-drawings'],
   // These packages read files beside their own code.
   serverExternalPackages: ['pdfkit', 'fontkit', 'subset-font'],

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import next from 'next'
 import { env } from './src/env.ts'
 import { createRelay } from './src/graphql/relay.ts'
+import { sendLightly } from './src/http/light-response.ts'
 import { appendPeerAddress } from './src/security/peer-address.ts'
 
 /** Requests in flight get this long when the process stops. */
@@ -9,7 +10,8 @@ const closeWithinMs = 10_000
 
 const port = env.WEB_PORT
 const server = createServer()
-const app = next({ dev: process.argv.includes('--dev'), dir: import.meta.dirname, port, httpServer: server })
+const dev = process.argv.includes('--dev')
+const app = next({ dev, dir: import.meta.dirname, port, httpServer: server })
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EADDRINUSE') throw error
@@ -25,8 +27,9 @@ const isGraphql = ({ url = '' }: IncomingMessage) => url === '/graphql' || url.s
 server.on('request', (request, response) => {
   appendPeerAddress(request)
   // The framework's own route handlers cost twenty times as much.
-  if (isGraphql(request)) relay(request, response)
-  else void handle(request, response)
+  if (isGraphql(request)) return relay(request, response)
+  if (!dev) sendLightly(request, response)
+  void handle(request, response)
 })
 server.listen(port, () => console.log(`storefront listens on port ${port}`))
 

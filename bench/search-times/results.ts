@@ -1,4 +1,4 @@
-import { cpus, totalmem } from 'node:os'
+import { describeMachine, toMarkdownTable } from '../results-file.ts'
 import type { RowTimes } from './measure.ts'
 import { targetFor, targets, type RowName } from './targets.ts'
 
@@ -27,21 +27,21 @@ export const toTable = (sizes: readonly SizeTimes[]) => ({
   ]),
 })
 
-const toMarkdown = ({ head, rows }: ReturnType<typeof toTable>) =>
-  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
-
 type Machine = { postgresql: string; date: Date }
 
-export const formatResults = (sizes: readonly SizeTimes[], { postgresql, date }: Machine, bottleneck: string) => `\
+export const formatResults = (sizes: readonly SizeTimes[], { postgresql, date }: Machine, bottleneck: string) => {
+  const { head, rows } = toTable(sizes)
+  return `\
 # Search, measured
 
-${date.toISOString().slice(0, 10)}, ${cpus()[0]?.model.trim()}, ${cpus().length} processor cores, ${Math.round(totalmem() / 2 ** 30)} GB of memory, PostgreSQL
-${postgresql}, server and client on one machine. \`npm run bench -- search --sizes 100000,1000000,12000000\` writes this file.
+${describeMachine(date)}, PostgreSQL
+${postgresql}, server and client on one machine. \`npm run bench -- search --sizes 100000,1000000,12000000\` writes this part.
 
 p50 / p95 in milliseconds of the statements of a request, from sending to the last row, with the pages of the database in
 memory. Lists: the statements that find and read the rows. Facets: the statements that count. Searches by text: all
 statements. ✗ marks a missed target.
 
-${toMarkdown(toTable(sizes))}
+${toMarkdownTable(head, rows)}
 
 ${bottleneck}`
+}

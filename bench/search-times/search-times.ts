@@ -6,12 +6,12 @@ import { env } from '../../tests/races/env.ts'
 import { inherited, root } from '../../tools/env.ts'
 import { seedArgs } from '../../tools/prepare.ts'
 import { runOrThrow } from '../../tools/run.ts'
+import { writeResults } from '../results-file.ts'
 import { printTable } from '../table.ts'
 import { measureRows } from './measure.ts'
 import { formatResults, type SizeTimes, toTable } from './results.ts'
 
 const plansFolder = join(root, 'node_modules', '.cache', 'partgate', 'search-plans')
-const resultsFile = join(root, 'bench', 'results.md')
 
 const measureSize = async (server: string, parts: number, signal: AbortSignal): Promise<SizeTimes> => {
   const DATABASE_URL = await ensureDatabase(server, `partgate_bench_${parts}`)
@@ -50,8 +50,7 @@ export const benchSearchTimes = async (signal: AbortSignal, sizes: readonly numb
     for (const size of measured) await writePlans(size)
     const bottleneck = await readFile(join(import.meta.dirname, 'bottleneck.md'), 'utf8')
     const machine = { postgresql: String(postgres.version), date: new Date() }
-    await writeFile(resultsFile, formatResults(measured, machine, bottleneck))
-    console.log(`Written to ${resultsFile}.`)
+    await writeResults(formatResults(measured, machine, bottleneck))
   } finally {
     await postgres.stop()
   }

@@ -10,9 +10,21 @@ type PackageDrawingProps = {
   lens?: string
   title?: string
   className?: string
+  /** The first drawing with an `id` is drawn; those that repeat it refer to it. */
+  id?: string
+  isRepeated?: boolean
 }
 
-export function PackageDrawing({ shape, marking = [], dimensions, lens, title, className }: PackageDrawingProps) {
+export function PackageDrawing({
+  shape,
+  marking = [],
+  dimensions,
+  lens,
+  title,
+  className,
+  id,
+  isRepeated,
+}: PackageDrawingProps) {
   const plan = createPlan(shape)
   const letter = getMargin(plan)
   const margin = dimensions ? 4.4 * letter : Math.max(plan.right - plan.left, plan.bottom - plan.top) * 0.03
@@ -30,10 +42,7 @@ export function PackageDrawing({ shape, marking = [], dimensions, lens, title, c
       {...(title ? { role: 'img' } : { 'aria-hidden': true })}
     >
       {title && <title>{title}</title>}
-      {plan.layers.map((layer, at) => (
-        <LayerPath key={at} {...layer} />
-      ))}
-      <Marking plan={plan} lines={marking} />
+      {isRepeated ? <use href={`#${id}`} /> : <Contents id={id} plan={plan} marking={marking} />}
       {dimensions && (
         <g className="dim" fontSize={mm(letter)}>
           <path d={plan.dimensions.map((dimension) => dimensionPath(dimension, letter)).join('')} />
@@ -49,6 +58,18 @@ export function PackageDrawing({ shape, marking = [], dimensions, lens, title, c
       )}
     </svg>
   )
+}
+
+function Contents({ id, plan, marking }: { id?: string; plan: Plan; marking: readonly string[] }) {
+  const contents = (
+    <>
+      {plan.layers.map((layer, at) => (
+        <LayerPath key={at} {...layer} />
+      ))}
+      <Marking plan={plan} lines={marking} />
+    </>
+  )
+  return id ? <g id={id}>{contents}</g> : contents
 }
 
 function LayerPath({ tone, d, width, dash, isRound }: Layer) {

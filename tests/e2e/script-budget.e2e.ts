@@ -4,9 +4,9 @@ import { sample } from '../support/scope.ts'
 import { expect, test } from '../support/screen.ts'
 
 /** Compressed size of the scripts that a page loads before any interaction. */
-const readingKb = 200
-const buyingKb = 204
-const formKb = 218
+const readingKb = 175
+const buyingKb = 178
+const formKb = 190
 
 const filteredLists = ['/category/capacitors', '/s?wd=LM358', '/manufacturer/murata']
 const forms = ['/contact', '/shoppingcart', '/login', '/register', '/forgotpassword', '/rfq', '/bom']

@@ -16,7 +16,7 @@ export function PageTrail({ above = [], current, list = [], nodes = [] }: PageTr
   const locale: Locale = useLocale()
   const trail = [{ name: t('common.home'), href: '/' }, ...above]
   return (
-    <>
+    <Breadcrumbs label={t('layout.breadcrumbs')} trail={trail} current={current.name}>
       <PageGraph
         nodes={[
           breadcrumbNode([...trail, current], locale),
@@ -24,7 +24,6 @@ export function PageTrail({ above = [], current, list = [], nodes = [] }: PageTr
           ...nodes,
         ]}
       />
-      <Breadcrumbs label={t('layout.breadcrumbs')} trail={trail} current={current.name} />
-    </>
+    </Breadcrumbs>
   )
 }

@@ -1,10 +1,15 @@
+import type { ReactNode } from 'react'
 import { Link } from '#i18n/link.tsx'
+import { StaticPart } from '#static-parts/static-part.tsx'
 import styles from './breadcrumbs.module.css'
 
 export type Crumb = { name: string; href: string }
 
-export const Breadcrumbs = ({ label, trail, current }: { label: string; trail: Crumb[]; current: string }) => (
-  <nav aria-label={label}>
+type BreadcrumbsProps = { label: string; trail: Crumb[]; current: string; children?: ReactNode }
+
+export const Breadcrumbs = ({ label, trail, current, children }: BreadcrumbsProps) => (
+  <StaticPart as="nav" aria-label={label}>
+    {children}
     <ol className={styles.crumbs}>
       {trail.map(({ name, href }) => (
         <li key={href}>
@@ -17,5 +22,5 @@ export const Breadcrumbs = ({ label, trail, current }: { label: string; trail: C
         <bdi>{current}</bdi>
       </li>
     </ol>
-  </nav>
+  </StaticPart>
 )

@@ -22,7 +22,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={toClassName({ variant, small, wide }, classes(busy && styles.busy, className))}
+      className={toClassName({ variant, small, wide }, className)}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}

@@ -21,9 +21,7 @@ export const PartText = ({ children }: { children: string | null }) => children 
 
 /** A number, or a value that may have words of the language; without letters it runs from left to right. */
 export const Num = ({ children, className }: { children: string | number; className?: string }) => (
-  <bdi dir="auto" className={classes(styles.num, className)}>
-    {children}
-  </bdi>
+  <bdi className={classes(styles.num, className)}>{children}</bdi>
 )
 
 type PriceProps = { amount: string; currency?: string; className?: string }

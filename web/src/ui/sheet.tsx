@@ -1,12 +1,20 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { StaticPart } from '#static-parts/static-part.tsx'
 import { classes } from './classes.ts'
 import styles from './sheet.module.css'
 
 type SheetProps = ComponentProps<'div'> & { as?: 'div' | 'section' | 'aside' | 'figure' | 'article'; plot?: boolean }
 
+const sheetClass = (isPlot?: boolean, className?: string) => classes(styles.sheet, isPlot && styles.plot, className)
+
 export function Sheet({ as: Tag = 'div', plot, className, ...rest }: SheetProps) {
-  return <Tag {...rest} className={classes(styles.sheet, plot && styles.plot, className)} />
+  return <Tag {...rest} className={sheetClass(plot, className)} />
 }
+
+/** See `StaticPart`. */
+export const StaticSheet = ({ as = 'div', plot, className, ...rest }: SheetProps) => (
+  <StaticPart as={as} {...rest} className={sheetClass(plot, className)} />
+)
 
 export type Fact = { name: string; value: ReactNode }
 

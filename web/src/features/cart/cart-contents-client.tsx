@@ -1,5 +1,5 @@
 'use client'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { useCartPageQuery } from '#graphql/generated/hooks/cart.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -42,7 +42,9 @@ function CartSkeleton() {
 
 const noPanels: PanelState = { shown: null, opened: [] }
 
-export function CartContents({ countries }: { countries: readonly Country[] }) {
+/** `countryNames`: by code, in the order of the language. */
+export function CartContents({ countryNames }: { countryNames: Readonly<Record<string, string>> }) {
+  const countries = useMemo(() => Object.entries(countryNames).map(([code, name]) => ({ code, name })), [countryNames])
   const [panels, setPanels] = useState(noPanels)
   const open = (name: PanelName) =>
     setPanels(({ opened }) => ({ shown: name, opened: [...new Set([...opened, name])] }))

@@ -25,7 +25,7 @@ export async function CartPage({ countries }: { countries: Country[] }) {
       <div className={styles.contents} data-needs-scripts>
         <CartSteps />
         <NextIntlClientProvider messages={{ common, cart, cartPage, rfq, ...shared }}>
-          <CartContents countries={countries} />
+          <CartContents countryNames={Object.fromEntries(countries.map(({ code, name }) => [code, name]))} />
         </NextIntlClientProvider>
       </div>
     </div>

@@ -4,6 +4,7 @@ import { SearchBox, maxListLength, maxNumbers, NumbersField, NumbersForm } from 
 import { BomLink } from '#features/rfq/index-client.ts'
 import type { CatalogueNumbers_CatalogStatisticsFragment } from '#graphql/generated/types.ts'
 import { useNumbers } from '#i18n/numbers.ts'
+import { StaticPart } from '#static-parts/static-part.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { Num } from '#ui/figures.tsx'
 import { Label, Sheet } from '#ui/sheet.tsx'
@@ -26,14 +27,14 @@ export function Hero({ statistics }: { statistics: CatalogueNumbers_CatalogStati
         </Label>
         <h1 className={styles.headline}>{t('headline')}</h1>
         <SearchBox large label={t('searchLabel')} />
-        <div className={styles.examples}>
+        <StaticPart as="div" className={styles.examples}>
           <span>{t('try')}</span>
           {examples.map((example) => (
             <Chip key={example} href={`/s?wd=${encodeURIComponent(example)}`}>
               <bdi dir="ltr">{example}</bdi>
             </Chip>
           ))}
-        </div>
+        </StaticPart>
       </Sheet>
       <BomEntry />
       {statistics ? (
@@ -80,7 +81,7 @@ function CatalogueNumbers({ statistics }: { statistics: CatalogueNumbers_Catalog
     { key: 'categories', count: statistics.categoryCount },
   ] as const
   return (
-    <dl className={styles.numbers} aria-label={t('catalogueInNumbers')}>
+    <StaticPart as="dl" className={styles.numbers} aria-label={t('catalogueInNumbers')}>
       {cells.map(({ key, count }) => (
         <div key={key}>
           <dt>
@@ -91,6 +92,6 @@ function CatalogueNumbers({ statistics }: { statistics: CatalogueNumbers_Catalog
           </dd>
         </div>
       ))}
-    </dl>
+    </StaticPart>
   )
 }

@@ -3,6 +3,7 @@ import type { HomePageQuery } from '#graphql/generated/types.ts'
 import type { Locale } from '#i18n/routing.ts'
 import { organizationNode, websiteNode } from '#seo/graph/nodes.ts'
 import { PageGraph } from '#seo/graph/page-graph.tsx'
+import { StaticPart } from '#static-parts/static-part.tsx'
 import { Alternatives } from './alternatives.tsx'
 import { HomeCategories } from './home-categories.tsx'
 import { Featured } from './featured.tsx'
@@ -22,7 +23,11 @@ export function HomePage({ data }: { data: Partial<HomePageQuery> }) {
   const { categories, catalogStatistics = null, siteConfig } = data
   return (
     <div className={styles.page}>
-      {siteConfig && <PageGraph nodes={[organizationNode(siteConfig), websiteNode(siteConfig.companyName, locale)]} />}
+      {siteConfig && (
+        <StaticPart as="div" hidden>
+          <PageGraph nodes={[organizationNode(siteConfig), websiteNode(siteConfig.companyName, locale)]} />
+        </StaticPart>
+      )}
       <Hero statistics={catalogStatistics} />
       {categories ? (
         <HomeCategories categories={categories} total={catalogStatistics?.categoryCount} />

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { useTranslations } from 'next-intl'
 import { Link } from '#i18n/link.tsx'
+import { StaticPart } from '#static-parts/static-part.tsx'
 import { classes } from '#ui/classes.ts'
 import { RetryButton } from '#ui/retry-button-client.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -16,14 +17,14 @@ type HomeSectionProps = {
 }
 
 export const HomeSection = ({ id, title, note, all, className, children }: HomeSectionProps) => (
-  <section aria-labelledby={id} className={classes(styles.section, className)}>
+  <StaticPart as="section" aria-labelledby={id} className={classes(styles.section, className)}>
     <div className={styles.head}>
       <h2 id={id}>{title}</h2>
       {all && <Link href={all.href}>{all.label}</Link>}
       {note && <p className={styles.note}>{note}</p>}
     </div>
     {children}
-  </section>
+  </StaticPart>
 )
 
 export function MissingSection() {

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { LayoutQuery } from '#graphql/generated/types.ts'
 import { shownTelephone, skypeHref, telephoneHref, whatsAppHref } from '#features/site/index.ts'
+import { StaticPart } from '#static-parts/static-part.tsx'
 import { Icon } from '#ui/icon.tsx'
 import styles from './contact-list.module.css'
 
@@ -11,7 +12,7 @@ export function ContactList({ config, withAddress = false }: { config: Config; w
   const contact = useTranslations('site.contact')
   const { telephone, email, whatsApp, skype, weChatImageUrl, companyAddress } = config
   return (
-    <ul className={styles.list}>
+    <StaticPart as="ul" className={styles.list}>
       {withAddress && companyAddress && (
         <li>
           <Icon name="map-pin" size={16} />
@@ -56,6 +57,6 @@ export function ContactList({ config, withAddress = false }: { config: Config; w
           <img src={weChatImageUrl} alt={contact('weChatCode')} width={96} height={96} loading="lazy" />
         </li>
       )}
-    </ul>
+    </StaticPart>
   )
 }

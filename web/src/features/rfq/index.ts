@@ -1,5 +1,5 @@
 export { Verdict } from './bom/verdict.tsx'
-export { AddToRfqButton } from './list/add-to-rfq-client.tsx'
+export { RfqRowButton } from './list/rfq-row-button.tsx'
 export { toRfqItem } from './list/rfq-item.ts'
 export { type PartLine, readPartLine, writePartLine } from './part-line.ts'
 export { bomPage, requestPage } from './request/pages.ts'

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { compareHref, maxCompared } from './selection.ts'
 import { selectionStore } from './selection-store.ts'
+import { useCompareBoxes } from './use-compare-boxes-client.ts'
 import { useSelection } from './use-selection-client.ts'
 import styles from './compare-bar.module.css'
 
@@ -13,6 +14,7 @@ export function CompareBar() {
   const t = useTranslations('catalogue.compare')
   const locale = useLocale()
   const chosen = useSelection()
+  useCompareBoxes(chosen)
   const isOn = chosen.length > 0
   return (
     <form

@@ -11,7 +11,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/state-panels.tsx'
 import { ListHead } from '../listing/list-head.tsx'
 import { ListPages } from '../listing/list-pages.tsx'
-import { ClientTexts } from '../purchase/client-texts.tsx'
+import { SellingRows } from '../purchase/selling-rows.tsx'
 import {
   homeSectionHref,
   homeSectionPages,
@@ -71,9 +71,9 @@ export async function HomeSectionPage(requested: HomeSectionPageProps) {
               number: createNumberFormats(locale).integer(homeSection.totalCount),
             })}
           </p>
-          <ClientTexts>
+          <SellingRows>
             <HomeSectionTable caption={title} products={products} />
-          </ClientTexts>
+          </SellingRows>
           <ListPages
             current={current}
             last={Math.ceil(homeSection.totalCount / pageSize)}

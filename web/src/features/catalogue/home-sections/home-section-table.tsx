@@ -20,6 +20,7 @@ export function HomeSectionTable({
     <Table
       caption={caption}
       className={styles.table}
+      isStatic
       head={
         <>
           <Th>

@@ -7,7 +7,7 @@ import { Num, PartNumber } from '#ui/figures.tsx'
 import { SubmitButton } from '#ui/submit-button-client.tsx'
 import { Table, Td, Th } from '#ui/table.tsx'
 import { Unavailable } from '#ui/unavailable.tsx'
-import { ClientTexts } from '../purchase/client-texts.tsx'
+import { SellingRows } from '../purchase/selling-rows.tsx'
 import { maxNumbers, resultId } from './list-limits.ts'
 import { lookUpNumbers } from './look-up.ts'
 import type { LookedUp } from './looked-up.ts'
@@ -44,10 +44,11 @@ export async function NumbersResult({ lines, rest }: { lines: PartLine[]; rest: 
           </SubmitButton>
         </NumbersForm>
       )}
-      <ClientTexts>
+      <SellingRows>
         <Table
           caption={title}
           className={styles.table}
+          isStatic
           head={
             <>
               <Th>{t('keywords.requested')}</Th>
@@ -63,7 +64,7 @@ export async function NumbersResult({ lines, rest }: { lines: PartLine[]; rest: 
             <NumberRow key={row.partNumber} {...row} />
           ))}
         </Table>
-      </ClientTexts>
+      </SellingRows>
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { Facets_SearchFacetsFragment, DetectedFilters_DetectedFilterFragment } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/link.tsx'
 import { toLocaleCode } from '#i18n/routing.ts'
+import { StaticPart } from '#static-parts/static-part.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { choiceText, findChosen, withDisplayValues, withoutRead } from './facet-choice.ts'
@@ -71,7 +72,7 @@ export function AppliedFilters({ state, facets, detected }: AppliedFiltersProps)
     })),
   ]
   return (
-    <ul className={styles.applied} aria-label={t('list.applied')}>
+    <StaticPart as="ul" className={styles.applied} aria-label={t('list.applied')}>
       {applied.map(({ id, name, text, without, isFigure }) => (
         <li key={id}>
           <Chip
@@ -99,7 +100,7 @@ export function AppliedFilters({ state, facets, detected }: AppliedFiltersProps)
           </Link>
         </li>
       )}
-    </ul>
+    </StaticPart>
   )
 }
 

@@ -1,4 +1,4 @@
-import { FacetOptions, type FacetOptionsProps } from './facet-options-client.tsx'
+import { FacetOptions, type FacetOptionsProps } from './facet-options.tsx'
 import { FacetSection } from './facet-section.tsx'
 
 export function FacetList({ facet, title, options, isCapped }: FacetOptionsProps & { title: string }) {

@@ -4,10 +4,11 @@ import type {
   Facets_SearchFacetsFragment,
   ParameterFacet_ParameterFacetFragment,
 } from '#graphql/generated/types.ts'
+import { StaticPart } from '#static-parts/static-part.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { chosenManufacturers, findChosen, type Read } from './facet-choice.ts'
 import { FacetList } from './facet-list.tsx'
-import { FacetOptions } from './facet-options-client.tsx'
+import { FacetOptions } from './facet-options.tsx'
 import { FacetSection } from './facet-section.tsx'
 import { isCategoryPage, listingHref, type ListingState, toggled } from './listing-state.ts'
 import { isChosen } from './parameter-choice.ts'
@@ -32,7 +33,7 @@ export function Facets({ state, facets, detected, doneLabel }: FacetsProps) {
   const isAvailable = { id: 'stock', name: t('list.inStock'), isOn: state.isInStock, count: facets.inStockCount }
   const isCompliant = { id: 'rohs', name: t('list.rohs'), isOn: state.isRohs, count: facets.rohsCompliantCount }
   return (
-    <aside id="filters" popover="auto" className={styles.facets} aria-label={t('list.filters')}>
+    <StaticPart as="aside" id="filters" popover="auto" className={styles.facets} aria-label={t('list.filters')}>
       <div className={styles.head}>
         <h2>{t('list.filters')}</h2>
         <button type="button" popoverTarget="filters" popoverTargetAction="hide" aria-label={t('list.closeFilters')}>
@@ -112,7 +113,7 @@ export function Facets({ state, facets, detected, doneLabel }: FacetsProps) {
       <button type="button" className={styles.done} popoverTarget="filters" popoverTargetAction="hide">
         {doneLabel}
       </button>
-    </aside>
+    </StaticPart>
   )
 }
 

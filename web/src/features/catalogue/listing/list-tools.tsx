@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Link } from '#i18n/link.tsx'
 import { getPathname } from '#i18n/get-pathname.ts'
 import { useNumbers } from '#i18n/numbers.ts'
+import { StaticPart } from '#static-parts/static-part.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { maxRows } from './export/max-rows.ts'
 import { listingFields, listingHref, type ListingState, sorts } from './listing-state.ts'
@@ -60,9 +61,9 @@ const Folded = ({ id, label, isActive, children }: FoldedProps) => (
     >
       {label}
     </button>
-    <div id={id} popover="auto" className={styles.folded}>
+    <StaticPart as="div" id={id} popover="auto" className={styles.folded}>
       {children}
-    </div>
+    </StaticPart>
   </>
 )
 

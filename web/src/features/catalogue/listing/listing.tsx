@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { Listing_SearchConnectionFragment } from '#graphql/generated/types.ts'
 import { useNumbers } from '#i18n/numbers.ts'
+import { StaticPart } from '#static-parts/static-part.tsx'
 import { CompareBar } from '../compare/compare-bar-client.tsx'
 import { AppliedFilters } from './applied-filters.tsx'
 import { Facets } from './facets.tsx'
@@ -53,13 +54,13 @@ export function Listing({ state, connection, caption }: ListingProps) {
           ) : (
             <NothingFound state={state} totalCount={totalCount} />
           )}
-          <div data-scroll="top">
+          <StaticPart as="div" data-scroll="top">
             <ListPages
               current={state.page}
               last={Math.ceil(totalCount / pageSize)}
               toHref={(page) => listingHref(state, { page })}
             />
-          </div>
+          </StaticPart>
         </div>
       </ListTransition>
     </ListTexts>

@@ -1,5 +1,5 @@
 import type { ParameterFacet_ParameterFacetFragment } from '#graphql/generated/types.ts'
-import type { Option } from './facet-options-client.tsx'
+import type { Option } from './facet-options.tsx'
 import { listingHref, toggled, withParameterChoice, type ListingState } from './listing-state.ts'
 import type { ParameterChoice } from './parameter-choice.ts'
 

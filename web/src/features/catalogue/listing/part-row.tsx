@@ -3,7 +3,7 @@ import type { MatchNote_SearchMatchFragment, PartRow_SearchEdgeFragment } from '
 import { Link } from '#i18n/link.tsx'
 import { Num, PartNumber, PartText } from '#ui/figures.tsx'
 import { Td } from '#ui/table.tsx'
-import { CompareBox } from '../compare/compare-box-client.tsx'
+import { CompareBox } from '../compare/compare-box.tsx'
 import { MadeAs, StockCell } from '../parts/part-cells.tsx'
 import { ListPrice } from '../parts/unit-price.tsx'
 import { PartPicture } from '../picture/part-picture.tsx'
@@ -11,9 +11,14 @@ import { AddOrAsk } from '../purchase/add-or-ask.tsx'
 import { MarkedPartNumber } from './marked-part-number.tsx'
 import styles from './parts-table.module.css'
 
-type PartRowProps = { edge: PartRow_SearchEdgeFragment; columns: { key: string }[]; quantity: number | null }
+type PartRowProps = {
+  edge: PartRow_SearchEdgeFragment
+  columns: { key: string }[]
+  quantity: number | null
+  drawn: Map<string, string>
+}
 
-export function PartRow({ edge: { node: product, match }, columns, quantity }: PartRowProps) {
+export function PartRow({ edge: { node: product, match }, columns, quantity, drawn }: PartRowProps) {
   const t = useTranslations('catalogue')
   const { parameters, partNumber, slug, lifecycleStatus } = product
   const findParameterValue = (key: string) => parameters.find((parameter) => parameter.key === key)?.displayValue ?? ''
@@ -27,7 +32,7 @@ export function PartRow({ edge: { node: product, match }, columns, quantity }: P
         <CompareBox slug={slug} partNumber={partNumber} />
       </Td>
       <Td className={styles.picture}>
-        <PartPicture product={product} />
+        <PartPicture product={product} drawn={drawn} />
       </Td>
       <th scope="row" className={styles.part}>
         <Link href={`/productdetail/${slug}`}>

@@ -22,6 +22,7 @@ export function PartsTable({ state, edges, caption, requested }: PartsTableProps
   const t = useTranslations('catalogue')
   const { integer } = useNumbers()
   const { quantity } = state
+  const drawn = new Map<string, string>()
   const columns = parameterColumns(
     edges.map(({ node }) => node),
     requested,
@@ -30,6 +31,7 @@ export function PartsTable({ state, edges, caption, requested }: PartsTableProps
     <Table
       caption={caption}
       className={styles.table}
+      isStatic
       head={
         <>
           <Th>
@@ -57,7 +59,7 @@ export function PartsTable({ state, edges, caption, requested }: PartsTableProps
       }
     >
       {edges.map((edge) => (
-        <PartRow key={edge.node.id} edge={edge} columns={columns} quantity={quantity} />
+        <PartRow key={edge.node.id} edge={edge} columns={columns} quantity={quantity} drawn={drawn} />
       ))}
     </Table>
   )

@@ -9,7 +9,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Num } from '#ui/figures.tsx'
 import { Td } from '#ui/table.tsx'
-import { QuickAdd } from '../purchase/quick-add-client.tsx'
+import { QuickAdd } from '../purchase/quick-add.tsx'
 import { buyableQuantity } from '../purchase/row-quantity.ts'
 import styles from './part-cells.module.css'
 

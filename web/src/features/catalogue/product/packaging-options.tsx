@@ -3,6 +3,7 @@ import { Missing } from '#ui/unavailable.tsx'
 import type { PackagingOptions_ProductFragment } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/link.tsx'
 import { useNumbers } from '#i18n/numbers.ts'
+import { StaticPart } from '#static-parts/static-part.tsx'
 import { Num } from '#ui/figures.tsx'
 import { Label } from '#ui/sheet.tsx'
 import styles from './packaging-options.module.css'
@@ -14,7 +15,7 @@ export function PackagingOptions({ product }: { product: PackagingOptions_Produc
   if (!options) return <Missing>{t('product.packagingMissing')}</Missing>
   if (options.length === 0) return null
   return (
-    <nav aria-label={t('product.packaging')} className={styles.options}>
+    <StaticPart as="nav" aria-label={t('product.packaging')} className={styles.options}>
       <Label>{t('product.packaging')}</Label>
       <ul>
         {options.map(({ id, slug, packaging, standardPackQuantity, minimumOrderQuantity, stock }) => (
@@ -36,6 +37,6 @@ export function PackagingOptions({ product }: { product: PackagingOptions_Produc
           </li>
         ))}
       </ul>
-    </nav>
+    </StaticPart>
   )
 }

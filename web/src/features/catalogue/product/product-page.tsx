@@ -14,8 +14,9 @@ import { read } from '#graphql/server.ts'
 import { createNumberFormats } from '#i18n/numbers.ts'
 import { productNode } from '#seo/graph/product-node.ts'
 import { PageTrail } from '#seo/page-trail.tsx'
+import { StaticPart } from '#static-parts/static-part.tsx'
 import { PartNumber } from '#ui/figures.tsx'
-import { Sheet } from '#ui/sheet.tsx'
+import { StaticSheet } from '#ui/sheet.tsx'
 import { toCrumbs } from '../categories/crumbs.ts'
 import { PartCards } from '../parts/part-cards.tsx'
 import { PartPicture } from '../picture/part-picture.tsx'
@@ -59,10 +60,10 @@ export async function ProductPage({ slug }: { slug: string }) {
           <div className={styles.frame}>
             <div className={styles.top}>
               <ProductTitle product={product} />
-              <Sheet as="figure" plot className={styles.figure}>
+              <StaticSheet as="figure" plot className={styles.figure}>
                 <PartPicture product={product} title={t('pictureOf', { package: product.packageName ?? '' })} />
                 <figcaption>{product.imageUrl ? '' : t('inMillimeters')}</figcaption>
-              </Sheet>
+              </StaticSheet>
               <BuyBox
                 note={
                   <Suspense fallback={t('shipping.terms')}>
@@ -212,7 +213,7 @@ function PageNav() {
     ['shipping', t('shipping.title')],
   ]
   return (
-    <nav className={styles.nav} aria-label={t('product.sections')}>
+    <StaticPart as="nav" className={styles.nav} aria-label={t('product.sections')}>
       <ul>
         {places.map(([id, name]) => (
           <li key={id}>
@@ -220,6 +221,6 @@ function PageNav() {
           </li>
         ))}
       </ul>
-    </nav>
+    </StaticPart>
   )
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ProductTitle_ProductFragment } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/link.tsx'
+import { StaticPart } from '#static-parts/static-part.tsx'
 import { PartNumber, PartText } from '#ui/figures.tsx'
 import { Label } from '#ui/sheet.tsx'
 import styles from './product-title.module.css'
@@ -9,7 +10,7 @@ export function ProductTitle({ product }: { product: ProductTitle_ProductFragmen
   const t = useTranslations('catalogue.product')
   const { manufacturer, manufacturerName, partNumber, description, lifecycleStatus } = product
   return (
-    <header className={styles.title}>
+    <StaticPart as="header" className={styles.title}>
       <Label>
         {manufacturer ? (
           <Link href={`/manufacturer/${manufacturer.slug}`}>
@@ -30,6 +31,6 @@ export function ProductTitle({ product }: { product: ProductTitle_ProductFragmen
           {t(`lifecycleNotes.${lifecycleStatus}`)} <a href="#alternatives">{t('seeAlternatives')}</a>
         </p>
       )}
-    </header>
+    </StaticPart>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { StaticPart } from '#static-parts/static-part.tsx'
 import { classes } from '#ui/classes.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import styles from './section.module.css'
@@ -6,13 +7,13 @@ import styles from './section.module.css'
 type SectionProps = { id: string; title: ReactNode; note?: ReactNode; children: ReactNode; className?: string }
 
 export const Section = ({ id, title, note, children, className }: SectionProps) => (
-  <section id={id} aria-labelledby={`${id}-title`} className={classes(styles.section, className)}>
+  <StaticPart as="section" id={id} aria-labelledby={`${id}-title`} className={classes(styles.section, className)}>
     <header>
       <h2 id={`${id}-title`}>{title}</h2>
       {note && <p className={styles.note}>{note}</p>}
     </header>
     {children}
-  </section>
+  </StaticPart>
 )
 
 export const SectionSkeleton = ({ blockSize }: { blockSize: string }) => (

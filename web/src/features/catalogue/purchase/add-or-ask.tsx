@@ -1,6 +1,6 @@
-import { AddToRfqButton, toRfqItem } from '#features/rfq/index.ts'
+import { RfqRowButton, toRfqItem } from '#features/rfq/index.ts'
 import type { AddOrAsk_ProductFragment } from '#graphql/generated/types.ts'
-import { QuickAdd } from './quick-add-client.tsx'
+import { QuickAdd } from './quick-add.tsx'
 import { buyableQuantity, orderedQuantity } from './row-quantity.ts'
 
 type AddOrAskProps = { product: AddOrAsk_ProductFragment; quantity: number | null }
@@ -10,5 +10,5 @@ export function AddOrAsk({ product, quantity }: AddOrAskProps) {
   const buyable = buyableQuantity(quantity, product)
   if (buyable !== null)
     return <QuickAdd key={buyable} productId={id} slug={slug} partNumber={partNumber} quantity={buyable} />
-  return <AddToRfqButton small variant="quiet" item={toRfqItem(product, orderedQuantity(quantity, product))} />
+  return <RfqRowButton item={toRfqItem(product, orderedQuantity(quantity, product))} />
 }

@@ -4,6 +4,7 @@ import { LetterBar } from '#features/catalogue/index.ts'
 import { companyPageHref, FeedbackButton, Newsletter, SocialLinks, useCompanyStats } from '#features/site/index.ts'
 import type { LayoutQuery, CompanyStats_SiteStatFragment } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/link.tsx'
+import { StaticPart } from '#static-parts/static-part.tsx'
 import { Label } from '#ui/sheet.tsx'
 import { Missing } from '#ui/unavailable.tsx'
 import { ContactList } from '../contact-list.tsx'
@@ -34,7 +35,7 @@ export function Footer({ config, paymentMethods, reviews }: FooterProps) {
       <div className={styles.page}>
         <StatsStrip stats={config?.stats ?? null} />
         <div className={styles.columns}>
-          <section className={styles.company}>
+          <StaticPart as="section" className={styles.company}>
             <p className={styles.logo}>
               <Logo url={config?.footerLogoUrl} />
             </p>
@@ -49,37 +50,39 @@ export function Footer({ config, paymentMethods, reviews }: FooterProps) {
             <PaymentMarks methods={paymentMethods} />
             <p className={styles.demo}>{t('demoNotice')}</p>
             {reviews}
-          </section>
+          </StaticPart>
           {config && (
-            <section>
+            <StaticPart as="section">
               <h2>{t('contactDetails')}</h2>
               <div className={styles.contact}>
                 <ContactList config={config} withAddress />
                 <SocialLinks links={config.socialLinks} />
               </div>
-            </section>
+            </StaticPart>
           )}
-          <section>
+          <StaticPart as="section">
             <h2>{t('information')}</h2>
             <FooterLinks links={informationLinks.map(({ key, href }) => ({ href, text: t(key) }))} />
-          </section>
-          <section>
+          </StaticPart>
+          <StaticPart as="section">
             <h2>{t('support')}</h2>
             <FooterLinks links={supportPages.map(companyPage)}>
               <FeedbackButton>{t('feedback')}</FeedbackButton>
             </FooterLinks>
-          </section>
+          </StaticPart>
           <section className={styles.newsletter}>
             <h2>{site('newsletter.title')}</h2>
             <Newsletter />
           </section>
         </div>
-        <section className={styles.index}>
+        <StaticPart as="section" className={styles.index}>
           <h2>{catalogue('index.name')}</h2>
           <LetterBar label={catalogue('index.name')} />
-        </section>
+        </StaticPart>
         <div className={styles.last}>
-          <FooterLinks links={policyPages.map(companyPage)} />
+          <StaticPart as="div">
+            <FooterLinks links={policyPages.map(companyPage)} />
+          </StaticPart>
           <ThemeSwitch />
         </div>
       </div>
@@ -109,7 +112,7 @@ function StatsStrip({ stats }: { stats: readonly CompanyStats_SiteStatFragment[]
   if (!stats) return <Missing what={t('companyInNumbers')} />
   if (facts.length === 0) return null
   return (
-    <dl className={statsStyles.strip}>
+    <StaticPart as="dl" className={statsStyles.strip}>
       {facts.map(({ key, name, number }) => (
         <div key={key}>
           <dt>
@@ -120,6 +123,6 @@ function StatsStrip({ stats }: { stats: readonly CompanyStats_SiteStatFragment[]
           </dd>
         </div>
       ))}
-    </dl>
+    </StaticPart>
   )
 }

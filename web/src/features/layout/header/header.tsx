@@ -3,6 +3,7 @@ import { SearchBox, searchBoxId } from '#features/catalogue/index.ts'
 import { bomPage } from '#features/rfq/index.ts'
 import type { LayoutQuery } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/link.tsx'
+import { StaticPart } from '#static-parts/static-part.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Dropdown } from '#ui/dropdown-client.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
@@ -87,13 +88,13 @@ function TopBar({ config, languages }: TopBarProps) {
             <ContactList config={config} />
           </Dropdown>
         )}
-        <ul className={topBarStyles.links}>
+        <StaticPart as="ul" className={topBarStyles.links}>
           {topLinks.map(({ key, href }) => (
             <li key={key}>
               <Link href={href}>{t(key)}</Link>
             </li>
           ))}
-        </ul>
+        </StaticPart>
         <LanguageMenu languages={languages} />
       </div>
     </div>

@@ -26,7 +26,7 @@ export function AddToRfqButton({ item, ...look }: AddToRfqButtonProps) {
 /** Twice the default of 2,500 ms, so that keyboard and screen-reader users reach the link. */
 const durationMs = 5000
 
-const useAddToRfq = () => {
+export const useAddToRfq = () => {
   const t = useTranslations('rfq')
   const { integer } = useNumbers()
   const toast = useToast()

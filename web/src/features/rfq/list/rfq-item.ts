@@ -40,3 +40,9 @@ export const toRfqItem = (product: RfqItem_ProductFragment, quantity = 1): RfqIt
 }
 
 export const isPhoto = (picture: string) => /^(https?:)?\//.test(picture)
+
+/** The item that a button of a row carries. */
+export const readRfqItem = (button: HTMLElement | null): RfqItem | null => {
+  const text = button?.dataset['rfq']
+  return text ? JSON.parse(text) : null
+}

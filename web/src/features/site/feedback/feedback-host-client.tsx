@@ -1,11 +1,20 @@
 'use client'
+import { useEffect } from 'react'
 import { OnDemand } from '#ui/on-demand-client.tsx'
 import { useOpenState } from '#ui/open-state.ts'
 import { feedbackDialog } from './feedback-store.ts'
 
 const load = async () => (await import('./feedback-dialog-client.tsx')).FeedbackDialog
 
+const onClick = ({ target }: Event) => {
+  if (target instanceof Element && target.closest('[data-feedback]')) feedbackDialog.open()
+}
+
 export function FeedbackHost() {
+  useEffect(() => {
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [])
   const isOpen = useOpenState(feedbackDialog)
   return <OnDemand load={load} isWanted={isOpen} props={{ isOpen }} />
 }

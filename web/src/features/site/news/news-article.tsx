@@ -9,8 +9,9 @@ import { getLanguage, type Locale } from '#i18n/routing.ts'
 import { articleNode, organizationNode } from '#seo/graph/nodes.ts'
 import { pageMetadata } from '#seo/page-metadata.ts'
 import { PageTrail } from '#seo/page-trail.tsx'
+import { StaticPart } from '#static-parts/static-part.tsx'
 import { Chip } from '#ui/chip.tsx'
-import { Sheet, TitleBlock } from '#ui/sheet.tsx'
+import { StaticSheet, TitleBlock } from '#ui/sheet.tsx'
 import { Missing, Unavailable } from '#ui/unavailable.tsx'
 import { NotFoundPage, notFoundMetadata } from '../error-pages/not-found-page.tsx'
 import { Headlines } from './headlines.tsx'
@@ -49,7 +50,7 @@ export async function NewsArticle({ slug }: { slug: string }) {
         nodes={[articleNode(article, locale satisfies Locale), ...(siteConfig ? [organizationNode(siteConfig)] : [])]}
       />
       <div className={styles.columns}>
-        <Sheet as="article" className={styles.article}>
+        <StaticSheet as="article" className={styles.article}>
           <h1 lang={tag} dir={dir}>
             {title}
           </h1>
@@ -58,12 +59,12 @@ export async function NewsArticle({ slug }: { slug: string }) {
             {summary}
           </p>
           {sections ? <Writing languageTag={languageTag} sections={sections} /> : <Unavailable />}
-        </Sheet>
+        </StaticSheet>
         {(!news || related.length > 0) && (
-          <aside aria-labelledby="more">
+          <StaticPart as="aside" aria-labelledby="more">
             <h2 id="more">{t('more')}</h2>
             {news ? <Headlines articles={related} level="h3" /> : <Missing />}
-          </aside>
+          </StaticPart>
         )}
       </div>
     </>

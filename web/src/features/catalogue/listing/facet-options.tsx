@@ -1,4 +1,3 @@
-'use client'
 import { useTranslations } from 'next-intl'
 import { Link } from '#i18n/link.tsx'
 import { useNumbers } from '#i18n/numbers.ts'
@@ -10,7 +9,6 @@ export type FacetOptionsProps = { facet: string; options: Option[]; isCapped: bo
 
 const shown = 8
 
-/** In the browser, so that the page carries the data of an option and not its elements. */
 export function FacetOptions({ facet, options, isCapped }: FacetOptionsProps) {
   const t = useTranslations('catalogue.list')
   const numbers = useNumbers()

@@ -1,15 +1,10 @@
-'use client'
 import { useTranslations } from 'next-intl'
-import { useToast } from '#ui/toast-store.ts'
-import { maxCompared, type Chosen } from './selection.ts'
-import { selectionStore } from './selection-store.ts'
-import { useSelection } from './use-selection-client.ts'
+import type { Chosen } from './selection.ts'
 import styles from './compare-box.module.css'
 
+/** `CompareBar` handles the boxes of all rows. */
 export function CompareBox({ slug, partNumber }: Chosen) {
   const t = useTranslations('catalogue.compare')
-  const toast = useToast()
-  const isChosen = useSelection().some((part) => part.slug === slug)
   return (
     <label className={styles.label}>
       <input
@@ -18,10 +13,7 @@ export function CompareBox({ slug, partNumber }: Chosen) {
         form="compare"
         name="part"
         value={slug}
-        checked={isChosen}
-        onChange={() => {
-          if (!selectionStore.toggle({ slug, partNumber })) toast.error(t('full', { max: maxCompared }))
-        }}
+        data-part={partNumber}
         aria-label={t('tick', { partNumber })}
       />
       <span className={styles.text} aria-hidden="true">

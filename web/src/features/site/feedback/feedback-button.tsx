@@ -1,11 +1,10 @@
-'use client'
 import type { ReactNode } from 'react'
-import { feedbackDialog } from './feedback-store.ts'
 
 type FeedbackButtonProps = { children: ReactNode; className?: string }
 
+/** `FeedbackHost` handles the buttons of the page. */
 export const FeedbackButton = ({ children, className }: FeedbackButtonProps) => (
-  <button type="button" className={className} aria-haspopup="dialog" onClick={feedbackDialog.open}>
+  <button type="button" className={className} aria-haspopup="dialog" data-feedback="">
     {children}
   </button>
 )

@@ -1,0 +1,26 @@
+import { cpus, totalmem } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { root } from '../tools/env.ts'
+
+const file = join(root, 'bench', 'results.md')
+
+export const describeMachine = (date: Date) =>
+  `${date.toISOString().slice(0, 10)}, ${cpus()[0]?.model.trim()}, ${cpus().length} processor cores, ${Math.round(totalmem() / 2 ** 30)} GB of memory`
+
+export const toMarkdownTable = (head: string[], rows: string[][]) =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+
+/** Replaces the part of the file that begins with the same title as `text`. */
+export const withPart = (results: string, text: string) => {
+  const parts = results.split(/^(?=# )/m).filter((part) => part.trim() !== '')
+  const titleOf = (part: string) => part.split('\n', 1)[0]
+  const at = parts.findIndex((part) => titleOf(part) === titleOf(text))
+  const all = at < 0 ? [...parts, text] : parts.with(at, text)
+  return `${all.map((part) => part.trim()).join('\n\n')}\n`
+}
+
+export const writeResults = async (text: string) => {
+  await writeFile(file, withPart(await readFile(file, 'utf8'), text))
+  console.log(`Written to ${file}.`)
+}

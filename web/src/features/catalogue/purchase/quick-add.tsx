@@ -1,0 +1,34 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { getPathname } from '#i18n/get-pathname.ts'
+import { Button } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
+import fieldStyles from '#ui/field.module.css'
+import styles from './quick-add.module.css'
+
+type QuickAddProps = { productId: string; slug: string; partNumber: string; quantity: number }
+
+/** A plain form: `RowActions` sends the forms of all rows. */
+export function QuickAdd({ productId, slug, partNumber, quantity }: QuickAddProps) {
+  const t = useTranslations('catalogue.buy')
+  const locale = useLocale()
+  return (
+    <form
+      className={styles.form}
+      action={getPathname({ href: `/productdetail/${slug}`, locale })}
+      data-add={productId}
+      data-part={partNumber}
+    >
+      <input
+        className={classes(fieldStyles.input, styles.quantity)}
+        inputMode="numeric"
+        autoComplete="off"
+        dir="ltr"
+        aria-label={t('quantityOf', { partNumber })}
+        defaultValue={quantity}
+      />
+      <Button small variant="primary" type="submit" aria-label={t('addOf', { partNumber })}>
+        {t('add')}
+      </Button>
+    </form>
+  )
+}
