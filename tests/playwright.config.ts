@@ -21,6 +21,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: env.SITE_URL,
+    // Requests of a worker pass by the routes of a test.
+    serviceWorkers: 'block',
     // A trace of each test doubles the processor time of the run; `--trace on` records one.
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -3,6 +3,7 @@ import { PHASE_PRODUCTION_SERVER } from 'next/constants.js'
 import { locales } from '@partgate/schema/locales.ts'
 import { copyFonts } from './build/copy-fonts.ts'
 import { bundledTexts } from './build/bundled-texts.ts'
+import { offlineTexts } from './build/offline-worker.ts'
 
 const megabyte = 1024 * 1024
 
@@ -66,5 +67,5 @@ const config: NextConfig = {
 export default async function createConfig(phase: string): Promise<NextConfig> {
   if (phase === PHASE_PRODUCTION_SERVER) return config
   await copyFonts()
-  return { ...config, compiler: { define: await bundledTexts() } }
+  return { ...config, compiler: { define: { ...(await bundledTexts()), ...(await offlineTexts()) } } }
 }

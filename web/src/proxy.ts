@@ -84,6 +84,6 @@ export const proxy = async (request: NextRequest) => {
 /** A path with a dot may be a part number. */
 export const config = {
   matcher: [
-    '/((?!_next/|fonts/|(?:favicon\\.ico|icon\\.svg|icon-\\d+\\.png|apple-icon\\.png|robots\\.txt|llms\\.txt|card\\.png|graphql|purge)$).*)',
+    '/((?!_next/|fonts/|(?:favicon\\.ico|icon\\.svg|icon-\\d+\\.png|apple-icon\\.png|robots\\.txt|llms\\.txt|offline-worker\\.js|card\\.png|graphql|purge)$).*)',
   ],
 }

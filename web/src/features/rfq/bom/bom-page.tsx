@@ -4,6 +4,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import { getMessages, getTranslations } from 'next-intl/server'
 import { pageMetadata } from '#seo/page-metadata.ts'
 import { PageTrail } from '#seo/page-trail.tsx'
+import { OfflineNotice } from '#ui/offline-notice-client.tsx'
 import { BomContents } from './bom-contents-client.tsx'
 import { bomPage } from '../request/pages.ts'
 import styles from './bom-page.module.css'
@@ -14,8 +15,9 @@ export const bomHead = async (): Promise<Metadata> => {
 }
 
 export async function BomPage({ needsScripts }: { needsScripts: ReactNode }) {
-  const [t, { common, account, cart, cartPage, bom, rfq, rfqPage, catalogue }] = await Promise.all([
+  const [t, offline, { common, account, cart, cartPage, bom, rfq, rfqPage, catalogue }] = await Promise.all([
     getTranslations('bom.page'),
+    getTranslations('offline'),
     getMessages(),
   ])
   const shared = {
@@ -34,6 +36,7 @@ export async function BomPage({ needsScripts }: { needsScripts: ReactNode }) {
           <h1>{t('title')}</h1>
           <p className={styles.text}>{t('text')}</p>
         </header>
+        <OfflineNotice>{offline('prices')}</OfflineNotice>
         {needsScripts}
         <div data-needs-scripts>
           <NextIntlClientProvider messages={{ common, bom, ...shared }}>

@@ -139,12 +139,14 @@ export function BomWorkbench({ list, change, undo, redo, startOver, takesFocus }
         )}
       </div>
       <Sheet className={styles.dock}>
-        <TotalsLine
-          totals={totals}
-          boards={list.boards}
-          isSettled={matching.isSettled}
-          acceptQuantities={unsureCount > 0 ? () => change(acceptQuantities) : null}
-        />
+        {matching.isPriced && (
+          <TotalsLine
+            totals={totals}
+            boards={list.boards}
+            isSettled={matching.isSettled}
+            acceptQuantities={unsureCount > 0 ? () => change(acceptQuantities) : null}
+          />
+        )}
         <BomActions list={list} matches={matches} plans={plans} change={change} setRefusals={setRefusals} />
       </Sheet>
       {opened && (

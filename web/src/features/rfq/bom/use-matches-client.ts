@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useClient, type CombinedError } from 'urql'
 import { BomChosenProductsDocument, BomMatchesDocument } from '#graphql/generated/documents/rfq.ts'
 import { inBatches } from '#graphql/in-batches.ts'
+import { useIsOffline } from '#ui/use-is-offline-client.ts'
 import { useSettled } from '#ui/use-settled-client.ts'
 import type { BomLine, BomList } from './bom-list.ts'
 import { findKeyed, findKnown, findWanted, type StoredMatch, type Wanted } from './known-lines.ts'
@@ -26,6 +27,7 @@ export const useMatches = (list: BomList) => {
   const [attempt, setAttempt] = useState(0)
   const wanted = useMemo(() => findWanted(list), [list])
   const settled = useSettled(wanted, typingMs)
+  const isOffline = useIsOffline()
 
   useEffect(() => {
     latest.current = stored
@@ -33,8 +35,9 @@ export const useMatches = (list: BomList) => {
 
   useEffect(() => {
     const stale = settled.filter(({ line, key }) => latest.current.get(line.lineId)?.key !== key)
-    if (stale.length === 0) {
+    if (stale.length === 0 || isOffline) {
       setProgress(null)
+      setFailure('')
       return undefined
     }
     let isCurrent = true
@@ -104,7 +107,7 @@ export const useMatches = (list: BomList) => {
     return () => {
       isCurrent = false
     }
-  }, [settled, attempt, client, t])
+  }, [settled, attempt, isOffline, client, t])
 
   const { matches, plans } = useMemo(() => findKnown(list, stored), [list, stored])
 
@@ -113,6 +116,8 @@ export const useMatches = (list: BomList) => {
     plans,
     progress,
     failure,
+    /** Without a connection no line has a price. */
+    isPriced: matches.size > 0 || !isOffline,
     isSettled: progress === null && settled === wanted,
     retry: () => setAttempt((now) => now + 1),
     /** A chosen candidate is known at once. */

@@ -6,6 +6,7 @@ import { getPathname } from '#i18n/get-pathname.ts'
 import { loadPageHead } from '#seo/page-head.ts'
 import { pageMetadata } from '#seo/page-metadata.ts'
 import type { Country } from '#ui/country-select-client.tsx'
+import { OfflineNotice } from '#ui/offline-notice-client.tsx'
 import { LastSent } from './last-sent-client.tsx'
 import { requestPage, sentPage, templatePath } from './pages.ts'
 import { RfqForm } from './rfq-form-client.tsx'
@@ -25,7 +26,7 @@ async function Texts({ children }: { children: ReactNode }) {
 }
 
 export async function RfqPage({ countries }: { countries: Country[] }) {
-  const [t, locale] = await Promise.all([getTranslations('rfqPage'), getLocale()])
+  const [t, offline, locale] = await Promise.all([getTranslations('rfqPage'), getTranslations('offline'), getLocale()])
   return (
     <>
       <PageTrail current={{ name: t('title'), href: requestPage }} />
@@ -33,6 +34,9 @@ export async function RfqPage({ countries }: { countries: Country[] }) {
         <h1>{t('title')}</h1>
         <p>{t('text')}</p>
       </header>
+      <OfflineNotice>
+        {offline('prices')} {offline('send')}
+      </OfflineNotice>
       <Texts>
         <RfqForm countries={countries} templateHref={getPathname({ href: templatePath, locale })} />
       </Texts>

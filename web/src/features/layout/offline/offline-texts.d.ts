@@ -1,0 +1,3 @@
+/** Texts that `web/build/offline-worker.ts` defines for the bundler. */
+declare const OFFLINE_WORKER: string
+declare const OFFLINE_STYLES: string
