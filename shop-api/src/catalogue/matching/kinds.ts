@@ -1,3 +1,5 @@
+import { pinKinds } from './pin-rows.ts'
+
 /** A kind of part that values describe. `categories` are slugs; their subcategories count, those in `except` do not. */
 export type Kind = {
   name: string
@@ -18,6 +20,7 @@ const percentAndDrift = { ...percent, ppm: 'temperature_coefficient', 'ppm/K': '
 
 /** Specific kinds come before the general kind of the same designator. */
 export const kinds: readonly Kind[] = [
+  ...pinKinds,
   {
     name: 'ntc',
     designators: ['R', 'RT', 'TH', 'NTC'],

@@ -3,7 +3,7 @@ import type { Hit } from './match-store.ts'
 import { matchNumber, type NumberQuery, type PartMatch, type Verdict } from './match-part.ts'
 import type { RowFacts } from './row-facts.ts'
 import { hasPlainDesignator } from './row-kind.ts'
-import { isChip } from './package-names.ts'
+import { findMounting, isChip } from './package-names.ts'
 import type { ValueBook } from './value-query.ts'
 
 type Part = { category_id: number; package: string }
@@ -12,17 +12,22 @@ type Part = { category_id: number; package: string }
 const isOfKind = ({ category_id: id }: Part, { kinds }: RowFacts, book: ValueBook) =>
   kinds.length === 0 || kinds.some(({ name }) => book.categoryIds.get(name)?.includes(id))
 
-const isInPackage = ({ package: name }: Part, { rowPackage }: RowFacts) =>
-  rowPackage === null || rowPackage.packages.includes(name)
+const isInPackage = ({ package: name }: Part, { rowPackage, mounting }: RowFacts) =>
+  rowPackage === null
+    ? mounting === null || mounting === (findMounting(name) ?? mounting)
+    : rowPackage.packages.includes(name)
 
 /** Whether kind and package are those of the row. */
 export const agrees = (part: Part, facts: RowFacts, book: ValueBook) =>
   isOfKind(part, facts, book) && isInPackage(part, facts)
 
+/** Chips, and crystals such as `SMD 3225-4`. */
+const isSized = (name: string) => isChip(name) || /^SMD \d{4}-/.test(name)
+
 /** A list with such a number and such a designator or chip size is wrong in one of them. Other names of packages are too many to be sure. */
 const isImplausible = (part: Part, facts: RowFacts, book: ValueBook) =>
   (!isOfKind(part, facts, book) && (hasPlainDesignator(facts.row) || !isInPackage(part, facts))) ||
-  (!isInPackage(part, facts) && isChip(part.package) && facts.rowPackage?.packages.some(isChip) === true)
+  (!isInPackage(part, facts) && isSized(part.package) && facts.rowPackage?.packages.some(isSized) === true)
 
 const order: readonly Verdict[] = ['exact', 'equivalent', 'several', 'other_manufacturer', 'suggestion', 'nothing']
 const byVerdict = (a: PartMatch<Hit>, b: PartMatch<Hit>) => order.indexOf(a.verdict) - order.indexOf(b.verdict)
@@ -49,6 +54,10 @@ export const matchNumbers = (
   const isWritten = (query: NumberQuery, { norm, alias_kind: alias }: Hit) =>
     query.forms[0]?.norm === norm && query.forms[0].as === 'own' && alias !== 'numeric' && alias !== 'former'
 
+  const own = facts.queries.filter(({ isFromText }) => !isFromText).map(({ forms }) => forms[0]?.norm ?? '')
+  const isEndOfOwn = ({ forms: [first] }: NumberQuery) =>
+    first !== undefined && own.some((norm) => norm.endsWith(first.norm))
+
   const toMatch = (query: NumberQuery): NumberMatch[] => {
     const all = query.forms.flatMap(({ norm }) => hits.get(norm) ?? [])
     const agreeing = matchNumber(
@@ -56,7 +65,9 @@ export const matchNumbers = (
       all.filter((hit) => agrees(hit, facts, book)),
       names,
     )
-    if (agreeing) return [{ match: agreeing, isDecided: true }]
+    // The type in the value of a row that has a number of its own may be another one.
+    const isBeside = query.isFromText && facts.hasOwnNumber && !isEndOfOwn(query)
+    if (agreeing) return [{ match: isBeside ? toSuggestion(agreeing) : agreeing, isDecided: !isBeside }]
     const written = all.filter((hit) => isWritten(query, hit) && (!query.isFromText || isOfKind(hit, facts, book)))
     const match = matchNumber(query, written, names)
     if (!match) return []

@@ -92,7 +92,12 @@ describe('a row without a number', () => {
     ['a higher voltage', { designators: 'C1', value: '100n 50V', package: '0603' }, 'unknown_value'],
     ['another dielectric', { designators: 'C1', value: '100n C0G', package: '0603' }, 'unknown_value'],
     ['nothing', {}, 'unreadable'],
-    ['a connector', { designators: 'J1', value: 'Conn_01x04', package: 'PinHeader_1x04' }, 'unknown_number'],
+    [
+      'a header that the shop does not have',
+      { designators: 'J1', value: '', package: 'PinHeader_1x04' },
+      'unknown_value',
+    ],
+    ['a connector', { designators: 'J1', value: 'Conn_01x04', package: 'JST_EH_1x04' }, 'unknown_number'],
   ])('%s matches nothing', async (_, row, reason) => {
     expect(await brief(row)).toEqual([[`nothing ${reason}`, null]])
   })
@@ -120,6 +125,21 @@ describe('a row without a number', () => {
     const [match] = (await ask({ designators: 'R1', value: '22k', package: '0402' })).rows
     expect([match?.goods?.part_number, match?.goods?.stock]).toEqual([soldOut, 0])
   })
+})
+
+it('a type in the value is a suggestion beside an unknown number; a text that is nothing but a number counts as one', async () => {
+  const rows = await brief(
+    { value: mpn, part_numbers: ['SK310A-TP'] },
+    { value: mpn, part_numbers: [`R_0603_${mpn}`] },
+    { description: mpn, part_numbers: ['1498686'] },
+    { value: mpn, package: 'PWRM-TH_MODULE', designators: 'U3' },
+  )
+  expect(rows.map(([verdict]) => verdict)).toEqual([
+    'suggestion base_number',
+    'exact same_number',
+    'exact same_number',
+    'suggestion same_number',
+  ])
 })
 
 it('a row with an unknown number and a value has suggestions only; a distributor’s number does not count', async () => {

@@ -97,10 +97,14 @@ const readWantedSizes = (text: string): Partial<Record<Measures['kind'], readonl
     : axialSizes[/(?:DIN)?(0204|0207|0309|0411|0414|0617)(?!\d)/.exec(text)?.[1] ?? '']
   const [diameter, pitch] = [numbersIn(/D(\d+(?:\.\d+)?)/, text), numbersIn(/P(\d+(?:\.\d+)?)/, text)]
   const can = numbersIn(/(\d+(?:\.\d+)?)\s?[X×*]\s?(\d+(?:\.\d+)?)/, text)
+  // `E2,5-7` of Eagle is the pitch and the diameter.
+  const [, eaglePitch, eagleDiameter] = /^E(\d(?:[.,]\d)?)-(\d{1,2}(?:[.,]\d)?)$/.exec(text.trim()) ?? []
+  const eagle = [eagleDiameter, eaglePitch].map((size) => Number(size?.replace(',', '.')))
   const isFilm = /RECT|FILM|BOX|MK[PST]|FK[PS]/.test(text)
   return {
     ...(axial && { axial }),
     ...(diameter && pitch && { radial: [...diameter, ...pitch] }),
+    ...(eaglePitch !== undefined && { radial: eagle }),
     ...(can && { can }),
     ...(pitch && isFilm && { film: pitch }),
   }
@@ -118,10 +122,45 @@ export const buildPackageBook = (names: readonly string[]): PackageBook => {
   }
 }
 
+export type Mounting = 'surface' | 'through'
+const surface =
+  /^(?:\d{4,5}$|SO|TSO|[A-Z]*S?SOP|MSOP|[A-Z]*QF[PN]|[A-Z]*DFN|[A-Z]*BGA|SON|DO-214|MINI|SMD|SC-|TO-252|TO-263)/
+const through = /^(?:DIP|SIP|TO-92|TO-220|TO-247|Axial|Radial|DO-41)/
+export const findMounting = (name: string): Mounting | null =>
+  surface.test(name) ? 'surface' : through.test(name) ? 'through' : null
+/** `PWRM-TH_TP4056`, `SMD,3x3mm`. */
+export const readMounting = (text: string): Mounting | null => {
+  if (/(?:^|[-_ ,])(?:TH|THT|THROUGH[- ]?HOLE)(?:[-_ ,]|$)|插件|直插/i.test(text)) return 'through'
+  return /(?:^|[-_ ,])(?:SMD|SMT)(?:[-_ ,]|$)|贴片/i.test(text) ? 'surface' : null
+}
+
+type Ipc = readonly [RegExp, (pins: string) => string]
+/** Names by IPC-7351: pitch, span and pins, as in `SOIC127P600X175-8N`. */
+const ipcNames: readonly Ipc[] = [
+  [/^SOIC127P(?:59|60|61|62)\dX\d+-(8|14|16)[LMN]?$/, (pins) => `SOIC${pins}`],
+  [/^SOP65P(?:63|64|65|66)\dX\d+-(8|14|16|20|24|28)[LMN]?$/, (pins) => `TSSOP${pins}`],
+  [/^SOP65P(?:48|49|50)\dX\d+-(8)[LMN]?$/, (pins) => `MSOP${pins}`],
+  [/^SOP50P(?:48|49|50)\dX\d+-(10)[LMN]?$/, (pins) => `MSOP${pins}`],
+  [/^SOT95P(?:2[2-9]\d|30\d)X\d+-([3568])[LMN]?$/, (pins) => `SOT23${pins}`],
+  [/^SOT65P2[01]\dX\d+-([356])[LMN]?$/, (pins) => `SC70${pins}`],
+  [/^QFP50P(?:9|12|16)00X(?:9|12|16)00X\d+-(48|64|100)[LMN]?$/, (pins) => `LQFP${pins}`],
+  [/^DIP254P762X\d+-(\d{1,2})[LMN]?$/, (pins) => `DIP${pins}`],
+]
+const toIpcForms = (text: string) =>
+  ipcNames.flatMap(([pattern, toForm]) => {
+    const pins = pattern.exec(text)?.[1]
+    return pins === undefined ? [] : [toStandard(toForm(pins))]
+  })
+/** The last number of `DIL28-3` and `DO41-10` is a distance of pins. */
+const withoutPitch = (word: string) =>
+  word.replace(/^(P?DIP\d+|DIL\d+|DO-?\d{2})-\d{1,2}$/, '$1').replace(/^SO0(\d)$/, 'SO$1')
+
 const minFormChars = 3
 /** Packages with one of the names that the words of `text` are. The shop's SOP is wider than its SOIC; elsewhere both names are in use for either. */
 export const findNamed = (text: string, { byForm }: PackageBook): string[] => {
-  const words = text.split(/[\s_:;,/]+/).map((word) => toStandard(compact(word)))
+  const words = text
+    .split(/[\s_:;,/]+/)
+    .flatMap((word) => [toStandard(compact(withoutPitch(word))), ...toIpcForms(word)])
   const find = (forms: readonly string[]) => [
     ...new Set(forms.flatMap((form) => (form.length >= minFormChars ? (byForm.get(form) ?? []) : []))),
   ]

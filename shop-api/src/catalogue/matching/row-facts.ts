@@ -4,7 +4,7 @@ import type { NumberQuery } from './match-part.ts'
 import type { Kind } from './kinds.ts'
 import { listPossibleKinds, readKind } from './row-kind.ts'
 import { readPackage, type RowPackage } from './row-package.ts'
-import type { PackageBook } from './package-names.ts'
+import { type Mounting, type PackageBook, readMounting } from './package-names.ts'
 import type { RowTexts } from './row-texts.ts'
 import { readValue, type RowValue } from './row-value.ts'
 import { dropMeaninglessRatings } from './value-query.ts'
@@ -18,6 +18,8 @@ export type RowFacts = {
   /** Kinds that the numbers of the row may have; empty where any. */
   kinds: readonly Kind[]
   rowPackage: RowPackage | null
+  /** Where the name of the package says no more. */
+  mounting: Mounting | null
   value: RowValue | null
   queries: NumberQuery[]
   /** Normalized forms for parts that only resemble the numbers. */
@@ -31,10 +33,15 @@ const isForeignNumber = (number: string) => /^C\d{3,8}$|-ND$|^\d{1,7}$/i.test(nu
 
 const isReadable = (number: string) => /[\p{L}\p{N}]/u.test(number)
 
-/** In many lists the value of a chip is its part number. */
+/** In many lists the value of a chip, or its whole description, is its part number. */
+/** `LM7805_TO220`. */
+const packageBehind = /_(?:TO|SOT|SOIC|SO|DIP|QFN|TSSOP|SC)[-_]?\d.*$/i
 const readNumberInValue = (value: string) => {
   const text = value.trim()
-  const isNumber = /\d/.test(text) && /[A-Z]/i.test(text) && text.length >= 4 && text.length <= 60
+  const isNumber =
+    ((/\d/.test(text) && /[A-Z]/i.test(text)) || /^\d{2,}-\d+(?:-\d+)*$/.test(text)) &&
+    text.length >= 4 &&
+    text.length <= 60
   return isNumber && parseAmounts(text).amounts.length === 0 ? [text] : []
 }
 
@@ -55,7 +62,15 @@ export const readRow = (given: MatchRow, packages: PackageBook): RowFacts => {
   const value = read && dropMeaninglessRatings(read)
   const rowPackage = readPackage(row, kind, packages)
   const numbers = [...new Set(row.partNumbers.map((number) => number.trim()).filter(isReadable))]
-  const inValue = value ? [] : readNumberInValue(row.value).filter((number) => !numbers.includes(number))
+  const inValue = value
+    ? []
+    : [
+        given.value,
+        given.value.replace(packageBehind, ''),
+        ...(row.value === '' && !/\s/.test(row.description) ? [row.description] : []),
+      ]
+        .flatMap(readNumberInValue)
+        .filter((number, at, all) => !numbers.includes(number) && all.indexOf(number) === at)
   const texts = value ? [] : listNumbersInText(`${row.value} ${row.description}`.slice(0, 500)).slice(0, 8)
   const { manufacturer, quantity } = row
   const toQuery = (isFromText: boolean) => (number: string) => ({
@@ -73,6 +88,7 @@ export const readRow = (given: MatchRow, packages: PackageBook): RowFacts => {
     kinds: listPossibleKinds(row, kind),
     value,
     rowPackage,
+    mounting: readMounting(row.package),
     queries: texts.length > 0 ? [...queries, inText] : queries,
     similarTo: [...numbers, ...inValue].flatMap((number) =>
       isForeignNumber(number) ? [] : (listForms(number)[0]?.norm ?? []),

@@ -1,4 +1,5 @@
 import { type Kind, kinds } from './kinds.ts'
+import { isPinKind } from './pin-rows.ts'
 import { normalizeText, type RowTexts } from './row-texts.ts'
 
 /** Without words, these letters are enough. */
@@ -45,6 +46,7 @@ const footprintKinds: readonly [RegExp, string][] = [
 const unitKinds: readonly [RegExp, string][] = [
   [/^\s*[.,\d]+\s?[pnuµμ]F(?![a-z])/i, 'capacitor'],
   [/^\s*[.,\d]+\s?[nuµμm]H(?![a-z])/i, 'inductor'],
+  [/^\s*[.,\d]+\s?[kM]Hz(?![a-z])/i, 'crystal'],
   [/^\s*[.,\d]+\s?[kM](?:\d+|\s?(?:Ω|ohms?))?(?![a-z\d])/i, 'resistor'],
 ]
 
@@ -69,28 +71,45 @@ const listKinds = ({ designators, value, description, package: footprint }: RowT
   return { named, letters, allowed }
 }
 
+const ofFootprint = (footprint: string) => {
+  const start = footprint.trim().toUpperCase()
+  return footprintKinds.find(([pattern]) => pattern.test(start))?.[1]
+}
+const ofUnit = ({ value, description }: RowTexts) =>
+  unitKinds.find(([pattern]) => pattern.test(value || description))?.[1]
+
+const generalOfLetter: Readonly<Record<string, string>> = { R: 'resistor', C: 'capacitor', L: 'inductor' }
+/** Letters of the author's own, such as `RFB1`: the first one counts where words, footprint or unit say the same. */
+const readOwnLetters = (texts: RowTexts, letters: string, named: readonly Kind[]): Kind | null => {
+  const general = generalOfLetter[letters.slice(0, 1)]
+  if (general === undefined) return null
+  const said = [ofFootprint(texts.package), ofUnit(texts)]
+  if (!said.includes(general) && !named.some(({ name }) => name === general)) return null
+  const fitting = named.filter(({ designators }) => designators.includes(letters.slice(0, 1)))
+  return named.length === 0 ? (byName.get(general) ?? null) : fitting.length === named.length ? pickOne(named) : null
+}
+
 /** Null where the row names no kind, or contradicts itself. */
 export const readKind = (texts: RowTexts): Kind | null => {
-  const { value, description, package: footprint } = texts
   const { named, letters, allowed } = listKinds(texts)
-  if (letters !== null && allowed.length === 0) return null
+  if (letters !== null && allowed.length === 0) return readOwnLetters(texts, letters, named)
   if (allowed.length > 0) {
     const agreeing = named.filter((kind) => allowed.includes(kind))
     if (agreeing.length > 0) return pickOne(agreeing)
     if (named.length > 0) return null
-    if (letters === 'L' && ohms.test(value)) return byName.get('ferrite') ?? null
-    return byName.get(kindOfLetters[letters ?? ''] ?? '') ?? null
+    if (letters === 'L' && ohms.test(texts.value)) return byName.get('ferrite') ?? null
+    const ofLetters = kindOfLetters[letters ?? '']
+    if (ofLetters === undefined) return allowed.find(({ name }) => name === ofUnit(texts)) ?? null
+    return byName.get(ofLetters) ?? null
   }
   if (named.length > 0) return pickOne(named)
-  const start = footprint.trim().toUpperCase()
-  const ofFootprint = footprintKinds.find(([pattern]) => pattern.test(start))?.[1]
-  const ofUnit = unitKinds.find(([pattern]) => pattern.test(value || description))?.[1]
-  return byName.get(ofFootprint ?? ofUnit ?? '') ?? null
+  return byName.get(ofFootprint(texts.package) ?? ofUnit(texts) ?? '') ?? null
 }
 
 /** The kinds of part whose numbers the row may have: under L, a bead is as likely as an inductor. Empty where the row says nothing. */
 export const listPossibleKinds = (texts: RowTexts, kind: Kind | null): readonly Kind[] => {
-  if (kind === null) return []
+  // Connectors of other series are often drawn as rows of pins.
+  if (kind === null || isPinKind(kind)) return []
   const { allowed } = listKinds(texts)
   return general.has(kind.name) && allowed.length > 0 ? allowed : [kind]
 }

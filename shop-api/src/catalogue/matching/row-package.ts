@@ -1,5 +1,6 @@
 import type { Kind } from './kinds.ts'
 import { chipSizes, findMeasured, findNamed, isChip, type PackageBook } from './package-names.ts'
+import { isPinKind, namePinPackage, readPinRows } from './pin-rows.ts'
 import type { RowTexts } from './row-texts.ts'
 
 const inchByMetric: Readonly<Record<string, string>> = {
@@ -73,6 +74,11 @@ const readTimingSize = (text: string) =>
 /** Null where the text names no package; empty where the shop does not have the named one, or the text names two. */
 const matchName = (text: string, kind: Kind | null, book: PackageBook): string[] | null => {
   const packages = book.names
+  if (kind && isPinKind(kind)) {
+    const found = readPinRows(text)
+    const wanted = found && namePinPackage(kind, found)
+    return wanted === null ? null : packages.filter((name) => name === wanted)
+  }
   const upper = text.normalize('NFKC').toUpperCase()
   if (kind?.name === 'tantalum') {
     const [, start] = caseLetters.find(([pattern]) => pattern.test(upper.replaceAll('_', ' ').trim())) ?? []

@@ -41,6 +41,10 @@ describe('the kind', () => {
     ['', '100nF', '', 'capacitor'],
     ['', '10uH', '', 'inductor'],
     ['', '4k7', '', 'resistor'],
+    ['RFB1', '20k 1%', '', 'resistor'],
+    ['RH1', '', 'Resistor 110 kOhm bleeder', 'resistor'],
+    ['CC2', '150pF', '', 'capacitor'],
+    ['Q1', '12MHz', '', 'crystal'],
   ] as const)('of %j %j %j is %s', ([designators, value, description, kind]) => {
     expect(readKindName(designators, value, description)).toBe(kind)
   })
@@ -53,6 +57,9 @@ describe('the kind', () => {
     ['C1', '10k', 'RES SMD'],
     ['C1', '10u', 'tantalum or electrolytic'],
     ['', 'LM358', ''],
+    ['RLED1', 'red', ''],
+    ['CHG1', 'TP4056', ''],
+    ['Q1', 'BC847', ''],
     ['', '100', ''],
   ] as const)('of %j %j %j is unknown', ([designators, value, description]) => {
     expect(readKindName(designators, value, description)).toBeNull()
@@ -109,6 +116,7 @@ describe('a capacitance', () => {
     ['100N', 1e-7],
     ['100NF', 1e-7],
     ['.47uF', 4.7e-7],
+    ['.047', 4.7e-8],
     ['.7pF', 7e-13],
     ['0,1 µF', 1e-7],
     ['4,7uF', 4.7e-6],

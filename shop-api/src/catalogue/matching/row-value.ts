@@ -1,5 +1,6 @@
 import { type Amount, parseAmounts } from '../query-parser/amounts.ts'
 import type { Kind } from './kinds.ts'
+import { isPinKind, readPinRows } from './pin-rows.ts'
 import type { RowTexts } from './row-texts.ts'
 
 /** A rating that a part must reach; `typed` is the row's text. */
@@ -53,7 +54,7 @@ const tidyAmounts = (text: string, { unit, name }: Kind) => {
 const isValueOf = ({ units, min, max, isPlusMinus }: Amount, unit: string) =>
   units.includes(unit) && min !== null && min === max && !isPlusMinus
 
-const bareNumber = /^\s*(\d+(?:[.,]\d+)?)\s*$/
+const bareNumber = /^\s*(\d+(?:[.,]\d+)?|[.,]\d+)\s*$/
 const capacitorCode = /^\s*([1-9]\d)([1-6])\s*[JKM]?\s*$/
 
 const e24 = '10 11 12 13 15 16 18 20 22 24 27 30 33 36 39 43 47 51 56 62 68 75 82 91'.split(' ')
@@ -143,11 +144,18 @@ const pickRatings = (lists: readonly Rating[][]): Rating[] => {
   return [...ratings.values()]
 }
 
+const readPositions = ({ package: footprint, value, description }: ReadTexts): RowValue | null => {
+  const [found] = [footprint, value, description].flatMap((text) => readPinRows(text ?? '') ?? [])
+  const positions = found ? found.rows * found.columns : 0
+  return found ? { min: positions, max: positions, typed: found.typed, ratings: [] } : null
+}
+
+type ReadTexts = Pick<RowTexts, 'value' | 'description'> & Partial<Pick<RowTexts, 'package'>>
+
 /** Null where the row states no value of the kind. */
-export const readValue = (
-  { value, description }: Pick<RowTexts, 'value' | 'description'>,
-  kind: Kind,
-): RowValue | null => {
+export const readValue = (texts: ReadTexts, kind: Kind): RowValue | null => {
+  if (isPinKind(kind)) return readPositions(texts)
+  const { value, description } = texts
   const main = readMainValue(value, kind) ?? readMainValue(description, kind)
   return main && { ...main, ratings: pickRatings([readRatings(value, kind), readRatings(description, kind)]) }
 }

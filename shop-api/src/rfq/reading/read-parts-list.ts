@@ -72,7 +72,7 @@ const readOverrides = ({ sheet, headerRow, columns = [] }: Corrections) => ({
 const chooseSheet = (sheets: readonly TextSheet[], corrections: Corrections, isOneTable: boolean): Found | null => {
   const { sheet, headerRow, columns } = readOverrides(corrections)
   const hasNewTable = headerRow !== undefined || Object.keys(columns).length > 0
-  const best = sheet === undefined || isOneTable ? chooseTable(sheets) : null
+  const best = sheet === undefined || isOneTable ? chooseTable(sheets, isOneTable) : null
   const chosen = best?.sheet ?? sheets[isOneTable ? 0 : (sheet ?? 0)]
   if (!chosen) return null
   if (best && !hasNewTable) return best
@@ -158,7 +158,7 @@ export const readPartsList = async (
   if (parts.length === 0 && corrections.headerRow === undefined && !corrections.columns?.length)
     throw new UnreadableFile('fileEmpty')
   const { sheet } = found
-  const uncorrected = isCorrected(corrections) ? chooseTable(sheets) : null
+  const uncorrected = isCorrected(corrections) ? chooseTable(sheets, isOneTable) : null
   const { headerRow, columns } = findFirstTable(found, lines)
   const shown = lines.slice(0, maxPartsListRows)
   const chars = shown.reduce(

@@ -18,6 +18,7 @@ export type CellKind =
   | 'words'
   | 'sized'
   | 'component'
+  | 'numberWord'
 
 const packages = new RegExp(
   `^(?:${[
@@ -48,7 +49,8 @@ const orderCodes = [
 
 const flags =
   /^(?:x|✓|✔|√|yes|no|y|n|true|false|ja|nein|oui|non|si|sí|да|нет|是|否|有|无|○|×|●|dnp|dnf|dni|dnm|nc|fit|fitted|not fitted|place|mount|populate)$/i
-const moneySign = /^(?:[$€£¥₽₩₹]|us\$|usd|eur|rmb|cny|gbp)\s?\d|\d\s?(?:[$€£¥₽₩₹]|usd|eur|rmb|cny|gbp|руб\.?|元|円)$/i
+const moneySign =
+  /^(?:usd|eur|gbp|rmb|cny|chf|jpy)$|^(?:[$€£¥₽₩₹]|us\$|usd|eur|rmb|cny|gbp)\s?\d|\d\s?(?:[$€£¥₽₩₹]|usd|eur|rmb|cny|gbp|руб\.?|元|円)$/i
 
 const isWholeNumber = (text: string) => text.length >= 5 && /[A-Z]/.test(text) && /\d/.test(text)
 
@@ -98,6 +100,10 @@ const components =
 
 const hasWords = (text: string) => (text.match(/\p{L}{3,}/gu)?.length ?? 0) >= 3 || /\p{Script=Han}{4,}/u.test(text)
 
+/** A word such as `STM32G441KBT6` in a text. */
+const isNumberWord = (word: string) =>
+  /^[A-Z0-9][A-Z0-9/+-]{5,}$/.test(word) && /\d.*\d/.test(word) && /[A-Z]{2}/.test(word)
+
 const classify = (text: string): Set<CellKind> => {
   const kinds = new Set<CellKind>()
   if (/^(?:https?:\/\/|www\.)\S+|^[\w-]+\.(?:com|cn|net|de|org)\/\S*$/i.test(text))
@@ -119,6 +125,7 @@ const classify = (text: string): Set<CellKind> => {
   if (hasWords(text)) kinds.add('words')
   if (/[A-Za-z]\d|\d[A-Za-z]/.test(text)) kinds.add('sized')
   if (text.length <= 200 && components.test(text)) kinds.add('component')
+  if (text.length <= 200 && text.split(/\s+/).some(isNumberWord)) kinds.add('numberWord')
   return kinds
 }
 

@@ -10,7 +10,7 @@ const words = {
   pn: `pn pns catno catalogno catalognumber catnumber partno partnr partnum partid pnr bestellbezeichnung ordernumber ordercode
     零件号 零件編號 零件號 零件编号 品番
     部品番号 部品型番 部番 품번 파트넘버 파트번호 부품번호 партномер артикул`,
-  part: `part parts symbol symbols pt component components comp bauteil bauteile teil teile artikel article articles piece pieza piezas parte partes componente
+  part: `part parts product products produkt produkte produit produits producto productos prodotto prodotti symbol symbols pt component components comp bauteil bauteile teil teile artikel article articles piece pieza piezas parte partes componente
     componenti componentes composant composants pièce peça peças parça dílu деталь детали элемент элемента компонент компонента компоненты
     компонентов изделие изделия 零件 物料 元件 器件 元器件 部件 产品 產品 部品 製品 부품 자재 제품 القطعة الجزء المكون`,
   number: `number numbers num no nos nr nro numero numéro código codigo codice code codes cod nummer номер код шифр # id
@@ -18,7 +18,7 @@ const words = {
   order: `order ordering ordered bestell bestellung commande pedido ordine заказ заказной заказа 订购 订货 采购 採購 訂購 発注 購入 注文 발주 주문
     구매 purchase buy buying required require need needed needs demand requirement requirements req 需求 必要 소요 필요 bedarf besoin necesario
     потребность build request requested`,
-  supplier: `supplier suppliers distributor distributors disti dist distr vendor vendors source sources seller dealer lieferant lieferanten lieferanten händler
+  supplier: `商家 supplier suppliers distributor distributors disti dist distr vendor vendors source sources seller dealer lieferant lieferanten lieferanten händler
     fournisseur distributeur revendeur proveedor distribuidor fornecedor fornitore distributore поставщик поставщика поставщики
     дистрибьютор 供应商 供應商 供货商 代理商 经销商 渠道 仕入先 購入先 代理店 공급업체 공급사 구매처 구입처 المورد dostawca leverancier leverantör dodavatel tedarikçi toimittaja`,
   shop: `digikey digi-key dk dkpn mouser lcsc szlcsc jlcpcb jlc farnell newark element14 arrow tme rs rscomponents reichelt conrad avnet futureelectronics
@@ -43,7 +43,7 @@ const words = {
     bezugszeichen bauteilbezeichner bezeichner referenz referenzen repère repere repères rep référence références designador designadores
     referencia referencias riferimento riferimenti sigla обозначение обозначения позобозначение позиционное позиц поз
     位号 位置 元件位号 器件位号 标号 元件标号 位號 標號 部品記号 回路記号 部品番号記号 リファレンス 記号 参照 レファレンス 회로기호 위치 참조 도번 참조번호 레퍼런스 المرجع oznaczenie oznaczenia beteckning označení referans viittaus`,
-  designator: `designator designators refdes refdesignator designador 位号 位號 bezugszeichen`,
+  designator: `rif designator designators refdes refdesignator designador 位号 位號 bezugszeichen`,
   value: `value values val wert werte bauteilwert valeur valeurs valor valores valore valori номинал значение 值 参数 参数值 阻容值 标称值 數值 参數 定数 値 値段なし 정수 값 定格 القيمة wartość waarde värde hodnota değer arvo érték`,
   comment: `comment comments`,
   package: `package packages pkg decal outline jedec case footprint footprints fp size casesize housing pattern landpattern gehäuse gehaeuse bauform baugröße footprintname boîtier
@@ -112,6 +112,7 @@ for (const [word, concepts] of [
   ['zielpreis', ['target', 'price']],
   ['wunschpreis', ['target', 'price']],
   ['tp', ['target', 'price']],
+  ['spn', ['supplier', 'number']],
   ['sachnummer', ['internal', 'number']],
   ['stockcode', ['internal', 'number']],
   ['stockno', ['internal', 'number']],

@@ -82,7 +82,7 @@ const headerScore = (header: Header, meaning: Meaning, contents: number, profile
 const unheadedScore = (meaning: Meaning, contents: number, profile: Profile, isBlank: boolean): number => {
   if (meaning === 'quantity') {
     if (isProved(profile)) return 0.7
-    return isBlank ? 0.32 * contents : 0
+    return isBlank && profile.filled >= profile.rows / 2 ? 0.32 * contents : 0
   }
   if (meaning === 'value') return 0.4 * contents * (1 - profile.share('number'))
   if (meaning === 'line') return profile.isIndex ? 0.5 : 0

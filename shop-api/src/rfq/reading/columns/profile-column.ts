@@ -11,6 +11,8 @@ export type Profile = {
   counts: number
   /** Whole numbers that rise by one from 0 or 1. */
   isIndex: boolean
+  /** Share of names such as `MOS1` and `MOS2` whose numbers begin with 1 or 2; each name occurs once. */
+  numbered: number
   /** Share of rows whose number equals the number of designators, of the rows where both are known. */
   equalCounts: number
   comparedCounts: number
@@ -41,6 +43,22 @@ const isOutline = (texts: readonly string[]) => {
   return (paths[0]?.[0] ?? 0) <= 1 && paths.every((path, i) => i === 0 || isNext(path, paths[i - 1]))
 }
 
+/** Names of companies are shorter. */
+const maxNameChars = 24
+const minLongIndex = 5
+const [minNumbered, minGroup] = [5, 2]
+const shareOfNumbered = (texts: readonly string[]): number => {
+  if (texts.length < minNumbered || new Set(texts).size < texts.length) return 0
+  const names = texts.flatMap((text) => {
+    const [, letters, digits] = /^([A-Z][A-Z_]{0,8})(\d{1,3})$/.exec(text) ?? []
+    return letters !== undefined ? [{ letters, number: Number(digits) }] : []
+  })
+  const groups = [...Map.groupBy(names, ({ letters }) => letters).values()]
+  const counted = groups.filter((group) => group.some(({ number }) => number === 1 || number === 2))
+  if (counted.every(({ length }) => length < minGroup)) return 0
+  return counted.reduce((sum, { length }) => sum + length, 0) / texts.length
+}
+
 export const profileColumn = (
   texts: readonly string[],
   designatorCounts: readonly (number | null)[] | null,
@@ -63,8 +81,11 @@ export const profileColumn = (
     share: (kind) => (totals.get(kind) ?? 0) / of,
     counts: filled.filter(isCountText).length / of,
     isIndex:
-      (known.length >= filled.length * 0.8 && isRising(known) && new Set(known).size > known.length * 0.6) ||
+      (known.length >= filled.length * 0.8 &&
+        isRising(known) &&
+        new Set(known).size > known.length * (known.length < minLongIndex ? 0.99 : 0.6)) ||
       isOutline(filled),
+    numbered: shareOfNumbered(filled),
     equalCounts: compared.filter(Boolean).length / Math.max(compared.length, 1),
     comparedCounts: compared.length,
     distinct: new Set(filled).size / of,
@@ -95,14 +116,20 @@ export const fitContents = (meaning: Meaning, profile: Profile): number => {
   const number = Math.max(share('number'), share('money'))
   switch (meaning) {
     case 'designators':
-      return Math.min(1, share('designators') * 1.15) * (filled > 3 && distinct < 0.5 ? 0.4 : 1)
+      return (
+        Math.min(1, Math.max(share('designators'), profile.numbered) * 1.15) * (filled > 3 && distinct < 0.5 ? 0.4 : 1)
+      )
     case 'quantity':
     case 'total_quantity':
       return fitQuantity(profile)
     case 'boards':
       return profile.counts * (distinct < 0.5 || filled === 1 ? 1 : 0.3)
     case 'value':
-      return Math.max(share('value'), 0.55 * (1 - share('designators')) * (meanChars < 40 ? 1 : 0.5))
+      return (
+        Math.max(share('value'), 0.55 * (1 - share('designators')) * (meanChars < 40 ? 1 : 0.5)) *
+        (1 - share('flag')) *
+        (1 - share('money'))
+      )
     case 'package':
       return share('package') * 0.8 + 0.2 * (1 - share('designators'))
     case 'description':
@@ -111,9 +138,11 @@ export const fitContents = (meaning: Meaning, profile: Profile): number => {
         0.3 + share('words') + (meanChars > 12 ? 0.3 : 0) - share('designators') - share('url') * 0.5 - number * 0.4,
       )
     case 'manufacturer':
-      return Math.min(
-        1,
-        share('manufacturer') * 1.2 + 0.35 * (1 - Math.max(number, share('partNumber'), share('designators'))),
+      return (
+        Math.min(
+          1,
+          share('manufacturer') * 1.2 + 0.35 * (1 - Math.max(number, share('partNumber'), share('designators'))),
+        ) * (meanChars > maxNameChars ? 0.5 : 1)
       )
     case 'manufacturer_part_number':
       return Math.max(

@@ -146,7 +146,7 @@ const decide = (has: (...all: Concept[]) => boolean, count: number): HeaderMeani
   if (has('board') && some('number', 'total')) return { boards: 0.6, quantity: 0.3 }
   if (has('note')) return { note: 0.85, manufacturer_part_number: 0.2, description: 0.2 }
   if (has('comment')) return { value: 0.75, note: 0.7, description: 0.5, manufacturer_part_number: 0.3 }
-  if (has('number')) return { line: 0.6, manufacturer_part_number: 0.4, internal_part_number: 0.4, quantity: 0.2 }
+  if (has('number')) return { line: 0.6, manufacturer_part_number: 0.4, internal_part_number: 0.36, quantity: 0.2 }
   if (has('line'))
     return {
       line: 0.75,
@@ -176,16 +176,26 @@ const decide = (has: (...all: Concept[]) => boolean, count: number): HeaderMeani
 const scale = (meanings: HeaderMeanings, factor: number): HeaderMeanings =>
   Object.fromEntries(Object.entries(meanings).map(([meaning, score]) => [meaning, score * factor]))
 
+/** `Part manufacturer` is a company; `Manufacturer part` is a number. */
+const namesManufacturerOfPart = (concepts: readonly Set<Concept>[]) => {
+  const [first, ...rest] = concepts.filter((set) => !set.has('ofWords'))
+  return rest.length === 1 && first?.has('part') === true && rest[0]?.has('manufacturer') === true
+}
+
 const cache = new Map<string, Header | null>()
 const maxCached = 20_000
+/** `Field1`, `Column 3`: names that a program gave. */
+const saysNothing = /^(?:user\s?)?(?:field|column|col|unnamed|prop|property|attribute|attr)[\s:_-]*\d{1,2}$/i
 const inBrackets = /[([{（【<].{0,40}?[)\]}）】>]/g
 
 const read = (text: string): Header | null => {
+  if (saysNothing.test(text.trim())) return null
   const bare = text.replaceAll(inBrackets, ' ')
   const tokens = tokenize(/\p{L}|#|№/u.test(bare) ? bare : text)
   if (tokens.length === 0 || tokens.length > 9) return null
   const { concepts, unknown } = toWords(tokens)
   const all = new Set(concepts.flatMap((set) => [...set]))
+  if (namesManufacturerOfPart(concepts)) all.delete('part')
   const meant = concepts.filter((set) => !set.has('ofWords')).length
   if (meant === 0) return null
   const isNumbered = /№|n°|nº/i.test(bare)

@@ -1,4 +1,5 @@
 import { parseCsv } from 'hucre/csv'
+import { looksLikeDesignators } from '../columns/designators.ts'
 import type { Rows } from './read-sheets.ts'
 
 const namedDelimiter = /^\uFEFF?sep=(.)(\r\n|\r|\n)/i
@@ -9,30 +10,59 @@ const [maxFixedLines, maxFixedChars] = [2_500, 1_000]
 /** `\r\r\n`, which some programs write, is one line end. */
 const toLines = (text: string) => text.split(/\r*\n|\r/)
 
-const countOutsideQuotes = (line: string, delimiter: string) => {
-  let [count, isQuoted] = [0, false]
-  for (const sign of line)
-    if (sign === '"') isQuoted = !isQuoted
+/** Delimiters outside quotes, and whether a quoted cell goes on in the next line. A quote inside a plain cell, as in `26PS.1" GOLD`, is text. */
+const scanLine = (line: string, delimiter: string, isOpen: boolean) => {
+  let [count, isQuoted, isStart] = [0, isOpen, !isOpen]
+  for (const sign of line) {
+    if (sign === '"' && (isQuoted || isStart)) isQuoted = !isQuoted
     else if (sign === delimiter && !isQuoted) count++
-  return count
+    isStart = sign === delimiter || (isStart && sign === ' ')
+  }
+  return { count, isQuoted }
 }
 
-/** The number of lines that have the most common number of delimiters, and that number. */
+const maxRecordLines = 100
+
+/** The last line of a record whose cell goes on below `at`, and the delimiters of its lines; null where the quote never closes. */
+const countContinued = (lines: readonly string[], at: number, delimiter: string) => {
+  let count = 0
+  for (let end = at + 1; end < lines.length && end - at <= maxRecordLines; end++) {
+    const next = scanLine(lines[end] ?? '', delimiter, true)
+    count += next.count
+    if (!next.isQuoted) return { end, count }
+  }
+  return null
+}
+
+/** Delimiters of each record: a cell may hold several lines. After a quote that never closes, quotes are text. */
+const countPerRecord = (lines: readonly string[], delimiter: string): number[] => {
+  const counts: number[] = []
+  let canContinue = true
+  for (let at = 0; at < lines.length; at++) {
+    const first = scanLine(lines[at] ?? '', delimiter, false)
+    const record = first.isQuoted && canContinue ? countContinued(lines, at, delimiter) : null
+    if (first.isQuoted && !record) canContinue = false
+    at = record?.end ?? at
+    counts.push(first.count + (record?.count ?? 0))
+  }
+  return counts
+}
+
+/** The number of records that have the most common number of delimiters, that number, and the share of these records. */
 const regularity = (lines: readonly string[], delimiter: string) => {
   const totals = new Map<number, number>()
-  for (const line of lines) {
-    const count = countOutsideQuotes(line, delimiter)
-    if (count > 0) totals.set(count, (totals.get(count) ?? 0) + 1)
-  }
+  const records = countPerRecord(lines, delimiter)
+  for (const count of records) if (count > 0) totals.set(count, (totals.get(count) ?? 0) + 1)
   const [count = 0, times = 0] = [...totals].toSorted((a, b) => b[1] - a[1] || b[0] - a[0])[0] ?? []
-  return { count, times }
+  return { count, times, share: times / Math.max(records.length, 1), first: records[0] ?? 0 }
 }
 
 /** Delimiters with which the text may be a table, the most regular first. */
 const likelyDelimiters = (lines: readonly string[]) =>
   delimiters
     .map((delimiter) => ({ delimiter, ...regularity(lines, delimiter) }))
-    .filter(({ times }) => times >= Math.max(1, lines.length * 0.2))
+    // Where most lines are titles or short, the first line shows the delimiter.
+    .filter(({ times, share, first, delimiter }) => times >= 1 && (share >= 0.2 || (first >= 2 && delimiter !== ',')))
     .toSorted((a, b) => b.times * Math.min(b.count, 4) - a.times * Math.min(a.count, 4))
     .slice(0, 3)
     .map(({ delimiter }) => delimiter)
@@ -103,13 +133,17 @@ const findBlocks = (lines: readonly string[]) =>
     .flatMap((line, at) => (line.trim() !== '' && (at === 0 || lines[at - 1]?.trim() === '') ? [at] : []))
     .slice(0, maxBlocks)
 
+/** In long lists, a few lines may lack cells at their end. */
+const minEqualShare = (lineCount: number) => (lineCount >= 10 ? 0.8 : 1)
+
 /** Lines such as `LM358DR 100`, or with several blanks between the cells. */
 const splitBlanks = (lines: readonly string[]): Rows[] => {
   const isRegular = (rows: readonly string[][]) => {
     const filled = rows.filter(({ length }) => length > 1)
     return (
       filled.length > 0 &&
-      filled.every(({ length }) => length === filled[0]?.length) &&
+      filled.filter(({ length }) => length === filled[0]?.length).length >=
+        filled.length * minEqualShare(filled.length) &&
       filled.length >= rows.filter(({ length }) => length > 0).length * 0.7
     )
   }
@@ -145,6 +179,28 @@ const splitEntries = (lines: readonly string[]): Rows => {
   return rows.some(([, count]) => count) ? rows : []
 }
 
+const countedText = /^[-*•]?\s*(\d{1,4})\s*[x×]\s+(\S.*)$/i
+const referencedText = /^([^:=\t]{1,200}?)\s*[:=]\s*(\S.*)$/
+const [minDescribed, minDescribedShare] = [3, 0.6]
+
+/** Lines such as `2x 100nF capacitor` or `R2, R4: 20K`; the others are titles and notes. */
+const splitDescribed = (lines: readonly string[]): Rows => {
+  if (lines.length > maxEntries || lines.some(({ length }) => length > maxFixedChars)) return []
+  const filled = lines.filter((line) => line.trim() !== '' && !rule.test(line)).length
+  const split = (toCells: (line: string) => string[] | null): Rows => {
+    const rows = lines.map((line) => toCells(line.trim()) ?? [line.trim()])
+    const described = rows.filter(({ length }) => length > 1).length
+    return described >= minDescribed && described >= filled * minDescribedShare ? rows : []
+  }
+  const toCounted = (line: string) => countedText.exec(line)?.slice(1) ?? null
+  const toReferenced = (line: string) => {
+    const [, names = '', text = ''] = referencedText.exec(line) ?? []
+    return looksLikeDesignators(names) ? [names, text] : null
+  }
+  const counted = split(toCounted)
+  return counted.length > 0 ? counted : split(toReferenced)
+}
+
 const isListOfQuotedLines = (lines: readonly string[]) =>
   lines.every((line) => /^".*"$/.test(line) && !/"\s*[,;\t]\s*"/.test(line))
 
@@ -167,6 +223,8 @@ export const splitText = (text: string): Rows[] => {
         (rows) => rows.length > 0,
       )
     : []
+  const described = splitDescribed(plain)
+  if (described.length > 0) return [described]
   const entries = splitEntries(plain)
   const found = [...(entries.length > 0 ? [entries] : []), ...tables, ...blanks]
   return found.length > 0 ? found : [plain.map((line) => [line.trim()])]

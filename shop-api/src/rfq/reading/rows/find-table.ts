@@ -1,10 +1,12 @@
 import { readCellKinds } from '../columns/cell-kinds.ts'
-import { nameColumns, type NamedColumn, type TableColumns } from '../columns/name-columns.ts'
+import { nameColumns, type TableColumns } from '../columns/name-columns.ts'
 import type { Meaning } from '../columns/read-header.ts'
+import { hasEvidence, isCounted, isPartsTable, quantities } from './evidence.ts'
 import {
   filledCells,
   type HeaderRow,
   isData,
+  isKinHeader,
   isOtherHeader,
   isPossibleHeader,
   type NamedCell,
@@ -54,46 +56,10 @@ const sampleBelow = (sheet: TextSheet, from: number, header: HeaderRow | null) =
   return rows
 }
 
-const identities = new Set<Meaning>([
-  'manufacturer_part_number',
-  'distributor_part_number',
-  'internal_part_number',
-  'value',
-  'description',
-])
-
 const geometry = (cells: readonly NamedCell[]) =>
   cells.filter(({ text }) =>
     /^(?:mid|ref|pad|pos|center)?[-_ ]?[xy]\b|rotation|^rot$|^layer$|^side$|^tb$|坐标|旋转/i.test(text),
   ).length
-
-const isPartsTable = ({ columns }: TableColumns) =>
-  columns.some(({ meaning, confidence }) => identities.has(meaning) && confidence > 0.2)
-
-const quantities = new Set<Meaning>(['quantity', 'total_quantity'])
-/** An `Item` is a part where it has a size or a code, such as `M3x8`. */
-const namesPart = ({ at, header, meaning }: NamedColumn, profiles: TableColumns['profiles']) =>
-  (header?.meanings.manufacturer_part_number ?? 0) >= 0.6 ||
-  ((header?.meanings.line ?? 0) >= 0.7 && meaning !== 'line' && (profiles[at]?.share('sized') ?? 0) > 0.5)
-
-/** What tells a list of electronic parts from other tables. */
-const hasEvidence = ({ columns, profiles }: TableColumns) =>
-  // `Part` or `Item`, and `Quantity`, name a list of parts with any contents.
-  (columns.some((column) => namesPart(column, profiles)) &&
-    columns.some(({ meaning, confidence }) => quantities.has(meaning) && confidence > 0.6)) ||
-  columns.some(({ at, meaning, confidence, header }) => {
-    const share = profiles[at]?.share
-    if ((header?.meanings.manufacturer_part_number ?? 0) >= 0.85) return true
-    if (meaning === 'designators') return confidence >= 0.35 || (header?.meanings.designators ?? 0) >= 0.95
-    if (meaning === 'manufacturer_part_number') return confidence >= 0.35
-    if (meaning === 'distributor_part_number') return confidence >= 0.6 && (share?.('orderCode') ?? 0) > 0.3
-    if (meaning === 'url')
-      return (header?.meanings.distributor_part_number ?? 0) >= 0.7 || (share?.('distributor') ?? 0) > 0.3
-    if (meaning === 'description' || meaning === 'value') if ((share?.('component') ?? 0) > 0.4) return true
-    if (meaning === 'internal_part_number') return (share?.('partNumber') ?? 0) > 0.5
-    if (meaning === 'value') return (share?.('value') ?? 0) > 0.3 && (share?.('number') ?? 0) < 0.5
-    return meaning === 'package' && (share?.('package') ?? 0) > 0.3
-  })
 
 const scoreTable = (table: TableColumns, header: HeaderRow, rowCount: number) => {
   if (!isPartsTable(table) || !hasEvidence(table) || rowCount === 0) return 0
@@ -114,9 +80,11 @@ const better = (a: Choice | null, b: Choice) => (a !== null && a.score >= b.scor
 
 type HeaderSearch = { best: Choice | null; candidates: HeaderRow[] }
 
-/** The same header above the best one begins the list: lists by kind of part repeat it. */
+/** The same header above the best one, or nearly the same, begins the list: lists by kind of part repeat it. */
 const toFirst = (sheet: TextSheet, { row, table, score }: Choice, candidates: readonly HeaderRow[]): Choice => {
-  const first = candidates.toSorted((a, b) => a.at - b.at).find((other) => sameHeader(row.cells, other.cells))
+  const first = candidates
+    .toSorted((a, b) => a.at - b.at)
+    .find((other) => sameHeader(row.cells, other.cells) || (other.at + 1 < row.at && isKinHeader(row, other)))
   if (!first || first.at >= row.at || filledCells(sheet.row(first.at + 1)) === 0) return { row, table, score }
   return { row: first, table: nameColumns(first.cells, sheetRows(sheet, first)), score }
 }
@@ -174,7 +142,8 @@ const judgeUnheaded = (sheet: TextSheet, firstRow = 0, given: Wanted['columns'] 
     ({ meaning, confidence }) => meaning === 'manufacturer_part_number' && confidence >= 0.3,
   )
   const hasReferences = table.columns.some(({ meaning, confidence }) => meaning === 'designators' && confidence >= 0.5)
-  const isTable = Object.keys(given).length > 0 || hasNumbers || (hasReferences && isPartsTable(table))
+  const isTable =
+    Object.keys(given).length > 0 || hasNumbers || (hasReferences && isPartsTable(table)) || isCounted(table)
   return { row, table, score: isTable ? Math.max(table.score, 0.1) : 0 }
 }
 
@@ -238,12 +207,13 @@ export const findTable = (sheet: TextSheet, wanted: Wanted = {}): Found | null =
   return { sheet, sections: findSections(sheet, choice), score: choice.score + sheetBonus(sheet) }
 }
 
-/** The best table of all sheets, the first of equal ones. */
-export const chooseTable = (sheets: readonly TextSheet[]): Found | null => {
+const hasSureHeader = ({ sections: [first], score }: Found) => (first?.headerRow ?? -1) >= 0 && score >= minScore
+
+/** The best table of all sheets, the first of equal ones. Of several readings of one text, one with a header is right. */
+export const chooseTable = (sheets: readonly TextSheet[], isOneTable = false): Found | null => {
+  const all = sheets.flatMap((sheet) => findTable(sheet) ?? [])
+  const headed = isOneTable ? all.filter(hasSureHeader) : []
   let best: Found | null = null
-  for (const sheet of sheets) {
-    const found = findTable(sheet)
-    if (found && (!best || found.score > best.score + 1e-9)) best = found
-  }
+  for (const found of headed.length > 0 ? headed : all) if (!best || found.score > best.score + 1e-9) best = found
   return best
 }

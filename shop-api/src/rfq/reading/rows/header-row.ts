@@ -55,12 +55,18 @@ export const withGroups = (
   return { row: { ...row, cells }, isNamed }
 }
 
-export const sameHeader = (a: readonly NamedCell[], b: readonly NamedCell[]) => {
-  const fold = ({ text }: NamedCell) => text.toLowerCase().replaceAll(/\s+/g, '')
+const fold = ({ text }: NamedCell) => text.toLowerCase().replaceAll(/\s+/g, '')
+
+const isEqual = (a: readonly NamedCell[], b: readonly NamedCell[], minShare: number) => {
   const filled = b.filter(({ text }) => text !== '')
   const equal = b.filter((cell, at) => cell.text !== '' && a[at] && fold(a[at]) === fold(cell)).length
-  return filled.length >= 2 && equal >= filled.length * 0.7
+  return filled.length >= 2 && equal >= filled.length * minShare
 }
+
+export const sameHeader = (a: readonly NamedCell[], b: readonly NamedCell[]) => isEqual(a, b, 0.7)
+/** The header of another table of the same list, such as `Item` for `Ref`. */
+export const isKinHeader = (a: HeaderRow, b: HeaderRow) =>
+  isEqual(a.cells, b.cells, 0.5) && isOtherHeader(b, a.likeness)
 
 export const isOtherHeader = ({ known, likeness, cells }: HeaderRow, than: number) =>
   known >= 3 && likeness > Math.max(1.5, than * 0.5) && cells.every(({ text }) => text === '' || !isData(text))

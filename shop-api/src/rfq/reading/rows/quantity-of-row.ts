@@ -2,6 +2,7 @@ import { type Designators, readDesignators } from '../columns/designators.ts'
 import type { TableColumns } from '../columns/name-columns.ts'
 import type { DecimalSign } from '../number-text.ts'
 import { readQuantity } from '../read-quantity.ts'
+import { isPlaceholder } from './row-words.ts'
 import type { TextSheet } from './text-sheet.ts'
 
 export type RowQuantity = {
@@ -23,6 +24,8 @@ export type QuantityRule = {
   reference: number | null
   /** All numbers of the column have three decimals, as ERP systems write them. */
   hasThreeDecimals: boolean
+  /** Each row has one designator: a label, which does not say how many pieces there are. */
+  isLabelled: boolean
 }
 
 const isThreeDecimals = (texts: readonly string[]) => {
@@ -115,7 +118,7 @@ export const chooseQuantity = (
 ): QuantityRule => {
   const { columns } = table
   const reference = columns.find(({ meaning }) => meaning === 'designators')?.at ?? null
-  const counts = rows.map((row) => (reference === null ? null : readDesignators(sheet.row(row)[reference] ?? '', true)))
+  const counts = rows.map((row) => (reference === null ? null : readReference(sheet.row(row)[reference] ?? '')))
   const claimed = columns.filter(({ meaning }) => meaning === 'quantity' || meaning === 'total_quantity')
   const judged = claimed
     .filter((column) => column.confidence === 1 || !isProduct(sheet, rows, column, claimed, table))
@@ -128,7 +131,16 @@ export const chooseQuantity = (
   const perBoard = judged.filter(({ meaning }) => meaning === 'quantity')
   const rank = (list: typeof judged) => list.toSorted((a, b) => b.confidence - a.confidence || a.at - b.at)
   const [best] = proved.length > 0 ? rank(proved) : rank(perBoard.length > 0 ? perBoard : judged)
-  const base = { reference, others: [], boards: 1, isTotal: false, isUnsure: false, hasThreeDecimals: false }
+  const isLabelled = isOneEach(counts)
+  const base = {
+    reference,
+    others: [],
+    boards: 1,
+    isTotal: false,
+    isUnsure: false,
+    hasThreeDecimals: false,
+    isLabelled,
+  }
   if (!best) return { ...base, column: null, isUnsure: hasUnexplainedCounts(table) }
   const isProved = proved.includes(best)
   const others = isProved
@@ -139,7 +151,8 @@ export const chooseQuantity = (
             other.at !== best.at && other.meaning === best.meaning && other.confidence > best.confidence * 0.75,
         )
         .map(({ at }) => at)
-  const contradicts = best.compared >= minCompared && best.share < 0.5 && best.boards === 1
+  const isPlain = isLabelled && best.boards === 1 && best.share > 0 && (best.header?.meanings.quantity ?? 0) >= 0.9
+  const contradicts = best.compared >= minCompared && best.share < 0.5 && best.boards === 1 && !isPlain
   const isNamed =
     best.confidence >= 0.45 ||
     (best.header?.meanings[best.meaning] ?? 0) >= 0.9 ||
@@ -150,9 +163,22 @@ export const chooseQuantity = (
     hasThreeDecimals: best.hasThreeDecimals,
     others,
     boards: best.boards,
+    isLabelled: isPlain,
     isTotal: best.meaning === 'total_quantity',
     isUnsure: contradicts || !(isProved || isNamed),
   }
+}
+
+const readReference = (text: string) => (isPlaceholder(text) ? null : readDesignators(text, true))
+
+const minLabelled = 5
+const isOneEach = (counts: readonly (Designators | null)[]) => {
+  const found = counts.filter((each) => each !== null)
+  return (
+    found.length >= minLabelled &&
+    found.every(({ count }) => count === 1) &&
+    found.filter(({ isSure }) => isSure).length >= found.length / 2
+  )
 }
 
 const fromDesignators = (found: Designators | null, isUnsure: boolean): RowQuantity => {
@@ -168,13 +194,15 @@ const fromDesignators = (found: Designators | null, isUnsure: boolean): RowQuant
 export const readRowQuantity = (
   sheet: TextSheet,
   row: number,
-  { column, others, boards, isTotal, isUnsure, reference, hasThreeDecimals }: QuantityRule,
+  { column, others, boards, isTotal, isUnsure, reference, hasThreeDecimals, isLabelled }: QuantityRule,
   sign: DecimalSign | null,
   more: string,
 ): RowQuantity => {
   const references = reference === null ? '' : `${sheet.row(row)[reference] ?? ''}${more}`
-  const read = readDesignators(references, true)
-  const found = read && reference !== null && sheet.isCut(row, reference) ? { ...read, isSure: false } : read
+  const read = readReference(references)
+  const isPlainName = column === null && isLabelled && /^[A-Z][A-Z0-9_$]{0,7}$/.test(references)
+  const isCut = read && reference !== null && sheet.isCut(row, reference)
+  const found = read && (isCut || isPlainName) ? { ...read, isSure: !isCut } : read
   const text = column === null ? '' : (sheet.row(row)[column] ?? '')
   if (column === null || text === '') return fromDesignators(found, column === null && isUnsure)
   const isZero = /^0+(?:[.,]0+)?$/.test(text)
@@ -185,6 +213,6 @@ export const readRowQuantity = (
     return text !== '' && toNumber(sheet, row, other, sign, hasThreeDecimals) !== qty
   })
   if (boards > 1 && isTotal && found?.isSure) return { qty: found.count, state: 'designators', differs: false, isZero }
-  const differs = found !== null && found.isSure && found.count !== qty
+  const differs = found !== null && found.isSure && found.count !== qty && !isLabelled
   return { qty, state: isUnsure || disagrees || differs ? 'unsure' : 'read', differs, isZero }
 }

@@ -1,15 +1,16 @@
 import type { partsListLineProblems } from '@partgate/schema/shop-api/parts-list.ts'
 import { maxCharacters, toCellText } from '../cell-text.ts'
-import { readDesignators } from '../columns/designators.ts'
+import { looksLikeDesignators, readDesignators } from '../columns/designators.ts'
 import type { NamedColumn } from '../columns/name-columns.ts'
 import type { Meaning } from '../columns/read-header.ts'
 import { type DecimalSign, findDecimalSign } from '../number-text.ts'
 import { readPrice } from '../read-price.ts'
 import { isSectionOfParts, type Section } from './find-table.ts'
 import { chooseQuantity, type QuantityRule, readRowQuantity, type RowQuantity } from './quantity-of-row.ts'
-import { findRowKind, type RowBefore, type RowKind, type TableFacts } from './row-kind.ts'
+import { findRowKind, type RowBefore, type RowKind } from './row-kind.ts'
 import { readRowNumbers, type RowNumber } from './row-numbers.ts'
 import { hasUnfitMark, isPlaceholder } from './row-words.ts'
+import { readTableFacts } from './table-facts.ts'
 import type { TextSheet } from './text-sheet.ts'
 
 export type ListLine = {
@@ -24,27 +25,8 @@ export type ListLine = {
   problems: (typeof partsListLineProblems)[number][]
 }
 
-const usualShare = 0.7
 /** Merged cells of these columns apply to each of their rows. */
 const filledDown = new Set<Meaning>(['manufacturer', 'description', 'package', 'value', 'distributor'])
-
-const toFacts = (sheet: TextSheet, rows: readonly number[], columns: readonly NamedColumn[]): TableFacts => {
-  const many = rows.filter((at) => sheet.row(at).filter((text) => text !== '').length > 1)
-  const share = (column: NamedColumn) =>
-    many.filter((at) => (sheet.row(at)[column.at] ?? '') !== '').length / Math.max(many.length, 1)
-  const isUsualMeaning = new Set<Meaning>(
-    columns.flatMap((column): Meaning[] => {
-      const threshold =
-        column.meaning === 'line'
-          ? 0.5
-          : column.meaning === 'designators' || column.meaning === 'quantity'
-            ? 0.4
-            : usualShare
-      return share(column) >= threshold ? [column.meaning === 'total_quantity' ? 'quantity' : column.meaning] : []
-    }),
-  )
-  return { columns, isUsual: (meaning) => isUsualMeaning.has(meaning) }
-}
 
 const textOf = (
   sheet: TextSheet,
@@ -128,7 +110,7 @@ const countMissing = (sheet: TextSheet, at: number, { column, reference }: Quant
 
 /** Kinds first, because a row may continue the designators of the one above. */
 const findKinds = (sheet: TextSheet, section: Section, rows: readonly number[], rule: QuantityRule): Raw[] => {
-  const facts = toFacts(sheet, rows, section.table.columns)
+  const facts = readTableFacts(sheet, rows, section.table.columns)
   const isParts = isSectionOfParts(section)
   const found: Raw[] = []
   let before = null as RowBefore
@@ -189,6 +171,23 @@ const findSign = (
 /** A sum below the last part, without a word for it, is no part. */
 const isTrailing = (found: readonly Raw[], index: number) => !found.slice(index + 1).some(({ kind }) => isLine(kind))
 
+const minSummed = 3
+/** The last row, without a designator, whose number is the sum of the numbers above. */
+const findSum = (
+  sheet: TextSheet,
+  found: readonly Raw[],
+  { column, reference }: QuantityRule,
+  columns: readonly NamedColumn[],
+): number | null => {
+  const parts = found.filter(({ kind }) => isLine(kind))
+  const last = parts.at(-1)
+  if (!last || column === null || reference === null || parts.length <= minSummed) return null
+  const isPart = looksLikeDesignators(sheet.row(last.at)[reference] ?? '')
+  if (isPart || readRowNumbers(sheet, last.at, columns).length > 0) return null
+  const [number = Number.NaN, ...above] = parts.toReversed().map(({ at }) => Number(sheet.row(at)[column] ?? ''))
+  return above.reduce((total, each) => total + each, 0) === number ? last.at : null
+}
+
 export const readSection = (
   sheet: TextSheet,
   section: Section,
@@ -205,11 +204,13 @@ export const readSection = (
   )
   const found = findKinds(sheet, section, rows, rule)
   const quantityColumns = columns.filter(({ meaning }) => meaning === 'quantity' || meaning === 'total_quantity')
+  const sum = findSum(sheet, found, rule, section.table.columns)
   const lines = found.map(({ at, kind: raw, more }, index) => {
     const isBareNumber =
       raw === 'part' &&
       sheet.row(at).every((text, column) => text === '' || quantityColumns.some((each) => each.at === column))
-    const kind = raw === 'continued' ? 'note' : isBareNumber && isTrailing(found, index) ? 'total' : raw
+    const isSum = at === sum || (isBareNumber && isTrailing(found, index))
+    const kind = raw === 'continued' ? 'note' : isSum ? 'total' : raw
     const quantity: RowQuantity = isLine(kind)
       ? readRowQuantity(sheet, at, rule, sign, more)
       : { qty: null, state: 'missing', differs: false, isZero: false }

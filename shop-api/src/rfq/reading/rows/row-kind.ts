@@ -1,5 +1,6 @@
 import { readCellKinds } from '../columns/cell-kinds.ts'
 import { looksLikeDesignators, readDesignators } from '../columns/designators.ts'
+import { isKnownDistributor } from '../columns/manufacturers.ts'
 import type { NamedColumn } from '../columns/name-columns.ts'
 import { isCountText } from '../columns/profile-column.ts'
 import type { Meaning } from '../columns/read-header.ts'
@@ -12,6 +13,8 @@ export type TableFacts = {
   columns: readonly NamedColumn[]
   /** Columns that nearly every row fills. */
   isUsual: (meaning: Meaning) => boolean
+  /** Most rows have a single text, in a column that names parts. */
+  isPlainList: boolean
 }
 
 export type RowBefore = {
@@ -33,17 +36,23 @@ const toReader = (columns: readonly NamedColumn[], texts: readonly string[]) => 
   return { all, of: (...wanted: Meaning[]) => all(new Set(wanted)) }
 }
 
+const markedMeanings = new Set<Meaning>([
+  'value',
+  'note',
+  'description',
+  'manufacturer',
+  'quantity',
+  'manufacturer_part_number',
+  'total_quantity',
+  'ignored',
+])
+
 /** The column of a mark may say yes to `fitted` or to `not fitted`. */
 const isMarkedUnfit = ({ columns }: TableFacts, texts: readonly string[]) =>
   columns.some(({ at, meaning, header }) => {
     const text = texts[at] ?? ''
     if (text === '') return false
-    if (meaning !== 'not_fitted')
-      return (
-        ['value', 'note', 'description', 'quantity', 'manufacturer_part_number', 'total_quantity', 'ignored'].includes(
-          meaning,
-        ) && isUnfitText(text)
-      )
+    if (meaning !== 'not_fitted') return markedMeanings.has(meaning) && isUnfitText(text)
     return isUnfitText(text) || (header?.isUnfit ? isYes(text) : isNo(text))
   })
 
@@ -54,12 +63,15 @@ const hasMarkInside = ({ columns }: TableFacts, texts: readonly string[]) =>
   )
 
 const isNumeric = (text: string) => {
+  // `150 0603` is a value and a size.
+  if (/\d\s\d{4}$/.test(text)) return false
   const kinds = readCellKinds(text)
   return kinds.has('number') || kinds.has('money') || /^[$€£¥]?\s*-+\s*$/.test(text)
 }
 
-const isSingleText = (columns: readonly NamedColumn[], texts: readonly string[], at: number): RowKind => {
+const isSingleText = ({ columns, isPlainList }: TableFacts, texts: readonly string[], at: number): RowKind => {
   const text = texts[at] ?? ''
+  if (isPlainList) return /^[#=*_-]|[:：]$/.test(text) ? 'title' : 'part'
   const meaning = columns.find((column) => column.at === at)?.meaning
   const isNumber = readCellKinds(text).has('partNumber') || readCellKinds(text).has('orderCode')
   if (meaning && orders.has(meaning) && isNumber) return 'part'
@@ -87,6 +99,8 @@ export const findRowKind = (facts: TableFacts, texts: readonly string[], before:
   const hasNumber = ordered.some(
     (text) => readCellKinds(text).has('partNumber') || readCellKinds(text).has('orderCode'),
   )
+  // The names of distributors above their columns.
+  if (filled.length > 1 && filled.every((at) => isKnownDistributor(texts[at] ?? ''))) return 'title'
   const [firstAt = 0] = filled
   const first = texts[firstAt] ?? ''
 
@@ -103,7 +117,7 @@ export const findRowKind = (facts: TableFacts, texts: readonly string[], before:
     if (before?.isAdjacent && before.missingDesignators > 0) return 'continued'
     return isUsual('quantity') ? 'note' : 'part'
   }
-  if (filled.length === 1) return isSingleText(columns, texts, firstAt)
+  if (filled.length === 1) return isSingleText(facts, texts, firstAt)
   if (/[:：]$/.test(first) && filled.length <= 4 && !isReferenced && !hasNumber) return 'note'
 
   const content = [...ids, ...of('value', 'description', 'package', 'manufacturer')]
@@ -111,9 +125,11 @@ export const findRowKind = (facts: TableFacts, texts: readonly string[], before:
   if (content.length === 0 && !looksLikeDesignators(reference) && !(isReferenced && hasQuantity)) return 'note'
   const canAlternate = before?.isAdjacent && ['part', 'alternate', 'not_fitted'].includes(before.kind) && ids.length > 0
   if (canAlternate) {
-    const isMarked = texts.some((text) => isAlternateText(text))
     const referenceColumn = columns.find(({ meaning }) => meaning === 'designators')
     const isSameReference = equalCells(texts, before.texts, referenceColumn) && isReferenced
+    // A row with designators and pieces of its own is a part that names its alternate.
+    const isOwn = looksLikeDesignators(reference) && hasQuantity && !isSameReference
+    const isMarked = !isOwn && texts.some((text) => isAlternateText(text))
     const isDangling =
       reference === '' &&
       !hasQuantity &&
@@ -123,7 +139,8 @@ export const findRowKind = (facts: TableFacts, texts: readonly string[], before:
   if (isMarkedUnfit(facts, texts)) return 'not_fitted'
   if (!isPlaced && isUsual('designators') && isUsual('quantity') && ordered.length === 0)
     return filled.length <= 3 ? 'note' : 'part'
-  if (!isPlaced && ids.length === 0 && (isUsual('designators') || isUsual('quantity'))) return 'note'
+  const isNamed = reference !== '' && content.length >= 2
+  if (!isPlaced && !isNamed && ids.length === 0 && (isUsual('designators') || isUsual('quantity'))) return 'note'
   if (hasMarkInside(facts, texts)) return 'not_fitted'
   if (quantities.length > 0 && quantities.every((text) => /^0+(?:[.,]0+)?$/.test(text)))
     return content.length > 0 && (ids.length > 0 || isReferenced) ? 'not_fitted' : 'note'

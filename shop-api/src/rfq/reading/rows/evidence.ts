@@ -1,0 +1,51 @@
+import type { NamedColumn, TableColumns } from '../columns/name-columns.ts'
+import type { Meaning } from '../columns/read-header.ts'
+
+const identities = new Set<Meaning>([
+  'manufacturer_part_number',
+  'distributor_part_number',
+  'internal_part_number',
+  'value',
+  'description',
+])
+
+export const isPartsTable = ({ columns }: TableColumns) =>
+  columns.some(({ meaning, confidence }) => identities.has(meaning) && confidence > 0.2)
+
+export const quantities = new Set<Meaning>(['quantity', 'total_quantity'])
+/** An `Item` is a part where it has a size or a code, such as `M3x8`. */
+const namesPart = ({ at, header, meaning }: NamedColumn, profiles: TableColumns['profiles']) =>
+  (header?.meanings.manufacturer_part_number ?? 0) >= 0.6 ||
+  ((header?.meanings.line ?? 0) >= 0.7 && meaning !== 'line' && (profiles[at]?.share('sized') ?? 0) > 0.5)
+
+/** What tells a list of electronic parts from other tables. */
+export const hasEvidence = ({ columns, profiles }: TableColumns) =>
+  // `Part` or `Item`, and `Quantity`, name a list of parts with any contents.
+  (columns.some((column) => namesPart(column, profiles)) &&
+    columns.some(({ meaning, confidence }) => quantities.has(meaning) && confidence > 0.6)) ||
+  columns.some(({ at, meaning, confidence, header }) => {
+    const share = profiles[at]?.share
+    if ((header?.meanings.manufacturer_part_number ?? 0) >= 0.85) return true
+    if (meaning === 'designators') return confidence >= 0.35 || (header?.meanings.designators ?? 0) >= 0.95
+    if (meaning === 'manufacturer_part_number') return confidence >= 0.35
+    if (meaning === 'distributor_part_number') return confidence >= 0.6 && (share?.('orderCode') ?? 0) > 0.3
+    if (meaning === 'url')
+      return (header?.meanings.distributor_part_number ?? 0) >= 0.7 || (share?.('distributor') ?? 0) > 0.3
+    if (meaning === 'description' || meaning === 'value') if ((share?.('component') ?? 0) > 0.4) return true
+    if (meaning === 'internal_part_number') return (share?.('partNumber') ?? 0) > 0.5
+    if (meaning === 'value') return (share?.('value') ?? 0) > 0.3 && (share?.('number') ?? 0) < 0.5
+    return meaning === 'package' && (share?.('package') ?? 0) > 0.3
+  })
+
+const minCountedRows = 3
+/** Words for components, values or part numbers beside a column of counts. */
+export const isCounted = ({ profiles }: TableColumns) =>
+  profiles.some(
+    ({ counts, filled, isIndex, isSizeCode }) => filled >= minCountedRows && counts > 0.9 && !isIndex && !isSizeCode,
+  ) &&
+  profiles.some(
+    ({ share, meanChars, counts }) =>
+      meanChars > 5 &&
+      counts < 0.5 &&
+      (share('component') >= 0.2 || share('value') >= 0.3 || share('numberWord') >= 0.3),
+  )
