@@ -47,7 +47,7 @@ it.each<[name: string, filter: object, request: Partial<SearchRequest>]>([
 
 it('the stored values of a list are those that a search counts, after every recount', async () => {
   const ask = (query: Record<string, string>) => catalogue.search({ limit: '1', ...query })
-  const lists = [
+  const lists: Record<string, string>[] = [
     { category: 'resistors' },
     { category: 'capacitors' },
     { manufacturer: '2' },

@@ -24,7 +24,7 @@ const belowLimit = async (filter: SearchFilter, sort: (typeof searchSorts)[numbe
       return []
     },
   }
-  await loadListPage(explaining, { filter, sort, offset, limit: 20 }, null)
+  await loadListPage(explaining, { filter, sort, offset, limit: 20 }, Infinity)
   const limit = plan && walk(plan).find((node) => node['Node Type'] === 'Limit')
   return (limit?.Plans ?? []).flatMap(walk).map((node) => [node['Node Type'], node['Index Name']].join(' '))
 }

@@ -7,4 +7,4 @@ export { useRfqList } from './list/use-rfq-list-client.ts'
 export { RfqToggle } from './list/rfq-toggle-client.tsx'
 export { QuickRfqButton } from './quick-rfq/quick-rfq-button-client.tsx'
 export { fileKinds, fileProblem } from './request/file-problem.ts'
-
+export { toRfqItem } from './list/rfq-item.ts'
