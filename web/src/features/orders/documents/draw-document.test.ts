@@ -66,7 +66,9 @@ test.for(locales.flatMap(({ code }) => (code === 'en' ? [] : documentKinds.map((
   'in %s the %s has no English word besides names and addresses',
   async ([code, kind]) => {
     const order = sampleOrder()
-    const given = listTexts([order, sampleShop]).toSorted((a, b) => b.length - a.length)
+    const given = listTexts([order, sampleShop])
+      .filter((each) => each.length > 2)
+      .toSorted((a, b) => b.length - a.length)
     const [text = ''] = (await draw(code, order, kind)).pages
     const own = given.reduce((rest, each) => rest.replaceAll(each, ' '), text)
     expect(findEnglishWords(own, code)).toEqual([])
