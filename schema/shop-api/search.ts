@@ -109,6 +109,8 @@ export const searchData = z.object({
   total: count,
   /** True if counting stopped at `total`; the real number can be higher. */
   total_capped: z.boolean(),
+  /** True if another page follows; pages can end before `total`. */
+  has_more: z.boolean(),
   list: z.array(goods.extend({ match: match.nullable() })),
   read: z.array(readFilter),
   /** Counts over the whole result, calculated without the facet's own filter. */

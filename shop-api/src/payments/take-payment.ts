@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Queryable } from '#db/database.ts'
-import { failure } from '#http/failure.ts'
+import { createNotFoundFailure, failure } from '#http/failure.ts'
 import { findOrderByNo, type OrderRecord, setPaymentStatus, withOwnOrder } from '#orders/index.ts'
 import { applyVerdict } from './apply-verdict.ts'
 import { capturePayment, resolveCapture } from './provider-requests.ts'
@@ -34,7 +34,7 @@ type Begun = { payment: Payment; isMine: boolean }
 /** The locked order decides whether a capture may begin. */
 const begin = async (tx: Queryable, order: OrderRecord, providerOrderId: string, siteUrl: string): Promise<Begun> => {
   const payment = await lockByProviderId(tx, order.id, providerOrderId)
-  if (!payment) throw failure('notFound')
+  if (!payment) throw createNotFoundFailure('paypal_order_id')
   if (payment.state !== 'created' && payment.state !== 'declined') return { payment, isMine: false }
   // An order with a denied pending payment cannot be paid again; the buyer gets the final outcome.
   if (payment.state === 'declined' && order.status === 'confirming') return { payment, isMine: false }

@@ -110,7 +110,8 @@ export const createSearch = (db: Database, vocabularyIn: VocabularyIn) => {
     const index = isIndex ? found.filter.initial : null
     const total = index ? await indexTotal(index) : counts.total
     // The page number is limited, so that no request makes the database walk further.
-    const limit = Math.max(0, Math.min(wanted.limit, (index ? total : findLastPart(found, query)) - offset))
+    const lastPart = index ? total : findLastPart(found, query)
+    const limit = Math.max(0, Math.min(wanted.limit, lastPart - offset))
     const request = { ...wanted, plan, filter: found.filter, limit }
     const hits =
       limit === 0 ? [] : await (index ? loadIndexPage(db, index, offset, limit) : loadHits(db, request, counts, order))
@@ -131,6 +132,7 @@ export const createSearch = (db: Database, vocabularyIn: VocabularyIn) => {
     return {
       total,
       total_capped: !index && counts.totalCapped,
+      has_more: offset + wanted.limit < lastPart,
       list,
       read: reads.map((read) => toReadFilter(read, { wording, categories, manufacturers }, t)),
       ...toFacetOptions(counts.facets, counts.size, new Set(found.filter.conditions.map(({ key }) => key)), {
