@@ -43,7 +43,11 @@ const commaSeparated = (words: readonly string[]) =>
   z.string().regex(new RegExp(`^(${words.join('|')})(,(${words.join('|')}))*$`))
 
 export const searchQuery = z.strictObject({
-  wd: z.string().max(maxSearchChars).optional(),
+  wd: z
+    .string()
+    .max(maxSearchChars)
+    .regex(/^[^\0]*$/, 'Text cannot contain NUL')
+    .optional(),
   /** `1`: typed values such as `100nF 16V 0402 X7R` become filters; `0`: the search takes every word literally. */
   read: flag.default('1'),
   /** `exact`: only parts whose number or alias equals `wd`; case and separators are ignored, and `read` has no effect. */

@@ -153,6 +153,7 @@ describe('a search', () => {
     ['first: 101', '`first`'],
     ['page: 0', '`page`'],
     [`query: "${'x'.repeat(101)}"`, '`query`'],
+    [String.raw`query: "a\u0000"`, '`query`'],
     ['filter: { categorySlug: "../etc" }', '`filter.categorySlug`'],
     ['filter: { initial: "AB" }', '`filter.initial`'],
     ['filter: { manufacturerIds: ["x"] }', '`filter.manufacturerIds` must be the id of a Manufacturer.'],
