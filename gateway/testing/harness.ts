@@ -16,7 +16,7 @@ const responseShape = z.object({
       z.object({
         message: z.string(),
         path: z.array(z.union([z.string(), z.number()])).optional(),
-        extensions: z.object({ code: z.string(), requestId: z.string() }).partial().optional(),
+        extensions: z.looseObject({ code: z.string().optional(), requestId: z.string().optional() }).optional(),
       }),
     )
     .optional(),

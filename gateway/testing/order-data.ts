@@ -78,7 +78,7 @@ export const makeOrder = (changes: Partial<Order> = {}): Order => ({
   confirm_with_sales: false,
   total: '41.00',
   payment_method: 'paypal',
-  payment_state: 'none',
+  payment_status: 'none',
   placed_at: '2026-11-20T08:00:00Z',
   updated_at: '2026-11-20T08:00:00Z',
   can_pay: true,

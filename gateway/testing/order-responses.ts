@@ -71,7 +71,7 @@ export const addOrderResponses = ({ respond }: { respond: SetResponse }) => {
     swift: 'EXAMPLEX',
     currency: 'USD' as const,
   }))
-  respond(payments.bankConfirm, () => makeOrder({ status: 'confirming', payment_state: 'declared' }))
+  respond(payments.bankConfirm, () => makeOrder({ status: 'confirming', payment_status: 'declared' }))
   respond(payments.methods, () => [
     { pay_method: 'paypal' as const, name: 'PayPal', description: 'Or a card.', icons: ['paypal', 'visa'] },
   ])

@@ -92,6 +92,7 @@ export const makeSearchData = (page: number, limit: number, total = 45): SearchD
   return {
     total,
     total_capped: false,
+    has_more: first + count < total,
     list: Array.from({ length: count }, (_, index) => ({
       ...makeGoods(first + index + 1),
       match: { reason: 'exact', text: `PART-${first + index + 1}`, ranges: [[0, 4]] },

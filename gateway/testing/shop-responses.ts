@@ -91,7 +91,7 @@ export const addDefaultResponses = ({ respond }: { respond: SetResponse }) => {
       categories: tree,
     })),
   }))
-  respond(catalogue.brandGoodsList, () => ({ total: 2, total_capped: false, list: [makeGoods(1), makeGoods(6)] }))
+  respond(catalogue.brandGoodsList, () => ({ total: 2, list: [makeGoods(1), makeGoods(6)] }))
 
   respond(cart.lists, () => makeCartData())
   respond(cart.count, () => ({ count: 1 }))

@@ -183,6 +183,6 @@ export const catalogue = {
     path: '/api/index/brandGoodsList',
     summary: 'Parts of a manufacturer, the most popular first',
     query: z.strictObject({ manufacturer: slug, category: slug.optional(), page, limit }),
-    data: z.object({ total: count, total_capped: z.boolean(), list: z.array(goods) }),
+    data: z.object({ total: count, list: z.array(goods) }),
   }),
 }

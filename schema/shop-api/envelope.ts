@@ -41,12 +41,15 @@ const fieldRefusal = z.object({
   reason: z.enum(['missing', 'invalid']).optional(),
 })
 
-/** Data of a refusal beside its message: the invalid fields, and the quantities (in pieces) that the shop accepts. */
+/** Data of a refusal beside its message: the invalid fields, or the one whose id is unknown, and the quantities (in pieces) that the shop
+ * accepts. A message that names a field has its name in backticks. */
 const refusalData = z.object({
   fields: z.array(fieldRefusal).optional(),
   available: count.optional(),
   minimum: count.optional(),
   multiple: count.optional(),
+  /** With `tooManyRequests`. */
+  retry_after_seconds: count.optional(),
   /** Current quote, with `priceChanged`. */
   quote: quote.optional(),
 })

@@ -37,7 +37,7 @@ export const orderStatuses = [
 export const paymentMethods = ['paypal', 'bank'] as const
 /** `declared`: the buyer declared a bank transfer; `pending`: PayPal has not decided yet; `held`: the payment differs from the order, and
  * sales checks it; `refund_due`: the payment arrived for an order that is no longer valid. */
-export const paymentStates = [
+export const paymentStatuses = [
   'none',
   'declared',
   'pending',
@@ -79,7 +79,7 @@ export const order = z.object({
   confirm_with_sales: z.boolean(),
   total: amount.nullable(),
   payment_method: z.enum(paymentMethods),
-  payment_state: z.enum(paymentStates),
+  payment_status: z.enum(paymentStatuses),
   placed_at: z.iso.datetime(),
   /** Time of the last change of the status, payment, freight, shipment or a remark. */
   updated_at: z.iso.datetime(),

@@ -43,7 +43,11 @@ const commaSeparated = (words: readonly string[]) =>
   z.string().regex(new RegExp(`^(${words.join('|')})(,(${words.join('|')}))*$`))
 
 export const searchQuery = z.strictObject({
-  wd: z.string().max(maxSearchChars).optional(),
+  wd: z
+    .string()
+    .max(maxSearchChars)
+    .regex(/^[^\0]*$/, 'Text cannot contain NUL')
+    .optional(),
   /** `1`: typed values such as `100nF 16V 0402 X7R` become filters; `0`: the search takes every word literally. */
   read: flag.default('1'),
   /** `exact`: only parts whose number or alias equals `wd`; case and separators are ignored, and `read` has no effect. */
@@ -109,6 +113,8 @@ export const searchData = z.object({
   total: count,
   /** True if counting stopped at `total`; the real number can be higher. */
   total_capped: z.boolean(),
+  /** True if another page follows; pages can end before `total`. */
+  has_more: z.boolean(),
   list: z.array(goods.extend({ match: match.nullable() })),
   read: z.array(readFilter),
   /** Counts over the whole result, calculated without the facet's own filter. */

@@ -20,7 +20,7 @@ export type PaymentRow = {
   refunded_cents: string
   note: string
 }
-type OrderRow = { status: string; payment_state: string; payment_method: string; paid_at: Date | null }
+type OrderRow = { status: string; payment_status: string; payment_method: string; paid_at: Date | null }
 export type Purchase = { headers: Headers; orderNo: string; total: string }
 
 const toPaypalEnv = ({ settings }: Simulator) => ({

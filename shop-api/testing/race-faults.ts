@@ -145,7 +145,7 @@ export const faults: Fault[] = [
   ),
   fault(
     'nothing leaves unpaid',
-    "update orders set payment_state = 'none' where id = 2",
+    "update orders set payment_status = 'none' where id = 2",
     'Order PG-00000-0000B is shipping, and its money none.',
   ),
   fault(

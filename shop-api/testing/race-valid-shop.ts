@@ -5,7 +5,7 @@ insert into users (email, email_norm, password_hash, status, lang, sales_name, c
 values ('a@example.com', 'a@example.com', '', 'active', 'en', '', '', '', '', 'DE', '', '', '');
 insert into goods_offers values (10, 90, '{1}', '{187005}'), (20, 1047, '{1}', '{12}'), (30, 5, '{1}', '{5}');
 
-insert into orders (order_no, serial_no, user_id, email, lang, status, payment_method, payment_state, subtotal_cents, freight_cents,
+insert into orders (order_no, serial_no, user_id, email, lang, status, payment_method, payment_status, subtotal_cents, freight_cents,
   freight_by_sales, weight_mg, carrier, shipping_address, billing_address, remark, buyer_key)
 select 'PG-00000-0000' || sign, serial_no, user_id, 'a@example.com', 'en', status, method, money, 1873, 4000, false, 20, 'dhl', '{}', '{}',
   '', 'member:1'

@@ -1,47 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { createApiKey } from '../../gateway/src/api-keys/api-keys.ts'
-import { readSettings } from '../../gateway/src/env.ts'
-import { createGateway } from '../../gateway/src/gateway.ts'
-import { createLog } from '../../gateway/src/log.ts'
 import { root } from '../../tools/env.ts'
 import { type Example, fillPlaceholders, listExamples, listUserErrors, parseCurl, readPath } from './guide/examples.ts'
+import { openGateway } from './open-gateway.ts'
 import { requestData } from './shop-client.ts'
 
 const page = readFileSync(join(root, 'docs/partner-guide.md'), 'utf8')
 const examples = listExamples(page)
-
-/** A gateway with the settings of production, where only an API key permits the operations of the guide. */
-const openGateway = async (shopApi: string, keyLine: string) => {
-  const {
-    port: _,
-    logLevel: __,
-    telemetryName: ___,
-    ...settings
-  } = readSettings({
-    NODE_ENV: 'production',
-    SHOP_API_URL: shopApi,
-    API_KEYS: keyLine,
-  })
-  const gateway = await createGateway({ ...settings, log: createLog('silent') })
-  const server = createServer(gateway.listener)
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  // A server that listens on a TCP port has this address type.
-  const { port } = server.address() as AddressInfo
-  const close = async () => {
-    server.closeAllConnections()
-    server.close()
-    await gateway.dispose()
-  }
-  return { address: `http://127.0.0.1:${port}`, close }
-}
 
 const { key, line } = createApiKey('my-bot')
 const values = new Map<string, unknown>([

@@ -40,7 +40,7 @@ for (const code of pickInTurn(languages, 0))
     await expect(main.getByRole('link', { name: label('pay.successful.account') })).toBeVisible()
     await expectContentAccessible(page)
     await expectFitsNarrowest(page)
-    expect(await readOrder(placed)).toMatchObject({ status: 'confirming', payment_state: 'paid' })
+    expect(await readOrder(placed)).toMatchObject({ status: 'confirming', payment_status: 'paid' })
 
     await page.goto(localizePath(code, paymentPath(placed.number)))
     await expect(main.getByText(label('pay.paymentProgress.paid.title'))).toBeVisible()

@@ -36,7 +36,7 @@ test('the payment of another order in the return address pays nothing', async ({
   await expect(getMain(page).getByText(en('pay.successful.done'))).toHaveCount(0)
   await expect(payButton(page)).toBeVisible(isRead)
   for (const each of [own, other]) {
-    expect(await readOrder(each)).toMatchObject({ status: 'unpaid', payment_state: 'none' })
+    expect(await readOrder(each)).toMatchObject({ status: 'unpaid', payment_status: 'none' })
     expect((await readPayments(simulator, each.number)).filter(({ capture }) => capture)).toEqual([])
   }
   // The browser reports the aborted requests late, at no fixed time.

@@ -143,7 +143,7 @@ for (const [at, walk] of walks.entries()) {
                 main.getByText(label(`pay.paypalReturn.${pay === 'decline' ? 'declined' : 'canceled'}`)),
               ).toBeVisible()
               await expectScreen()
-              expect(await facts()).toMatchObject({ status: 'unpaid', payment_state: 'none' })
+              expect(await facts()).toMatchObject({ status: 'unpaid', payment_status: 'none' })
               return
             }
             let isLost = pay === 'lostResponse'
@@ -157,7 +157,7 @@ for (const [at, walk] of walks.entries()) {
             if (pay === 'lostResponse') {
               await expect(main.getByText(label('pay.paypalReturn.unclear'))).toBeVisible()
               await expectScreen()
-              expect(await facts()).toMatchObject({ payment_state: 'paid' })
+              expect(await facts()).toMatchObject({ payment_status: 'paid' })
               await pressAt(page, findButton(page, 'common.retry', label))
               consoleErrors.splice(0)
             }
@@ -171,7 +171,7 @@ for (const [at, walk] of walks.entries()) {
         await expect(page).toHaveURL(localizePath(code, `/pay/successful?order_no=${orderNumber}`))
         await expect(main.getByText(label(`pay.paymentProgress.${paymentStatus}.text`))).toBeVisible()
         await expectScreen()
-        expect(await facts()).toMatchObject({ status: 'confirming', payment_state: paymentStatus })
+        expect(await facts()).toMatchObject({ status: 'confirming', payment_status: paymentStatus })
         const orders = (await runShopCommand('order', 'list')) as { email: string }[]
         expect(orders.filter((order) => order.email === email)).toHaveLength(1)
         if (!walk.isShipped) return

@@ -42,8 +42,8 @@ export const createPaymentTools = (stack: ReturnType<typeof useStack>) => {
     /** For example `confirming, paid`. */
     readState: async ({ order, person }: Placed) => {
       const response = await requestEnvelope(stack().right, person, detail, { params: { id: order.order_no } })
-      const { status, payment_state } = detail.data.parse(response.data)
-      return `${status}, ${payment_state}`
+      const { status, payment_status } = detail.data.parse(response.data)
+      return `${status}, ${payment_status}`
     },
 
     countCaptures: ({ paypalOrderId }: Approved) =>

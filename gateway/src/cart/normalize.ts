@@ -16,6 +16,8 @@ export const fieldNames: FieldNames = {
   selected: 'isSelected',
 }
 
+export const savedLineFieldNames: FieldNames = { id: 'savedLineIds' }
+
 type OfferedLine = SharedCart['list'][number]
 type WireRefusal = NonNullable<OfferedLine['refusal']>
 

@@ -16,6 +16,7 @@ const add = `mutation {
       ... on OutOfStockError { availableQuantity }
       ... on BelowMinimumQuantityError { minimumOrderQuantity }
       ... on NotAMultipleError { orderMultiple }
+      ... on RateLimitedError { retryAfterSeconds }
     }
   }
 }`
@@ -60,8 +61,18 @@ test.for([
     { __typename: 'NotFoundError', code: 'NOT_FOUND', message: 'Gone.', path: ['input', 'productId'] },
   ],
   [
+    new Refusal(codes.tooManyRequests, 'In 90 seconds.', { retry_after_seconds: 90 }),
+    {
+      __typename: 'RateLimitedError',
+      code: 'RATE_LIMITED',
+      message: 'In 90 seconds.',
+      path: null,
+      retryAfterSeconds: 90,
+    },
+  ],
+  [
     new Refusal(codes.tooManyRequests, 'Slower.'),
-    { __typename: 'RateLimitedError', code: 'RATE_LIMITED', message: 'Slower.', path: null },
+    { __typename: 'RateLimitedError', code: 'RATE_LIMITED', message: 'Slower.', path: null, retryAfterSeconds: null },
   ],
   [
     new Refusal(codes.cartFull, 'Full.'),
@@ -74,6 +85,12 @@ test.for([
   [
     new Refusal(codes.invalidRequest, 'Bad.', { fields: [{ field: 'cart_num', message: 'A number.' }] }),
     { __typename: 'ValidationError', code: 'INVALID', message: 'A number.', path: ['input', 'quantity'] },
+  ],
+  [
+    new Refusal(codes.invalidRequest, 'Check `cart_num`.', {
+      fields: [{ field: 'cart_num', message: 'Check `cart_num`.' }],
+    }),
+    { __typename: 'ValidationError', code: 'INVALID', message: 'Check `quantity`.', path: ['input', 'quantity'] },
   ],
 ] as const)('a change that the shop refuses says why and shows the cart as it is: %o', async ([refusal, expected]) => {
   const { shop, run } = await openGateway()

@@ -11,7 +11,7 @@ import type { CartPayloadModel } from '../models.ts'
 import { storeGuestCart } from '../caller/session.ts'
 import { isMissing } from '../upstream/error.ts'
 import { toOutcome, toUserErrors } from '../graphql/user-errors.ts'
-import { toCart, fieldNames, toSharedCart } from './normalize.ts'
+import { toCart, fieldNames, savedLineFieldNames, toSharedCart } from './normalize.ts'
 
 const shop = contract.cart
 const removable = z.array(z.string()).min(1).max(100)
@@ -45,8 +45,12 @@ const acceptCart = (data: CartData, context: GatewayContext) => {
 export const readCart = async (context: GatewayContext) =>
   acceptCart(await context.upstream.request(shop.lists), context)
 
-const change = async (response: Promise<CartData>, context: GatewayContext): Promise<CartPayloadModel> => {
-  const { data, errors } = await toOutcome(response, fieldNames)
+const change = async (
+  response: Promise<CartData>,
+  context: GatewayContext,
+  names = fieldNames,
+): Promise<CartPayloadModel> => {
+  const { data, errors } = await toOutcome(response, names)
   return { cart: data && acceptCart(data, context), errors }
 }
 
@@ -116,7 +120,7 @@ export const cartResolvers: Resolvers = {
     removeSavedLines: (_, { input }, context) => {
       const ids = parseArgument('input.savedLineIds', removable, input.savedLineIds)
       const id = ids.map((each) => parseRowIdArgument('SavedCartLine', 'input.savedLineIds', each)).join(',')
-      return change(context.upstream.request(shop.deleteSaved, { params: { id } }), context)
+      return change(context.upstream.request(shop.deleteSaved, { params: { id } }), context, savedLineFieldNames)
     },
     shareCart: async (_, _args, { upstream }) => {
       const { data, errors } = await toOutcome(upstream.request(shop.share))

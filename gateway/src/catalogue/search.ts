@@ -26,7 +26,8 @@ const parseManufacturers = (ids: string[] | null | undefined) => {
   return parseArgument('filter.manufacturerIds', fields.manufacturer, rows.join(',') || undefined)
 }
 
-const toList = (words: readonly string[] | null | undefined) => words?.map(toLowerCase).join(',') || undefined
+const toList = (words: readonly string[] | null | undefined) =>
+  words?.length ? [...new Set(words)].map(toLowerCase).join(',') : undefined
 
 /** Empty `values` are no condition, as in the other lists of a filter. */
 const hasCondition = ({ min, max, values }: ParameterFilter) =>

@@ -54,14 +54,16 @@ describe('a page of a list', () => {
     expect(beyond).toEqual({ hasPreviousPage: true, hasNextPage: false, startCursor: null, endCursor: null })
   })
 
-  const capped = { total: 10, total_capped: true }
-  const counted = { total: 10, total_capped: false }
+  const counted = { total: 10 }
+  const ended = { total: 10, has_more: false }
+  const continued = { total: 10, has_more: true }
   test.for([
-    ['a full page of a capped list', capped, { offset: 8, first: 2 }, 2, true],
+    ['a full page at the end that the shop reports', ended, { offset: 8, first: 2 }, 2, false],
+    ['a full page before the total, at the end that the shop reports', ended, { offset: 4, first: 2 }, 2, false],
+    ['a full page after the total, where the shop reports more', continued, { offset: 8, first: 2 }, 2, true],
+    ['an empty page where the shop reports more', continued, { offset: 10, first: 5 }, 0, false],
     ['a full page of a counted list', counted, { offset: 8, first: 2 }, 2, false],
     ['a full page before the end', counted, { offset: 7, first: 2 }, 2, true],
-    ['a short page of a capped list', capped, { offset: 8, first: 5 }, 2, false],
-    ['an empty page of a capped list', capped, { offset: 10, first: 5 }, 0, false],
     ['a short page where pages end before the total', counted, { offset: 4, first: 3 }, 1, false],
     ['an empty page where pages end before the total', counted, { offset: 4, first: 3 }, 0, false],
   ] as const)('reports whether another page follows: %s', async ([, totals, range, count, hasNextPage]) => {

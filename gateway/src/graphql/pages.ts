@@ -37,8 +37,8 @@ export const parsePageRange = ({ first, after, page }: PageArguments): PageRange
 }
 
 type NumberedPage = { page: string; limit: string }
-type Page = { list: unknown[]; total: number; total_capped?: boolean }
-type PagedRows = PageRange & { head: Pick<Page, 'total' | 'total_capped'>; hasGaps: boolean }
+type Page = { list: unknown[]; total: number; has_more?: boolean }
+type PagedRows = PageRange & { head: Pick<Page, 'total'>; hasMore: boolean }
 
 export const fetchPageRange = async <P extends Page>(
   { offset, first }: PageRange,
@@ -51,21 +51,21 @@ export const fetchPageRange = async <P extends Page>(
   )
   const [head] = pages
   if (!head) throw new Error('a page range has at least one page')
-  const rows = pages.flatMap(({ list }) => list).slice(skip, skip + first)
-  return { offset, first, head, rows, hasGaps: pages.some(isPartial) }
+  const found = pages.flatMap(({ list }) => list)
+  const rows = found.slice(skip, skip + first)
+  // A list without `has_more` ends at its total or before it, with a short page; malformed rows that were dropped make no page short.
+  const isFull = rows.length === first || pages.some(isPartial)
+  const followsLast = pages.at(-1)?.has_more ?? (isFull && offset + first < head.total)
+  return { offset, first, head, rows, hasMore: found.length > skip + first || (rows.length > 0 && followsLast) }
 }
 
-/** A short page is the last, unless malformed rows were dropped: pages may end before the total, and the total may be capped. */
-const hasNextPage = ({ offset, first, head, hasGaps }: PagedRows, count: number) =>
-  count === first ? offset + count < head.total || head.total_capped === true : hasGaps && offset + count < head.total
-
 export const toConnection = <Edge extends object>(found: PagedRows, edges: Edge[]) => {
-  const { offset, head } = found
+  const { offset, head, hasMore } = found
   return {
     edges: edges.map((edge, index) => ({ ...edge, cursor: toCursor(offset + index) })),
     pageInfo: {
       hasPreviousPage: offset > 0,
-      hasNextPage: hasNextPage(found, edges.length),
+      hasNextPage: hasMore,
       startCursor: edges.length === 0 ? null : toCursor(offset),
       endCursor: edges.length === 0 ? null : toCursor(offset + edges.length - 1),
     },

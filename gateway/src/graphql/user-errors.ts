@@ -11,7 +11,13 @@ type UncodedError = OmitCode<UserErrorModel> & { code?: UserErrorCode }
 export type FieldNames = Record<string, string>
 
 /** `base` is the path of the refused input. */
-type Refusal = { message: string; data: FailureData; base: string[]; toPath: (field: string) => string[] }
+type Refusal = {
+  message: string
+  data: FailureData
+  base: string[]
+  names: FieldNames
+  toPath: (field: string) => string[]
+}
 
 const camelCase = (name: string) => name.replace(/_([a-z\d])/g, (_, letter: string) => letter.toUpperCase())
 /** A nested field has a dot: `shipping_address.country`. */
@@ -20,16 +26,20 @@ const toSteps = (field: string, names: FieldNames) => {
   return field.split('.').flatMap((name) => (renamed.get(name) ?? camelCase(name)).split('.'))
 }
 
+/** A message that names a field has its name in backticks. */
+export const renameField = (message: string, field: string, names: FieldNames = {}) =>
+  message.replaceAll(`\`${field}\``, `\`${toSteps(field, names).join('.')}\``)
+
 const toFirstFieldError = ({ data, toPath }: Refusal) => (data.fields?.[0] ? toPath(data.fields[0].field) : null)
 const keyPath = ['input', 'idempotencyKey']
 
 const invalid = (refusal: Refusal): UncodedError[] => {
-  const { message, data, toPath } = refusal
+  const { message, data, names, toPath } = refusal
   const fields = data.fields ?? []
   if (fields.length === 0) return [{ __typename: 'ValidationError', message, path: null }]
   return fields.map(({ field, message, reason }) => ({
     __typename: 'ValidationError',
-    message,
+    message: renameField(message, field, names),
     path: toPath(field),
     ...(reason === 'missing' && { code: 'REQUIRED' }),
   }))
@@ -72,7 +82,9 @@ const table: Record<number, (refusal: Refusal) => UncodedError[]> = {
   [codes.notFound]: (refusal) => [
     { __typename: 'NotFoundError', message: refusal.message, path: toFirstFieldError(refusal) },
   ],
-  [codes.tooManyRequests]: ({ message }) => [{ __typename: 'RateLimitedError', message, path: null }],
+  [codes.tooManyRequests]: ({ message, data }) => [
+    { __typename: 'RateLimitedError', message, path: null, retryAfterSeconds: data.retry_after_seconds ?? null },
+  ],
   [codes.wrongCredentials]: ({ message }) => [{ __typename: 'WrongCredentialsError', message, path: null }],
   [codes.notActivated]: ({ message }) => [{ __typename: 'NotActivatedError', message, path: null }],
   [codes.linkInvalid]: ({ message }) => [{ __typename: 'InvalidLinkError', message, path: ['input', 'token'] }],
@@ -125,7 +137,7 @@ export const toUserErrors = (
       toUserErrors(refusal, names, [...base, 'lines', String(index)]),
     )
   const toPath = (field: string) => [...base, ...toSteps(field, names)]
-  const errors = (table[code] ?? invalid)({ message, data, base, toPath })
+  const errors = (table[code] ?? invalid)({ message, data, base, names, toPath })
   return errors.map((error) => ({ code: toUserErrorCode(code), ...error, path: error.path ?? item ?? null }))
 }
 

@@ -19,7 +19,7 @@ const createOrderSource = (context: GatewayContext, number: string): StreamSourc
   name: `order ${number}`,
   credentials: [context.caller.token, findOrderTokenInput(context, number).orderToken],
   read: () => findOrder(renew(context), number),
-  toState: ({ status, payment_state, total }) => `${status} ${payment_state} ${total}`,
+  toState: ({ status, payment_status, total }) => `${status} ${payment_status} ${total}`,
   isFinal: ({ status }) => endStates.includes(status),
 })
 

@@ -102,7 +102,7 @@ export const toOrder = (order: Order): OrderModel => ({
   serialNumber: order.serial_no,
   purchaseOrderNumber: toNullIfBlank(order.purchase_order_no),
   status: toOrderStatus(order.status),
-  paymentStatus: toUpperCase(order.payment_state),
+  paymentStatus: toUpperCase(order.payment_status),
   paymentMethod: toPaymentMethodKind(order.payment_method),
   lines: order.lines.map((line) => ({
     partNumber: line.part_number,

@@ -39,7 +39,7 @@ describe('a payment', () => {
     ['held', 'HELD'],
   ] as const)('that ends as %s says so, with the order', async ([outcome, expected]) => {
     const { shop, run } = await openGateway()
-    shop.respond(endpoints.paypalCapture, () => ({ outcome, order: makeOrder({ payment_state: 'paid' }) }))
+    shop.respond(endpoints.paypalCapture, () => ({ outcome, order: makeOrder({ payment_status: 'paid' }) }))
     const { data } = await run(capture, { headers: guest })
     expect(data['capturePayPalPayment']).toEqual({
       outcome: expected,

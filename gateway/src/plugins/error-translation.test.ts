@@ -42,6 +42,15 @@ test.for([
   expect(errors).toMatchObject([{ message: 'The shop’s sentence.', extensions: { code } }])
 })
 
+test('a query that the shop refuses has its own field names, and the time to wait', async () => {
+  const { shop, run } = await openGateway()
+  const fields = [{ field: 'placed_from', message: 'Check `placed_from`.' }]
+  shop.respond(catalogue.categoryStat, () => new Refusal(codes.invalidRequest, 'Check `placed_from`.', { fields }))
+  expect((await run(query)).errors).toMatchObject([{ message: 'Check `placedFrom`.' }])
+  shop.respond(catalogue.categoryStat, () => new Refusal(codes.tooManyRequests, 'No.', { retry_after_seconds: 7 }))
+  expect((await run(query)).errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED', retryAfterSeconds: 7 } }])
+})
+
 it('one failed list leaves the rest of the page', async () => {
   const { shop, run } = await openGateway()
   shop.respondRaw(catalogue.floorList, (response) => response.writeHead(502).end())

@@ -6,8 +6,9 @@ import type { Log } from '../log.ts'
 import { closeSession } from '../caller/session.ts'
 import { isRefusal, TooManyCallsError, UpstreamError } from '../upstream/error.ts'
 import type { ErrorCode } from '../graphql/error-codes.ts'
+import { renameField } from '../graphql/user-errors.ts'
 
-type Translated = { code: ErrorCode; message: string }
+type Translated = { code: ErrorCode; message: string; retryAfterSeconds?: number }
 
 const faults: Record<Exclude<UpstreamError['kind'], 'refused'>, Translated> = {
   timeout: { code: 'UPSTREAM_TIMEOUT', message: 'The shop did not respond in time.' },
@@ -21,8 +22,18 @@ const refusalCodes: Record<number, ErrorCode> = {
   [codes.notFound]: 'NOT_FOUND',
 }
 
+/** The first field has the sentence of the refusal. */
+const translateRefusal = ({ code, message, data }: UpstreamError & { code: number }): Translated => {
+  const field = data.fields?.[0]?.field
+  return {
+    code: refusalCodes[code] ?? 'BAD_USER_INPUT',
+    message: field === undefined ? message : renameField(message, field),
+    ...(data.retry_after_seconds !== undefined && { retryAfterSeconds: data.retry_after_seconds }),
+  }
+}
+
 const translate = (error: unknown): Translated => {
-  if (isRefusal(error)) return { code: refusalCodes[error.code] ?? 'BAD_USER_INPUT', message: error.message }
+  if (isRefusal(error)) return translateRefusal(error)
   if (error instanceof UpstreamError && error.kind !== 'refused') return faults[error.kind]
   if (error instanceof TooManyCallsError)
     return { code: 'OPERATION_TOO_COMPLEX', message: 'The operation needs too many requests to the shop.' }
@@ -54,11 +65,11 @@ export const translateError = (error: GraphQLError, { caller, session }: Gateway
     return new GraphQLError(message, { nodes, path, extensions: { code, requestId } })
   }
   if (isGraphQLError(error)) return error.extensions?.['code'] ? error : toInputError(error)
-  const { code, message } = translate(cause)
+  const { code, message, ...details } = translate(cause)
 
   if (code === 'INTERNAL_SERVER_ERROR') log.error({ requestId, path, err: cause }, 'a resolver failed')
   if (code === 'UNAUTHENTICATED') closeSession({ caller, session })
-  return new GraphQLError(message, { nodes, path, extensions: { code, requestId } })
+  return new GraphQLError(message, { nodes, path, extensions: { code, ...details, requestId } })
 }
 
 type ResultPart = { errors?: readonly GraphQLError[] }

@@ -59,12 +59,15 @@ export const savedListResolvers: Resolvers = {
     },
     deletePartsList: async (_, { input }, { upstream }) => {
       const id = parseListIdArgument('input.listId', input.listId)
-      const { data, errors } = await toOutcome(upstream.request(shop.deletePartsList, { body: { id } }))
+      const { data, errors } = await toOutcome(
+        upstream.request(shop.deletePartsList, { body: { id } }),
+        savedFieldNames,
+      )
       return { deletedListId: data && toGlobalId('SavedPartsList', data.id), errors }
     },
     sharePartsList: async (_, { input }, { upstream }) => {
       const id = parseListIdArgument('input.listId', input.listId)
-      const { data, errors } = await toOutcome(upstream.request(shop.sharePartsList, { body: { id } }))
+      const { data, errors } = await toOutcome(upstream.request(shop.sharePartsList, { body: { id } }), savedFieldNames)
       return { token: data?.token ?? null, expiresAt: data?.expires_at ?? null, errors }
     },
   },

@@ -2,12 +2,17 @@ import { z } from 'zod'
 import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
 
 const pathParams = z.record(z.string(), z.string())
-const pairs = z.record(z.string(), z.string().optional())
+const pairs = z.compile(z.record(z.string(), z.string().optional()))
+
+const fillPath = ({ path, params }: Endpoint, given: unknown) => {
+  if (!path.includes('{')) return path
+  const values = pathParams.parse(params.parse(given))
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))
+}
 
 /** Sorted queries make equal requests share a key; the contract's pattern keeps a parameter to one path segment. */
 export const toAddress = (endpoint: Endpoint, input: { params?: unknown; query?: unknown }) => {
-  const params = pathParams.parse(endpoint.params.parse(input.params ?? {}))
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const path = fillPath(endpoint, input.params ?? {})
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(pairs.parse(input.query ?? {})))
     if (value !== undefined) query.set(name, value)

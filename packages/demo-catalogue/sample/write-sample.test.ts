@@ -116,7 +116,7 @@ test('sales refunds a payment of the simulator, and the buyer gets a mail', asyn
     )
     expect(await payments.refundOrder(order?.order_no ?? '')).toMatchObject({
       status: 'refunded',
-      payment_state: 'refunded',
+      payment_status: 'refunded',
     })
   } finally {
     await simulator.close()

@@ -140,8 +140,8 @@ test.for([
   [{ postal_code: ' ' }, 'postal_code', 'Enter a postal code', 'missing'],
   [{ country: 'XX' }, 'country', 'Select a country', 'invalid'],
   [{ address_line_1: '' }, 'address_line_1', 'Enter an address', 'missing'],
-  [{ user_id: 2 }, 'user_id', 'Unknown field: user_id', 'invalid'],
-  [{ is_default_shipping: 'yes' }, 'is_default_shipping', 'Please check is_default_shipping', 'invalid'],
+  [{ user_id: 2 }, 'user_id', 'Unknown field: `user_id`', 'invalid'],
+  [{ is_default_shipping: 'yes' }, 'is_default_shipping', 'Please check `is_default_shipping`', 'invalid'],
 ] as const)('an address is refused with %o, added or changed', async ([changes, field, message, reason]) => {
   await add(mine)
   const refusal = { code: 400, data: { fields: [{ field, message, reason }] } }

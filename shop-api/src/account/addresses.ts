@@ -3,7 +3,7 @@ import type { addresses } from '@partgate/schema/shop-api/address.ts'
 import type { z } from 'zod'
 import { findAddressRefusals } from '#address/address-rules.ts'
 import type { Database } from '#db/database.ts'
-import { failure } from '#http/failure.ts'
+import { createNotFoundFailure, failure } from '#http/failure.ts'
 import * as store from './address-store.ts'
 
 type Input = z.output<(typeof addresses)['addressAdd']['body']>
@@ -38,7 +38,7 @@ export const createAddressService = (db: Database) => ({
     return db.tx(async (tx) => {
       await store.lockAddresses(tx, userId)
       await store.clearOtherDefaults(tx, userId, defaults)
-      if (!(await store.replaceAddress(tx, { userId, id }, body, defaults))) throw failure('notFound')
+      if (!(await store.replaceAddress(tx, { userId, id }, body, defaults))) throw createNotFoundFailure('id')
       return { id, list: await store.listAddresses(tx, userId) }
     })
   },
@@ -47,7 +47,7 @@ export const createAddressService = (db: Database) => ({
   async remove(userId: number, id: number) {
     return db.tx(async (tx) => {
       await store.lockAddresses(tx, userId)
-      if (!(await store.deleteAddress(tx, userId, id))) throw failure('notFound')
+      if (!(await store.deleteAddress(tx, userId, id))) throw createNotFoundFailure('id')
       return { list: await store.listAddresses(tx, userId) }
     })
   },

@@ -68,7 +68,7 @@ test.for([
     'Enter a valid password: 8 to 128 characters',
   ],
   [{ new_password: '', confirm_new_password: '' }, 'new_password', 'Enter a password'],
-  [{ role: 'admin' }, 'role', 'Unknown field: role'],
+  [{ role: 'admin' }, 'role', 'Unknown field: `role`'],
 ] as const)('refuses %o', async ([changes, field, message]) => {
   const here = await signedIn()
   expect(await change(here, changes)).toMatchObject({ code: 400, message, data: { fields: [{ field, message }] } })

@@ -41,7 +41,7 @@ test.for(['email', 'email_norm', 'status', 'role', 'id', 'user_id', 'password', 
   'a profile knows no field %s',
   async (field) => {
     const here = await client.member('ada@example.com')
-    const message = `Unknown field: ${field}`
+    const message = `Unknown field: \`${field}\``
     expect(await modify(here, { [field]: 'x' })).toMatchObject({ code: 400, data: { fields: [{ field, message }] } })
   },
 )

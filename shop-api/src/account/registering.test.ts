@@ -83,7 +83,7 @@ describe('registering', () => {
   test.for(['status', 'role', 'id', 'email_norm', 'password_hash', 'activated_at', 'price_level'])(
     'knows no field %s',
     async (field) => {
-      const message = `Unknown field: ${field}`
+      const message = `Unknown field: \`${field}\``
       expect(await client.register({ [field]: 'active' })).toMatchObject({
         code: 400,
         data: { fields: [{ field, message }] },

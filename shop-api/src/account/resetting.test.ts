@@ -157,7 +157,7 @@ describe('the link to set a password', () => {
         confirm_password: next,
         email: 'grace@example.com',
       }),
-    ).toMatchObject({ code: 400, message: 'Unknown field: email' })
+    ).toMatchObject({ code: 400, message: 'Unknown field: `email`' })
     await client.reset(token, next)
     expect(await client.signIn({ email: 'grace@example.com' })).toMatchObject({ code: 200 })
     expect(await client.signIn({ email: 'grace@example.com', password: next })).toMatchObject({ code: 4011 })

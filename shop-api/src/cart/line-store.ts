@@ -60,30 +60,30 @@ export const setPartNumbers = async (
   cartId: number,
   lines: readonly Pick<StoredLine, 'id' | 'customer_part_no'>[],
 ) => {
-  const rows = await tx.query(
+  const rows = await tx.query<{ id: number }>(
     `update cart_lines l set customer_part_no = n.customer_part_no
      from unnest($2::bigint[], $3::text[]) as n (id, customer_part_no)
      where l.cart_id = $1 and l.id = n.id returning l.id`,
     [cartId, lines.map(({ id }) => id), lines.map(({ customer_part_no }) => customer_part_no)],
     'cart.setPartNumbers',
   )
-  return rows.length
+  return rows.map(({ id }) => id)
 }
 
 export const selectLines = async (tx: Queryable, cartId: number, lineIds: readonly number[], selected: boolean) => {
-  const rows = await tx.query(
+  const rows = await tx.query<{ id: number }>(
     'update cart_lines set selected = $3 where cart_id = $1 and id = any($2::bigint[]) returning id',
     [cartId, lineIds, selected],
     'cart.selectLines',
   )
-  return rows.length
+  return rows.map(({ id }) => id)
 }
 
 export const deleteLines = async (tx: Queryable, cartId: number, lineIds: readonly number[]) => {
-  const rows = await tx.query(
+  const rows = await tx.query<{ id: number }>(
     'delete from cart_lines where cart_id = $1 and id = any($2::bigint[]) returning id',
     [cartId, lineIds],
     'cart.deleteLines',
   )
-  return rows.length
+  return rows.map(({ id }) => id)
 }

@@ -78,7 +78,10 @@ describe('lines', () => {
     const numbersIn = (response: { data: unknown }) =>
       toCart(response).list.map(({ customer_part_no }) => customer_part_no)
     expect(numbersIn(await change([line, ' 4711-B '], [other, 'C-1'], [other, 'C-2']))).toEqual(['4711-B', 'C-2'])
-    expect(await change([line, 'lost'], [2_147_483_647, 'lost'])).toMatchObject({ code: codes.notFound })
+    expect(await change([line, 'lost'], [2_147_483_647, 'lost'])).toMatchObject({
+      code: codes.notFound,
+      data: { fields: [{ field: 'lines.1.cart_id', message: 'Not found' }] },
+    })
     expect(await change([line, 'x'.repeat(51)])).toMatchObject({
       code: codes.invalidRequest,
       data: { fields: [{ field: 'lines.0.customer_part_no' }] },
@@ -160,7 +163,7 @@ describe('lines added together', () => {
     ])
     expect(refusedIn(response)).toEqual([
       [1, codes.belowMinimum, { minimum: 5_000 }],
-      [2, codes.notFound, {}],
+      [2, codes.notFound, { fields: [{ field: 'goods_id', message: 'Not found', reason: 'invalid' }] }],
       [3, codes.outOfStock, { available: 1_205 }],
     ])
     const after = await calls.lists(headers)

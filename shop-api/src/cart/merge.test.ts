@@ -7,6 +7,7 @@ import { fillSmallCatalogue } from '../../testing/small-catalogue.ts'
 import { smallParts, tapeId } from '../../testing/small-parts.ts'
 import { useTestShop } from '../../testing/use-test-shop.ts'
 import { mergeGuestCart } from './merge.ts'
+import { toRequestedIds } from './require-found.ts'
 import { createCartService } from './service.ts'
 
 let shop: TestShop
@@ -97,14 +98,20 @@ it('moves the guest’s saved lines too', async () => {
   const { list } = await carts.read(guest(token), 'en')
   await carts.save(
     guest(token),
-    list.map(({ cart_id }) => cart_id),
+    toRequestedIds(
+      'cart_ids',
+      list.map(({ cart_id }) => cart_id),
+    ),
     'en',
   )
   await add(mine(), tape, 20)
   const { list: own } = await carts.read(mine(), 'en')
   await carts.save(
     mine(),
-    own.map(({ cart_id }) => cart_id),
+    toRequestedIds(
+      'cart_ids',
+      own.map(({ cart_id }) => cart_id),
+    ),
     'en',
   )
   await merge(token)

@@ -37,10 +37,10 @@ export const writeSaved = (tx: Queryable, cartId: number, lines: readonly Omit<S
   )
 
 export const deleteSaved = async (tx: Queryable, cartId: number, savedIds: readonly number[]) => {
-  const rows = await tx.query(
+  const rows = await tx.query<{ id: number }>(
     'delete from cart_saved_lines where cart_id = $1 and id = any($2::bigint[]) returning id',
     [cartId, savedIds],
     'cart.deleteSaved',
   )
-  return rows.length
+  return rows.map(({ id }) => id)
 }

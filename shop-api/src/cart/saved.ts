@@ -1,7 +1,7 @@
 import type { Queryable } from '#db/database.ts'
-import { failure } from '#http/failure.ts'
 import { deleteLines, lockLines, loadTerms, writeLines } from './line-store.ts'
 import { mergeQuantities } from './quantity.ts'
+import { type RequestedIds, requireFound } from './require-found.ts'
 import { deleteSaved, lockSaved, writeSaved } from './saved-store.ts'
 
 type Counted = { goods_id: number; quantity: number; customer_part_no: string }
@@ -28,26 +28,28 @@ export const joinQuantities = async <Line extends Counted>(
   })
 }
 
-const pick = <Line extends { id: number }>(lines: readonly Line[], ids: readonly number[]): Line[] => {
-  const picked = lines.filter(({ id }) => ids.includes(id))
-  if (picked.length !== new Set(ids).size) throw failure('notFound')
-  return picked
+const pick = <Line extends { id: number }>(lines: readonly Line[], requested: RequestedIds): Line[] => {
+  requireFound(
+    requested,
+    lines.map(({ id }) => id),
+  )
+  return lines.filter(({ id }) => requested.ids.includes(id))
 }
 
-export const saveLines = async (tx: Queryable, cartId: number, lineIds: readonly number[]) => {
-  const moved = pick(await lockLines(tx, cartId), lineIds)
+export const saveLines = async (tx: Queryable, cartId: number, requested: RequestedIds) => {
+  const moved = pick(await lockLines(tx, cartId), requested)
   await writeSaved(tx, cartId, await joinQuantities(tx, await lockSaved(tx, cartId), moved))
-  await deleteLines(tx, cartId, lineIds)
+  await deleteLines(tx, cartId, requested.ids)
 }
 
 /** Lines that can no longer be ordered are flagged like any other line. */
-export const unsaveLines = async (tx: Queryable, cartId: number, savedIds: readonly number[]) => {
-  const moved = pick(await lockSaved(tx, cartId), savedIds)
+export const unsaveLines = async (tx: Queryable, cartId: number, requested: RequestedIds) => {
+  const moved = pick(await lockSaved(tx, cartId), requested)
   const lines = await joinQuantities(tx, await lockLines(tx, cartId), moved)
   await writeLines(
     tx,
     cartId,
     lines.map((line) => ({ ...line, selected: true })),
   )
-  await deleteSaved(tx, cartId, savedIds)
+  await deleteSaved(tx, cartId, requested.ids)
 }

@@ -25,5 +25,5 @@ export const lockSelected = async (
 
 export const removeOrdered = async (tx: Queryable, cartId: number, lineIds: readonly number[]): Promise<void> => {
   const removed = await deleteLines(tx, cartId, lineIds)
-  if (removed !== lineIds.length) throw new Error('The lines that were ordered are not in the cart')
+  if (removed.length !== lineIds.length) throw new Error('The lines that were ordered are not in the cart')
 }

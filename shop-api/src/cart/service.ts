@@ -1,7 +1,7 @@
 import type { CartData } from '@partgate/schema/shop-api/cart.ts'
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import type { Database, Queryable } from '#db/database.ts'
-import { type Failure, failure } from '#http/failure.ts'
+import { createNotFoundFailure, type Failure, failure } from '#http/failure.ts'
 import type { Caller } from '#http/caller.ts'
 import { createToken } from '#security/tokens.ts'
 import { readWording, toPricedGoods, type Wording } from '../catalogue/index.ts'
@@ -10,6 +10,7 @@ import { countLines, dropCart, loadCartLines, lockCart, createCart, readCartKey,
 import { deleteLines, lockLines, selectLines, setPartNumbers, loadTerms, writeLines } from './line-store.ts'
 import { toGuestOwner, toOwner } from './owner.ts'
 import { toQuantityFailure, requireQuantity } from './require-quantity.ts'
+import { type RequestedIds, requireFound } from './require-found.ts'
 import { saveLines, unsaveLines } from './saved.ts'
 import { deleteSaved, lockSaved, loadSavedLines } from './saved-store.ts'
 
@@ -18,7 +19,7 @@ export const maxLines = 200
 
 const requireGoodsQuantity = async (tx: Queryable, goodsId: number, quantity: number) => {
   const terms = (await loadTerms(tx, [goodsId])).get(goodsId)
-  if (!terms) throw failure('notFound')
+  if (!terms) throw createNotFoundFailure('cart_id')
   requireQuantity(quantity, terms)
 }
 
@@ -35,7 +36,7 @@ const addToLines = async (tx: Queryable, cartId: number, additions: readonly Add
   const changed = new Map<number, Addition>()
   const findRefusal = (goodsId: number, wanted: number) => {
     const limits = terms.get(goodsId)
-    if (!limits) return failure('notFound')
+    if (!limits) return createNotFoundFailure('goods_id')
     const isNewLine = !known.has(goodsId)
     return (
       toQuantityFailure(wanted, limits) ??
@@ -93,12 +94,17 @@ const loadCartData = async (db: Queryable, owner: Owner, wording: Wording, newCa
 
 /** Each change locks the cart's row, runs in one transaction and returns the cart. */
 export const createCartService = (db: Database) => {
-  const change = async (caller: Caller, lang: LocaleCode, work: (tx: Queryable, cartId: number) => Promise<void>) => {
+  const change = async (
+    caller: Caller,
+    lang: LocaleCode,
+    requested: RequestedIds,
+    work: (tx: Queryable, cartId: number) => Promise<void>,
+  ) => {
     const owner = toOwner(caller)
     const wording = await readWording(db, lang)
     return db.tx(async (tx) => {
       const cartId = owner && (await lockCart(tx, owner))
-      if (owner === null || cartId === null) throw failure('notFound')
+      if (owner === null || cartId === null) throw createNotFoundFailure(requested.toField(0))
       await work(tx, cartId)
       return loadCartData(tx, owner, wording)
     })
@@ -138,46 +144,49 @@ export const createCartService = (db: Database) => {
       })
     },
 
-    setQuantity: (caller: Caller, lineId: number, quantity: number, lang: LocaleCode): Promise<CartData> =>
-      change(caller, lang, async (tx, cartId) => {
-        const lines = await lockLines(tx, cartId)
-        const line = lines.find(({ id }) => id === lineId)
-        if (!line) throw failure('notFound')
+    setQuantity: (caller: Caller, lineId: number, quantity: number, lang: LocaleCode): Promise<CartData> => {
+      const requested = { ids: [lineId], toField: () => 'cart_id' }
+      return change(caller, lang, requested, async (tx, cartId) => {
+        const line = (await lockLines(tx, cartId)).find(({ id }) => id === lineId)
+        if (!line) throw createNotFoundFailure('cart_id')
         await requireGoodsQuantity(tx, line.goods_id, quantity)
         await writeLines(tx, cartId, [{ ...line, quantity }])
-      }),
+      })
+    },
 
     /** Of two numbers for a line the last one counts. */
     setPartNumbers: (
       caller: Caller,
       lines: readonly { cart_id: number; customer_part_no: string }[],
       lang: LocaleCode,
-    ): Promise<CartData> =>
-      change(caller, lang, async (tx, cartId) => {
+    ): Promise<CartData> => {
+      const requested = { ids: lines.map(({ cart_id }) => cart_id), toField: (at: number) => `lines.${at}.cart_id` }
+      return change(caller, lang, requested, async (tx, cartId) => {
         const numbers = new Map(lines.map(({ cart_id, customer_part_no }) => [cart_id, customer_part_no]))
         const numbered = [...numbers].map(([id, customer_part_no]) => ({ id, customer_part_no }))
-        if ((await setPartNumbers(tx, cartId, numbered)) !== numbered.length) throw failure('notFound')
-      }),
+        requireFound(requested, await setPartNumbers(tx, cartId, numbered))
+      })
+    },
 
-    select: (caller: Caller, lineIds: readonly number[], selected: boolean, lang: LocaleCode): Promise<CartData> =>
-      change(caller, lang, async (tx, cartId) => {
-        if ((await selectLines(tx, cartId, lineIds, selected)) !== new Set(lineIds).size) throw failure('notFound')
-      }),
+    select: (caller: Caller, requested: RequestedIds, selected: boolean, lang: LocaleCode): Promise<CartData> =>
+      change(caller, lang, requested, async (tx, cartId) =>
+        requireFound(requested, await selectLines(tx, cartId, requested.ids, selected)),
+      ),
 
-    remove: (caller: Caller, lineIds: readonly number[], lang: LocaleCode): Promise<CartData> =>
-      change(caller, lang, async (tx, cartId) => {
-        if ((await deleteLines(tx, cartId, lineIds)) !== new Set(lineIds).size) throw failure('notFound')
-      }),
+    remove: (caller: Caller, requested: RequestedIds, lang: LocaleCode): Promise<CartData> =>
+      change(caller, lang, requested, async (tx, cartId) =>
+        requireFound(requested, await deleteLines(tx, cartId, requested.ids)),
+      ),
 
-    save: (caller: Caller, lineIds: readonly number[], lang: LocaleCode): Promise<CartData> =>
-      change(caller, lang, (tx, cartId) => saveLines(tx, cartId, lineIds)),
+    save: (caller: Caller, requested: RequestedIds, lang: LocaleCode): Promise<CartData> =>
+      change(caller, lang, requested, (tx, cartId) => saveLines(tx, cartId, requested)),
 
-    unsave: (caller: Caller, savedIds: readonly number[], lang: LocaleCode): Promise<CartData> =>
-      change(caller, lang, (tx, cartId) => unsaveLines(tx, cartId, savedIds)),
+    unsave: (caller: Caller, requested: RequestedIds, lang: LocaleCode): Promise<CartData> =>
+      change(caller, lang, requested, (tx, cartId) => unsaveLines(tx, cartId, requested)),
 
-    removeSaved: (caller: Caller, savedIds: readonly number[], lang: LocaleCode): Promise<CartData> =>
-      change(caller, lang, async (tx, cartId) => {
-        if ((await deleteSaved(tx, cartId, savedIds)) !== new Set(savedIds).size) throw failure('notFound')
-      }),
+    removeSaved: (caller: Caller, requested: RequestedIds, lang: LocaleCode): Promise<CartData> =>
+      change(caller, lang, requested, async (tx, cartId) =>
+        requireFound(requested, await deleteSaved(tx, cartId, requested.ids)),
+      ),
   }
 }

@@ -6,12 +6,12 @@ const capture: Rule = {
   name: 'capture of a paid order',
   sql: `
     select format('Order %s is %s: %s captures of its total of %s cents.',
-      o.order_no, o.payment_state, count(p.id), coalesce((o.subtotal_cents + o.freight_cents)::text, 'unknown')) as sentence
+      o.order_no, o.payment_status, count(p.id), coalesce((o.subtotal_cents + o.freight_cents)::text, 'unknown')) as sentence
     from orders o
     left join payments p on p.order_id = o.id and p.state = 'captured'
       and p.captured_currency = 'USD' and p.currency = 'USD'
       and p.captured_cents = o.subtotal_cents + o.freight_cents and p.amount_cents = p.captured_cents
-    where o.payment_state = 'paid'
+    where o.payment_status = 'paid'
     group by o.id having count(p.id) <> 1`,
 }
 
@@ -28,28 +28,28 @@ const once: Rule = {
 const agreement: Rule = {
   name: 'payment and order agree',
   sql: `
-    select format('Order %s (%s) is %s, but its payment %s is %s.', o.order_no, o.status, o.payment_state, p.id, p.state)
+    select format('Order %s (%s) is %s, but its payment %s is %s.', o.order_no, o.status, o.payment_status, p.id, p.state)
       as sentence
     from payments p join orders o on o.id = p.order_id
     left join payments b on b.order_id = p.order_id and b.id <> p.id and b.state in ${holding}
     where not case p.state
-      when 'captured' then o.payment_state = 'paid' and o.status not in ('unpaid', 'canceled')
-      when 'partly_refunded' then o.payment_state = 'partly_refunded'
-      when 'capturing' then o.payment_state = 'pending'
-      when 'pending' then o.payment_state = 'pending'
-      when 'held' then o.payment_state = 'held'
-      when 'refund_due' then o.payment_state = 'refund_due' or b.id is not null
-      when 'refunding' then o.payment_state = 'refund_due' or b.id is not null
+      when 'captured' then o.payment_status = 'paid' and o.status not in ('unpaid', 'canceled')
+      when 'partly_refunded' then o.payment_status = 'partly_refunded'
+      when 'capturing' then o.payment_status = 'pending'
+      when 'pending' then o.payment_status = 'pending'
+      when 'held' then o.payment_status = 'held'
+      when 'refund_due' then o.payment_status = 'refund_due' or b.id is not null
+      when 'refunding' then o.payment_status = 'refund_due' or b.id is not null
       else true end`,
 }
 
 const shipped: Rule = {
   name: 'nothing leaves unpaid',
   sql: `
-    select format('Order %s is %s, and its money %s.', order_no, status, payment_state) as sentence
+    select format('Order %s is %s, and its money %s.', order_no, status, payment_status) as sentence
     from orders
-    where (status in ('preparing', 'shipping', 'received') and payment_state in ('none', 'declared', 'pending', 'held'))
-      or (status = 'canceled' and payment_state in ('paid', 'partly_refunded', 'pending', 'held'))`,
+    where (status in ('preparing', 'shipping', 'received') and payment_status in ('none', 'declared', 'pending', 'held'))
+      or (status = 'canceled' and payment_status in ('paid', 'partly_refunded', 'pending', 'held'))`,
 }
 
 const refunds: Rule = {

@@ -38,3 +38,7 @@ export class Failure extends Error {
 
 /** The message is `failures.<name>`, or that of the first refused field or line, unless `messageKey` names another. */
 export const failure = (name: FailureName, detail: Detail = {}) => new Failure(name, detail)
+
+/** Names the field whose id is unknown, or belongs to another caller. */
+export const createNotFoundFailure = (field: string, messageKey: MessageKey = 'failures.notFound') =>
+  failure('notFound', { fields: [{ field, messageKey }] })

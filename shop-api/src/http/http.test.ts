@@ -34,7 +34,7 @@ describe('a request that does not fit its shape', () => {
     const body = { email: 'a@b.example', password: 'x', role: 'admin' }
     expect(await shop.call('POST', contract.account.login.path, { body })).toMatchObject({
       code: 400,
-      data: { fields: [{ field: 'role', message: 'Unknown field: role', reason: 'invalid' }] },
+      data: { fields: [{ field: 'role', message: 'Unknown field: `role`', reason: 'invalid' }] },
     })
     expect(await shop.call('GET', `${contract.site.config.path}?page=1`)).toMatchObject({ code: 400 })
     expect(await shop.call('GET', `${contract.site.seo.path}?page=home&page=cart`)).toMatchObject({ code: 400 })

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type FieldRefusal, failure } from './failure.ts'
+import { createNotFoundFailure, type FieldRefusal, failure } from './failure.ts'
 import type { MessageKey } from '#i18n/translator.ts'
 
 type Sentences = { missing: MessageKey; invalid: MessageKey }
@@ -53,15 +53,16 @@ const isMissing = (value: unknown) =>
 const marked = (issue: z.core.$ZodIssue, mark: 'same' | 'unknown' | 'repeated') =>
   issue.code === 'custom' && issue.params?.[mark] === true
 
+const toField = ({ path }: z.core.$ZodIssue) => path.map(String).join('.') || 'body'
+
 const toRefusals = (issue: z.core.$ZodIssue, input: unknown): FieldRefusal[] => {
-  const names = issue.path.map(String)
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => {
-      const field = [...names, key].join('.')
+      const field = [...issue.path.map(String), key].join('.')
       return { field, messageKey: 'fields.unknown', values: { field } }
     })
   }
-  const field = names.join('.') || 'body'
+  const field = toField(issue)
   const sentences = fieldSentences[issue.path.findLast((step) => typeof step === 'string') ?? '']
   const value = at(input, issue.path)
   if (isMissing(value)) {
@@ -92,7 +93,8 @@ const nulRefusals = (parsed: unknown): FieldRefusal[] =>
 /** Throws a failure that names each refused field once, or `notFound` for an impossible id. */
 export const validate = <S extends z.ZodType>(shape: S, input: unknown): z.output<S> => {
   const parsed = shape.safeParse(input)
-  if (parsed.error?.issues.some((issue) => marked(issue, 'unknown'))) throw failure('notFound')
+  const unknown = parsed.error?.issues.find((issue) => marked(issue, 'unknown'))
+  if (unknown) throw createNotFoundFailure(toField(unknown))
   const refusals = parsed.success
     ? nulRefusals(parsed.data)
     : parsed.error.issues.flatMap((issue) => toRefusals(issue, input))

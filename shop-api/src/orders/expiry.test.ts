@@ -66,7 +66,7 @@ it.each(['pending', 'paid', 'held'])(
   'an order with payment status %s is not released after its deadline',
   async (state) => {
     await client.adaBuys(tape)
-    await shop.db.query('update orders set payment_state = $1', [state])
+    await shop.db.query('update orders set payment_status = $1', [state])
     await passTime(100_000)
     expect(await release()).toBe(0)
     expect(await client.readStock(tape)).toBe(1_185)

@@ -23,8 +23,8 @@ export const moveOrder = async (
   to: OrderStatus,
   { actor, note = '', siteUrl }: Acting,
 ): Promise<OrderRecord> => {
-  const { status: from, payment_state } = await requireOrder(tx, id)
-  if (!canMove(from, to, payment_state)) throw failure('statusConflict')
+  const { status: from, payment_status } = await requireOrder(tx, id)
+  if (!canMove(from, to, payment_status)) throw failure('statusConflict')
   await writeStatus(tx, id, to)
   await writeEvent(tx, { orderId: id, from, to, actor, note })
   const moved = await requireOrder(tx, id)

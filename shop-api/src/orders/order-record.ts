@@ -10,7 +10,7 @@ type AsStored = Pick<
   | 'email'
   | 'status'
   | 'payment_method'
-  | 'payment_state'
+  | 'payment_status'
   | 'carrier'
   | 'remark'
   | 'platform_remark'
@@ -46,7 +46,7 @@ export type OrderRecord = AsStored & {
 export type OrderRow = AsStored & { subtotal_cents: string; freight_cents: string | null; weight_mg: string }
 
 export const orderColumns = `
-  o.id, o.order_no, o.serial_no, o.purchase_order_no, o.user_id, o.email, o.lang, o.status, o.payment_method, o.payment_state, o.subtotal_cents,
+  o.id, o.order_no, o.serial_no, o.purchase_order_no, o.user_id, o.email, o.lang, o.status, o.payment_method, o.payment_status, o.subtotal_cents,
   o.freight_cents, o.freight_by_sales, o.weight_mg, o.carrier, o.shipping_address, o.billing_address, o.remark,
   o.platform_remark, o.shipping_number, o.buyer_key, o.placed_at, o.updated_at, o.expires_at, o.paid_at, o.shipped_at, o.received_at,
   o.canceled_at`

@@ -7,8 +7,8 @@ import { parseOrder } from '../../testing/order-client.ts'
 import { tapeId } from '../../testing/small-parts.ts'
 import { type OrderClient, useOrderClient } from '../../testing/use-client.ts'
 import { moveOrder } from './move-order.ts'
-import { setPaymentState } from './payment-state.ts'
-import type { OrderStatus, PaymentState } from './transitions.ts'
+import { setPaymentStatus } from './payment-status.ts'
+import type { OrderStatus, PaymentStatus } from './transitions.ts'
 
 let shop: TestShop
 let client: OrderClient
@@ -22,9 +22,9 @@ const move = async (orderNo: string, ...path: OrderStatus[]) => {
   const id = await readOrderId(orderNo)
   for (const to of path) await shop.db.tx((tx) => moveOrder(tx, { id }, to, { actor: 'staff', siteUrl }))
 }
-const setMoney = async (orderNo: string, state: PaymentState) => {
+const setMoney = async (orderNo: string, state: PaymentStatus) => {
   const id = await readOrderId(orderNo)
-  await shop.db.tx((tx) => setPaymentState(tx, id, state, { siteUrl }))
+  await shop.db.tx((tx) => setPaymentStatus(tx, id, state, { siteUrl }))
 }
 const pathTo: Record<OrderStatus, OrderStatus[]> = {
   unpaid: [],

@@ -1,6 +1,6 @@
 import type { Database, Queryable } from '#db/database.ts'
 import { withRetries } from '#db/with-retries.ts'
-import { failure } from '#http/failure.ts'
+import { createNotFoundFailure } from '#http/failure.ts'
 import type { Caller } from '#http/caller.ts'
 import { toNetwork } from '#security/network.ts'
 import { forgetTries, limits, takeTry } from '#security/rate-limit.ts'
@@ -16,7 +16,7 @@ const toOwner = ({ userId, orderToken }: Buyer['caller']): Owner => ({
 })
 
 const found = (order: OrderRecord | null): OrderRecord => {
-  if (!order) throw failure('notFound')
+  if (!order) throw createNotFoundFailure('order_no')
   return order
 }
 

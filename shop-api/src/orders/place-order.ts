@@ -5,7 +5,7 @@ import { lockSelected, removeOrdered } from '#cart/index.ts'
 import { readWording, type Wording } from '#catalogue/index.ts'
 import type { Queryable } from '#db/database.ts'
 import { withRetries } from '#db/with-retries.ts'
-import { failure } from '#http/failure.ts'
+import { createNotFoundFailure, failure } from '#http/failure.ts'
 import type { Deps } from '#http/route.ts'
 import type { Caller } from '#http/caller.ts'
 import { beginOnce, contentHash, finishOnce } from '#security/once.ts'
@@ -27,16 +27,16 @@ import { type Address, address } from '@partgate/schema/shop-api/address.ts'
 import { findAddressRefusals } from '../address/address-rules.ts'
 
 type Placed = { kind: 'created' | 'replayed'; id: number }
-type AddressInput = { id: number | undefined; inline: Address | undefined }
+type AddressInput = { field: string; id: number | undefined; inline: Address | undefined }
 
 const resolveAddress = async (
   tx: Queryable,
   userId: number | null,
-  { id, inline }: AddressInput,
+  { field, id, inline }: AddressInput,
 ): Promise<Address | null> => {
   if (id === undefined) return inline ?? null
   const saved = userId === null ? null : await readSavedAddress(tx, userId, id)
-  if (saved === null) throw failure('notFound')
+  if (saved === null) throw createNotFoundFailure(field)
   return address.parse(saved)
 }
 
@@ -54,9 +54,17 @@ type DeliveryInput = {
 
 /** Addresses of other members are not found. */
 const resolveDelivery = async (tx: Queryable, userId: number | null, input: DeliveryInput) => {
-  const shipping = await resolveAddress(tx, userId, { id: input.shipping_address_id, inline: input.shipping_address })
+  const shipping = await resolveAddress(tx, userId, {
+    field: 'shipping_address_id',
+    id: input.shipping_address_id,
+    inline: input.shipping_address,
+  })
   if (!shipping) throw new Error('The order has no shipping address, which the contract requires')
-  const billing = await resolveAddress(tx, userId, { id: input.billing_address_id, inline: input.billing_address })
+  const billing = await resolveAddress(tx, userId, {
+    field: 'billing_address_id',
+    id: input.billing_address_id,
+    inline: input.billing_address,
+  })
   requireValidAddress('shipping_address', shipping)
   if (billing) requireValidAddress('billing_address', billing)
   return { shipping, billing: billing ?? shipping }

@@ -26,7 +26,7 @@ export const lockUnpaid = async (tx: Queryable, buyerKey: string) => {
   await tx.query('select pg_advisory_xact_lock($1, hashtext($2))', [lockSpace, buyerKey], 'orders.lockBuyer')
   const [row] = await tx.query<{ count: number }>(
     `select count(*)::int as count from orders
-     where buyer_key = $1 and (status = 'unpaid' or (status = 'confirming' and payment_state = 'declared'))`,
+     where buyer_key = $1 and (status = 'unpaid' or (status = 'confirming' and payment_status = 'declared'))`,
     [buyerKey],
     'orders.countUnpaid',
   )

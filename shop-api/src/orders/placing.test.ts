@@ -30,7 +30,7 @@ describe('a member', () => {
     expect(order_token).toBeNull()
     expect(order).toMatchObject({
       status: 'unpaid',
-      payment_state: 'none',
+      payment_status: 'none',
       email: 'ada@example.com',
       subtotal: shown.subtotal,
       freight: '40.00',

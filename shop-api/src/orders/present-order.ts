@@ -28,8 +28,8 @@ const lineData = (line: StoredLine, goods: Goods | undefined): Order['lines'][nu
 })
 
 const toWireOrder = (order: OrderRecord, lines: Order['lines'], events: readonly StoredEvent[]): Order => {
-  const { status, payment_state: paymentState, total_cents: totalCents } = order
-  const may = getBuyerActions({ status, paymentState, totalCents })
+  const { status, payment_status: paymentStatus, total_cents: totalCents } = order
+  const may = getBuyerActions({ status, paymentStatus, totalCents })
   return {
     order_no: order.order_no,
     serial_no: order.serial_no,
@@ -42,7 +42,7 @@ const toWireOrder = (order: OrderRecord, lines: Order['lines'], events: readonly
     confirm_with_sales: order.freight_by_sales,
     total: formatCents(totalCents),
     payment_method: order.payment_method,
-    payment_state: paymentState,
+    payment_status: paymentStatus,
     placed_at: order.placed_at.toISOString(),
     updated_at: order.updated_at.toISOString(),
     can_pay: may.pay,

@@ -153,8 +153,8 @@ describe('a destination', () => {
     [{ country: 'ZZ' }, 'country', 'Select a country'],
     [{ country: 'de' }, 'country', 'Select a country'],
     [{ country: 'DE', carrier: 'sf' }, 'carrier', 'This carrier does not deliver to that country'],
-    [{ country: 'DE', carrier: 'pigeon' }, 'carrier', 'Please check carrier'],
-    [{ country: 'DE', freight: '0.00' }, 'freight', 'Unknown field: freight'],
+    [{ country: 'DE', carrier: 'pigeon' }, 'carrier', 'Please check `carrier`'],
+    [{ country: 'DE', freight: '0.00' }, 'freight', 'Unknown field: `freight`'],
   ])('%j is refused', async (destination, field, message) => {
     const { headers } = await client.guest(tape)
     const fields = [{ field, message }]

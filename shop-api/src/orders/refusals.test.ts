@@ -180,9 +180,9 @@ describe(`${maxUnpaid} unpaid orders`, () => {
 
   it('count also with a declared transfer', async () => {
     await fill(headers, {})
-    await shop.db.query("update orders set status = 'confirming', payment_state = 'declared'")
+    await shop.db.query("update orders set status = 'confirming', payment_status = 'declared'")
     expect(await refused(await client.form(headers))).toMatchObject({ code: 4205 })
-    await shop.db.query("update orders set payment_state = 'paid'")
+    await shop.db.query("update orders set payment_status = 'paid'")
     expect((await client.add(headers, form)).code).toBe(200)
   })
 

@@ -1,5 +1,5 @@
 import { toQuantityFailure } from '#cart/index.ts'
-import { type Failure, failure } from '#http/failure.ts'
+import { createNotFoundFailure, type Failure, failure } from '#http/failure.ts'
 import type { Item, RequestedLine } from './quote.ts'
 import { toTerms } from './quote-data.ts'
 
@@ -26,9 +26,7 @@ const list = (
   const found = new Map(items.map((item) => [item.goods.goods_id, item]))
   return lines.flatMap(({ goods_id }, index) => {
     const item = found.get(goods_id)
-    const refusal = item
-      ? refuse(item)
-      : failure('notFound', { fields: [{ field: 'goods_id', messageKey: 'failures.notFound' }] })
+    const refusal = item ? refuse(item) : createNotFoundFailure('goods_id')
     return refusal ? [{ index, failure: refusal }] : []
   })
 }

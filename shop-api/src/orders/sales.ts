@@ -22,9 +22,9 @@ export const createSalesService = ({
   return {
     /** Sets the freight in cents, any number of times before payment. The buyer is notified and the payment period starts again. */
     nameFreight: (number: string, cents: bigint) =>
-      change(number, async (tx, { id, status, payment_state, freight_by_sales }) => {
+      change(number, async (tx, { id, status, payment_status, freight_by_sales }) => {
         if (cents < 0n || cents > maxSubtotalCents) throw failure('invalidRequest')
-        if (status !== 'unpaid' || payment_state !== 'none' || !freight_by_sales) throw failure('statusConflict')
+        if (status !== 'unpaid' || payment_status !== 'none' || !freight_by_sales) throw failure('statusConflict')
         await tx.query(
           'update orders set freight_cents = $2, expires_at = now() + make_interval(mins => $3) where id = $1',
           [id, String(cents), orderHoldMinutes],

@@ -1,4 +1,4 @@
-import { orderStatuses, paymentStates } from '@partgate/schema/shop-api/orders.ts'
+import { orderStatuses, paymentStatuses } from '@partgate/schema/shop-api/orders.ts'
 import { describe, expect, it } from 'vitest'
 import { getBuyerActions, shouldReleaseStock, type From, canMove, type OrderStatus } from './transitions.ts'
 
@@ -42,7 +42,7 @@ describe('of the 64 pairs of statuses', () => {
   })
 })
 
-it.each(paymentStates)('an order with payment status %s can be canceled only before any money has come', (state) => {
+it.each(paymentStatuses)('an order with payment status %s can be canceled only before any money has come', (state) => {
   const isFree = state === 'none' || state === 'declared'
   expect(canMove('unpaid', 'canceled', state)).toBe(isFree)
   expect(canMove('confirming', 'canceled', state)).toBe(isFree)
@@ -50,7 +50,7 @@ it.each(paymentStates)('an order with payment status %s can be canceled only bef
 })
 
 describe('a buyer', () => {
-  const facts = { status: 'unpaid' as OrderStatus, paymentState: 'none' as const, totalCents: 1n }
+  const facts = { status: 'unpaid' as OrderStatus, paymentStatus: 'none' as const, totalCents: 1n }
   const able = (changes: Partial<Parameters<typeof getBuyerActions>[0]>) => {
     const may = getBuyerActions({ ...facts, ...changes })
     return [may.pay && 'pay', may.cancel && 'cancel', may.receive && 'receive'].filter(Boolean).join(' ')
@@ -58,14 +58,14 @@ describe('a buyer', () => {
   it.each([
     [{}, 'pay cancel'],
     [{ totalCents: null }, 'cancel'],
-    [{ paymentState: 'pending' as const }, ''],
-    [{ status: 'confirming' as const, paymentState: 'declared' as const }, 'cancel'],
-    [{ status: 'confirming' as const, paymentState: 'paid' as const }, ''],
-    [{ status: 'preparing' as const, paymentState: 'paid' as const }, ''],
-    [{ status: 'shipping' as const, paymentState: 'paid' as const }, 'receive'],
-    [{ status: 'received' as const, paymentState: 'paid' as const }, ''],
+    [{ paymentStatus: 'pending' as const }, ''],
+    [{ status: 'confirming' as const, paymentStatus: 'declared' as const }, 'cancel'],
+    [{ status: 'confirming' as const, paymentStatus: 'paid' as const }, ''],
+    [{ status: 'preparing' as const, paymentStatus: 'paid' as const }, ''],
+    [{ status: 'shipping' as const, paymentStatus: 'paid' as const }, 'receive'],
+    [{ status: 'received' as const, paymentStatus: 'paid' as const }, ''],
     [{ status: 'canceled' as const }, ''],
-    [{ status: 'refunded' as const, paymentState: 'refunded' as const }, ''],
+    [{ status: 'refunded' as const, paymentStatus: 'refunded' as const }, ''],
   ])('of an order with %o may %j', (changes, may) => {
     expect(able(changes)).toBe(may)
   })

@@ -1,7 +1,7 @@
 import type { Order } from '@partgate/schema/shop-api/orders.ts'
 
 export type OrderStatus = Order['status']
-export type PaymentState = Order['payment_state']
+export type PaymentStatus = Order['payment_status']
 /** `new` before the order is placed. */
 export type From = OrderStatus | 'new'
 
@@ -18,19 +18,19 @@ const next: Record<From, readonly OrderStatus[]> = {
 }
 
 /** No money has arrived or is on its way through the provider, so the order may be canceled. */
-export const isMoneyFree = (state: PaymentState) => state === 'none' || state === 'declared'
+export const isMoneyFree = (state: PaymentStatus) => state === 'none' || state === 'declared'
 
-export const canMove = (from: From, to: OrderStatus, state: PaymentState) =>
+export const canMove = (from: From, to: OrderStatus, state: PaymentStatus) =>
   next[from].includes(to) && (to !== 'canceled' || isMoneyFree(state))
 
 /** Stock is returned as long as the parts have not been shipped. */
 export const shouldReleaseStock = (from: From, to: OrderStatus) =>
   to === 'canceled' || (to === 'refunded' && (from === 'confirming' || from === 'preparing'))
 
-type Facts = { status: OrderStatus; paymentState: PaymentState; totalCents: bigint | null }
+type Facts = { status: OrderStatus; paymentStatus: PaymentStatus; totalCents: bigint | null }
 
-export const getBuyerActions = ({ status, paymentState, totalCents }: Facts) => ({
-  pay: status === 'unpaid' && paymentState === 'none' && totalCents !== null,
-  cancel: canMove(status, 'canceled', paymentState),
-  receive: canMove(status, 'received', paymentState),
+export const getBuyerActions = ({ status, paymentStatus, totalCents }: Facts) => ({
+  pay: status === 'unpaid' && paymentStatus === 'none' && totalCents !== null,
+  cancel: canMove(status, 'canceled', paymentStatus),
+  receive: canMove(status, 'received', paymentStatus),
 })

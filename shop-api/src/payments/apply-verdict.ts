@@ -1,6 +1,6 @@
 import type { Queryable } from '#db/database.ts'
 import { withRetries } from '#db/with-retries.ts'
-import { findOrderByNo, moveOrder, setPaymentState } from '#orders/index.ts'
+import { findOrderByNo, moveOrder, setPaymentStatus } from '#orders/index.ts'
 import { failpoint } from '../failpoint.ts'
 import type { Context } from './context.ts'
 import { releaseLease } from './lease-store.ts'
@@ -33,7 +33,7 @@ const write = async (tx: Queryable, payment: Payment, step: Step, verdict: Verdi
   const captured = toCapturedAmounts(verdict)
   if (captured) await writeCapturedAmounts(tx, payment.id, captured)
   for (const to of step.moves) await moveOrder(tx, { id: payment.order_id }, to, { actor: 'provider', siteUrl })
-  if (step.money) await setPaymentState(tx, payment.order_id, step.money, { siteUrl })
+  if (step.money) await setPaymentStatus(tx, payment.order_id, step.money, { siteUrl })
 }
 
 type Options = { /** The caller has the lease. */ isAlone: boolean }

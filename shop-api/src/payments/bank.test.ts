@@ -23,14 +23,14 @@ it('the buyer only declares a transfer; sales confirms it', async () => {
   const response = await client.confirmTransfer(headers, orderNo, { remittance_note: 'from Example Ltd, today' })
   expect(response).toMatchObject({
     code: codes.ok,
-    data: { status: 'confirming', payment_state: 'declared', payment_method: 'bank', paid_at: null },
+    data: { status: 'confirming', payment_status: 'declared', payment_method: 'bank', paid_at: null },
   })
   expect(await client.payments(orderNo)).toEqual([])
   expect(await client.readMailKinds(orderNo)).toEqual(['orderPlaced'])
-  for (const more of [{ status: 'preparing' }, { payment_state: 'paid' }, { paid: true }])
+  for (const more of [{ status: 'preparing' }, { payment_status: 'paid' }, { paid: true }])
     expect((await client.confirmTransfer(headers, orderNo, more)).code).toBe(codes.invalidRequest)
 
-  expect(await client.staff.confirmOrder(orderNo)).toMatchObject({ status: 'preparing', payment_state: 'paid' })
+  expect(await client.staff.confirmOrder(orderNo)).toMatchObject({ status: 'preparing', payment_status: 'paid' })
   expect(await client.history(orderNo)).toEqual(['unpaid', 'confirming', 'preparing'])
   expect(await client.readMailKinds(orderNo)).toEqual(['orderPlaced', 'orderPaid'])
   await expect(client.staff.confirmOrder(orderNo)).rejects.toMatchObject({ code: codes.statusConflict })
@@ -38,7 +38,7 @@ it('the buyer only declares a transfer; sales confirms it', async () => {
 
 it('sales confirms a transfer before the buyer declares it', async () => {
   const { orderNo } = await byBank()
-  expect(await client.staff.confirmOrder(orderNo)).toMatchObject({ status: 'preparing', payment_state: 'paid' })
+  expect(await client.staff.confirmOrder(orderNo)).toMatchObject({ status: 'preparing', payment_status: 'paid' })
   expect(await client.history(orderNo)).toEqual(['unpaid', 'confirming', 'preparing'])
 })
 
@@ -96,5 +96,5 @@ it('an order without a final freight cannot be paid', async () => {
 it('a refunded transfer is sent back by sales', async () => {
   const { orderNo } = await byBank()
   await client.staff.confirmOrder(orderNo)
-  expect(await client.staff.refundOrder(orderNo)).toMatchObject({ status: 'refunded', payment_state: 'refunded' })
+  expect(await client.staff.refundOrder(orderNo)).toMatchObject({ status: 'refunded', payment_status: 'refunded' })
 })

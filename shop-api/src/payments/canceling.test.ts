@@ -10,7 +10,7 @@ usePaymentClient((opened) => {
   client = opened
 })
 
-const paid = { status: 'confirming', payment_state: 'paid' }
+const paid = { status: 'confirming', payment_status: 'paid' }
 const takenAt = (id: string) => client.simulator.orders().find((order) => order.id === id)?.capture
 
 it('a canceled order requests no money', async () => {
@@ -43,10 +43,10 @@ it('money that arrives for a canceled order is refunded, with an alarm', async (
   await client.orders.cancel(headers, orderNo)
   await captureBehindTheShopsBack(id)
   for (const event of await client.takeEvents()) await client.deliver(event)
-  expect(await client.orderRow(orderNo)).toMatchObject({ status: 'canceled', payment_state: 'refund_due' })
+  expect(await client.orderRow(orderNo)).toMatchObject({ status: 'canceled', payment_status: 'refund_due' })
   expect(client.lines.some((line) => line.includes('"level":50') && line.includes(orderNo))).toBe(true)
   await client.staff.settleOpen()
-  expect(await client.orderRow(orderNo)).toMatchObject({ status: 'canceled', payment_state: 'refunded' })
+  expect(await client.orderRow(orderNo)).toMatchObject({ status: 'canceled', payment_status: 'refunded' })
   expect(takenAt(id)?.status).toBe('REFUNDED')
 })
 

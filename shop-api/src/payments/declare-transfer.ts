@@ -1,4 +1,4 @@
-import { moveOrder, setPaymentState, withOwnOrder } from '#orders/index.ts'
+import { moveOrder, setPaymentStatus, withOwnOrder } from '#orders/index.ts'
 import type { Buyer } from './buyer.ts'
 import type { Context } from './context.ts'
 import { requirePayableCents } from './open-payment.ts'
@@ -11,7 +11,7 @@ export const declareTransfer =
     withOwnOrder(db, buyer, orderNo, async (tx, order) => {
       requirePayableCents(order)
       await storePaymentMethod(tx, order.id, 'bank')
-      await setPaymentState(tx, order.id, 'declared', { siteUrl })
+      await setPaymentStatus(tx, order.id, 'declared', { siteUrl })
       const { id } = await moveOrder(tx, order, 'confirming', { actor: 'buyer', note, siteUrl })
       return id
     })

@@ -10,8 +10,8 @@ usePaymentClient((opened) => {
   client = opened
 })
 
-const paid = { status: 'confirming', payment_state: 'paid' }
-const underWay = { status: 'unpaid', payment_state: 'pending' }
+const paid = { status: 'confirming', payment_status: 'paid' }
+const underWay = { status: 'unpaid', payment_status: 'pending' }
 const lost: FaultName[] = ['drop_reply', 'http_500_after', 'garbage']
 const undone: FaultName[] = ['http_409', 'http_500', 'reset', 'redirect']
 
@@ -78,7 +78,7 @@ it('an order that was already captured counts as paid', async () => {
   await client.capture(headers, orderNo, id)
   client.simulator.forgetRequestIds()
   await client.db.query("update payments set state = 'created'")
-  await client.db.query("update orders set payment_state = 'none'")
+  await client.db.query("update orders set payment_status = 'none'")
   expect(await client.capture(headers, orderNo, id)).toMatchObject({ code: codes.ok, data: { outcome: 'paid' } })
 })
 
@@ -90,14 +90,14 @@ test.for(['wrong_amount', 'wrong_currency', 'wrong_payee'] as const)(
     expect(await client.capture(headers, orderNo, id)).toMatchObject({ code: codes.ok, data: { outcome: 'held' } })
     expect(await client.orderRow(orderNo)).toMatchObject({
       status: 'confirming',
-      payment_state: 'held',
+      payment_status: 'held',
       paid_at: null,
     })
     await expect(client.staff.confirmOrder(orderNo)).rejects.toMatchObject({ code: codes.statusConflict })
     expect(client.lines.filter((line) => line.includes('"level":50') && line.includes(orderNo))).toHaveLength(1)
     expect(await client.readMailKinds(orderNo)).toEqual(['orderPlaced'])
     await client.staff.refundOrder(orderNo)
-    expect(await client.orderRow(orderNo)).toMatchObject({ status: 'refunded', payment_state: 'refunded' })
+    expect(await client.orderRow(orderNo)).toMatchObject({ status: 'refunded', payment_status: 'refunded' })
   },
 )
 
@@ -112,7 +112,7 @@ const pending = async () => {
   client.simulator.faults.add({ call: 'capture', fault: 'pending' })
   const response = await client.capture(bought.headers, bought.orderNo, bought.id)
   expect(response).toMatchObject({ code: codes.ok, data: { outcome: 'pending' } })
-  expect(await client.orderRow(bought.orderNo)).toMatchObject({ status: 'confirming', payment_state: 'pending' })
+  expect(await client.orderRow(bought.orderNo)).toMatchObject({ status: 'confirming', payment_status: 'pending' })
   await expect(client.staff.confirmOrder(bought.orderNo)).rejects.toMatchObject({ code: codes.statusConflict })
   return { ...bought, captureId: takenAt(bought.id)?.id ?? '' }
 }
@@ -121,7 +121,7 @@ it('a pending capture waits with the order, and is paid when PayPal reports it',
   const { headers, orderNo, id, captureId } = await pending()
   expect(await client.capture(headers, orderNo, id)).toMatchObject({ data: { outcome: 'pending' } })
   await client.staff.settleOpen()
-  expect(await client.orderRow(orderNo)).toMatchObject({ payment_state: 'pending' })
+  expect(await client.orderRow(orderNo)).toMatchObject({ payment_status: 'pending' })
   await decide(captureId, 'COMPLETED')
   await client.makeAllDue()
   await client.staff.settleOpen()
@@ -134,7 +134,7 @@ it('a pending capture that is denied leaves the order confirming, unpaid, and ne
   await decide(captureId, 'DECLINED')
   await client.makeAllDue()
   await client.staff.settleOpen()
-  expect(await client.orderRow(orderNo)).toMatchObject({ status: 'confirming', payment_state: 'none' })
+  expect(await client.orderRow(orderNo)).toMatchObject({ status: 'confirming', payment_status: 'none' })
   expect(await client.capture(headers, orderNo, id)).toMatchObject({ data: { outcome: 'declined' } })
   await expect(client.staff.confirmOrder(orderNo)).rejects.toMatchObject({ code: codes.statusConflict })
   expect(client.lines.some((line) => line.includes('denied') && line.includes(orderNo))).toBe(true)
@@ -145,7 +145,7 @@ it('a capture that is denied at once leaves the order unchanged', async () => {
   const { headers, orderNo, id } = await client.openAndApprove(await client.buy())
   client.simulator.faults.add({ call: 'capture', fault: 'denied' })
   expect(await client.capture(headers, orderNo, id)).toMatchObject({ data: { outcome: 'declined' } })
-  expect(await client.orderRow(orderNo)).toMatchObject({ status: 'unpaid', payment_state: 'none' })
+  expect(await client.orderRow(orderNo)).toMatchObject({ status: 'unpaid', payment_status: 'none' })
 })
 
 it('while PayPal is slow, no request waits for the order, and it cannot be canceled', async () => {
@@ -156,7 +156,7 @@ it('while PayPal is slow, no request waits for the order, and it cannot be cance
   const capture = client.capture(headers, orderNo, id)
   await called.promise
   off()
-  expect(await client.orders.detail(headers, orderNo)).toMatchObject({ data: { payment_state: 'pending' } })
+  expect(await client.orders.detail(headers, orderNo)).toMatchObject({ data: { payment_status: 'pending' } })
   expect((await client.orders.cancel(headers, orderNo)).code).toBe(codes.statusConflict)
   await client.staff.settleOpen()
   expect(await client.orderRow(orderNo)).toMatchObject(underWay)
@@ -172,7 +172,7 @@ test.for(['http_500', 'http_429', 'http_401'] as const)(
     const response = await client.open(headers, orderNo)
     expect(response).toMatchObject({ code: codes.paymentUnavailable })
     expect(response.message).toContain('Your order is saved')
-    expect(await client.orderRow(orderNo)).toMatchObject({ status: 'unpaid', payment_state: 'none' })
+    expect(await client.orderRow(orderNo)).toMatchObject({ status: 'unpaid', payment_status: 'none' })
     client.simulator.faults.clear()
     expect((await client.open(headers, orderNo)).code).toBe(codes.ok)
     expect(await client.payments(orderNo)).toHaveLength(1)
@@ -183,7 +183,7 @@ it('a capture that could not begin leaves the order payable and cancelable', asy
   const { headers, orderNo, id } = await client.openAndApprove(await client.buy())
   client.simulator.faults.add({ call: 'capture', fault: 'http_429' })
   expect((await client.capture(headers, orderNo, id)).code).toBe(codes.paymentUnavailable)
-  expect(await client.orderRow(orderNo)).toMatchObject({ status: 'unpaid', payment_state: 'none' })
+  expect(await client.orderRow(orderNo)).toMatchObject({ status: 'unpaid', payment_status: 'none' })
   expect(await client.capture(headers, orderNo, id)).toMatchObject({ data: { outcome: 'paid' } })
 })
 

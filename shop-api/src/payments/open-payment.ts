@@ -25,10 +25,10 @@ const paypalLocales: Record<LocaleCode, string> = {
 }
 
 /** In cents; throws where nothing is to be paid now. */
-export const requirePayableCents = ({ status, payment_state, total_cents }: OrderRecord): bigint => {
-  const { pay } = getBuyerActions({ status, paymentState: payment_state, totalCents: total_cents })
+export const requirePayableCents = ({ status, payment_status, total_cents }: OrderRecord): bigint => {
+  const { pay } = getBuyerActions({ status, paymentStatus: payment_status, totalCents: total_cents })
   if (pay && total_cents !== null && total_cents > 0n) return total_cents
-  throw failure(status === 'unpaid' && payment_state === 'pending' ? 'inProgress' : 'statusConflict')
+  throw failure(status === 'unpaid' && payment_status === 'pending' ? 'inProgress' : 'statusConflict')
 }
 
 /** Returns the open attempt over the same amount; otherwise voids it and creates a new one. */

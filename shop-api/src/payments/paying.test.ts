@@ -24,7 +24,7 @@ it('a buyer approves at PayPal, returns, and the order waits for sales', async (
 
   const { outcome, order } = outcomeIn(await client.capture(bought.headers, bought.orderNo, id))
   expect(outcome).toBe('paid')
-  expect(order).toMatchObject({ status: 'confirming', payment_state: 'paid', can_pay: false, can_cancel: false })
+  expect(order).toMatchObject({ status: 'confirming', payment_status: 'paid', can_pay: false, can_cancel: false })
   expect(order.paid_at).not.toBeNull()
   expect(await client.readMailKinds(bought.orderNo)).toEqual(['orderPlaced', 'orderPaid'])
 })
@@ -94,7 +94,7 @@ it('the payment of another order is not accepted', async () => {
     await client.openAndApprove(await client.buy()),
   ]
   expect((await client.capture(mine.headers, mine.orderNo, other.id)).code).toBe(codes.notFound)
-  expect(await client.orderRow(mine.orderNo)).toMatchObject({ status: 'unpaid', payment_state: 'none' })
+  expect(await client.orderRow(mine.orderNo)).toMatchObject({ status: 'unpaid', payment_status: 'none' })
   expect(client.simulator.orders().some(({ capture }) => capture !== null && capture.id === other.id)).toBe(false)
 })
 
@@ -126,7 +126,7 @@ it('a declined instrument leaves the order unpaid with its stock, and another at
   const { id, approveUrl } = await client.openAndApprove(bought, 'decline')
   const { outcome, order } = outcomeIn(await client.capture(bought.headers, bought.orderNo, id))
   expect(outcome).toBe('declined')
-  expect(order).toMatchObject({ status: 'unpaid', payment_state: 'none', can_pay: true, can_cancel: true })
+  expect(order).toMatchObject({ status: 'unpaid', payment_status: 'none', can_pay: true, can_cancel: true })
   expect(order.expires_at).not.toBeNull()
 
   expect(await client.openPaypalOrder(bought)).toEqual({ id, approveUrl })
@@ -154,7 +154,7 @@ it('added fields are refused, and changed ones are not found', async () => {
   for (const malformed of ['../../v1/oauth2/token', `${id}/refund`, '']) {
     expect((await client.capture(headers, orderNo, malformed)).code).toBe(codes.invalidRequest)
   }
-  expect(await client.orderRow(orderNo)).toMatchObject({ status: 'unpaid', payment_state: 'none' })
+  expect(await client.orderRow(orderNo)).toMatchObject({ status: 'unpaid', payment_status: 'none' })
 })
 
 it('a browser gets a client token, and no token of the shop', async () => {
@@ -196,5 +196,5 @@ it('a buyer who cancels at PayPal returns to the payment page', async () => {
   const back = new URL(await client.submitApproval(approveUrl, 'cancel'))
   expect(back.pathname).toBe('/pay/payment')
   expect(back.searchParams.get('canceled')).toBe('1')
-  expect(await client.orderRow(bought.orderNo)).toMatchObject({ status: 'unpaid', payment_state: 'none' })
+  expect(await client.orderRow(bought.orderNo)).toMatchObject({ status: 'unpaid', payment_status: 'none' })
 })

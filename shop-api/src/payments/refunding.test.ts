@@ -10,8 +10,8 @@ usePaymentClient((opened) => {
   client = opened
 })
 
-const refunded = { status: 'refunded', payment_state: 'refunded' }
-const due = { status: 'refunded', payment_state: 'refund_due' }
+const refunded = { status: 'refunded', payment_status: 'refunded' }
+const due = { status: 'refunded', payment_status: 'refund_due' }
 
 const paid = async () => {
   const bought = await client.openAndApprove(await client.buy())
@@ -87,7 +87,7 @@ it('a partial refund made at PayPal itself stops the order from being prepared',
   const { orderNo, id } = await paid()
   await atPaypal(findCaptureId(id), '1.50')
   for (const event of await client.takeEvents()) expect(await client.deliver(event)).toBe(200)
-  expect(await client.orderRow(orderNo)).toMatchObject({ status: 'confirming', payment_state: 'partly_refunded' })
+  expect(await client.orderRow(orderNo)).toMatchObject({ status: 'confirming', payment_status: 'partly_refunded' })
   expect(await client.payments(orderNo)).toMatchObject([{ state: 'partly_refunded', refunded_cents: '150' }])
   await expect(client.staff.confirmOrder(orderNo)).rejects.toMatchObject({ code: codes.statusConflict })
   expect(await client.staff.refundOrder(orderNo)).toMatchObject(refunded)

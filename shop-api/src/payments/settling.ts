@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentState as OrderMoney } from '#orders/index.ts'
+import type { OrderStatus, PaymentStatus as OrderMoney } from '#orders/index.ts'
 import type { PaymentState } from './payment-record.ts'
 import type { Verdict } from './verdict.ts'
 

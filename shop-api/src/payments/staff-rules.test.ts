@@ -1,17 +1,17 @@
-import { orderStatuses, paymentMethods, paymentStates } from '@partgate/schema/shop-api/orders.ts'
+import { orderStatuses, paymentMethods, paymentStatuses } from '@partgate/schema/shop-api/orders.ts'
 import { expect, it } from 'vitest'
 import { findConfirmationKind } from './staff-rules.ts'
 
 const all = orderStatuses.flatMap((status) =>
-  paymentStates.flatMap((payment_state) =>
-    paymentMethods.map((payment_method) => ({ status, payment_state, payment_method, total_cents: 5_873n })),
+  paymentStatuses.flatMap((payment_status) =>
+    paymentMethods.map((payment_method) => ({ status, payment_status, payment_method, total_cents: 5_873n })),
   ),
 )
 
 it('sales confirms captured money, and transfers of orders that await one', () => {
   const confirmed = all.flatMap((facts) => {
     const meaning = findConfirmationKind(facts)
-    return meaning ? [`${facts.status} ${facts.payment_state} ${facts.payment_method}: ${meaning}`] : []
+    return meaning ? [`${facts.status} ${facts.payment_status} ${facts.payment_method}: ${meaning}`] : []
   })
   expect(confirmed).toEqual([
     'unpaid none bank: transfer',
@@ -24,6 +24,6 @@ it('sales confirms captured money, and transfers of orders that await one', () =
 })
 
 it('a transfer of an unknown total confirms nothing', () => {
-  const facts = { status: 'unpaid', payment_state: 'none', payment_method: 'bank' } as const
+  const facts = { status: 'unpaid', payment_status: 'none', payment_method: 'bank' } as const
   expect(findConfirmationKind({ ...facts, total_cents: null })).toBeNull()
 })

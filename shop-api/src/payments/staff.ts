@@ -1,7 +1,7 @@
 import { withRetries } from '#db/with-retries.ts'
 import type { Queryable } from '#db/database.ts'
 import { failure } from '#http/failure.ts'
-import { findOrderByNo, moveOrder, type OrderRecord, setPaymentState } from '#orders/index.ts'
+import { findOrderByNo, moveOrder, type OrderRecord, setPaymentStatus } from '#orders/index.ts'
 import type { Context } from './context.ts'
 import { leaseOne } from './lease-store.ts'
 import { insertTransfer, lockRefundable, writeState, writeCapturedAmounts } from './payment-store.ts'
@@ -14,7 +14,7 @@ const bookTransfer = async (tx: Queryable, order: OrderRecord, acting: Acting) =
   if (order.total_cents === null) throw failure('statusConflict')
   await insertTransfer(tx, order.id, order.total_cents)
   if (order.status === 'unpaid') await moveOrder(tx, order, 'confirming', acting)
-  await setPaymentState(tx, order.id, 'paid', acting)
+  await setPaymentStatus(tx, order.id, 'paid', acting)
 }
 
 export const createStaffPaymentService = (context: Context) => {
@@ -49,7 +49,7 @@ export const createStaffPaymentService = (context: Context) => {
           refundedCents: cents ?? 0n,
         })
       }
-      await setPaymentState(tx, order.id, isTransfer ? 'refunded' : 'refund_due', acting)
+      await setPaymentStatus(tx, order.id, isTransfer ? 'refunded' : 'refund_due', acting)
       return { order, paymentId: payment.id }
     })
     if (await leaseOne(context.db, paymentId)) await refundPayment(context, paymentId)

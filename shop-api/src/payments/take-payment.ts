@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Queryable } from '#db/database.ts'
-import { failure } from '#http/failure.ts'
-import { findOrderByNo, type OrderRecord, setPaymentState, withOwnOrder } from '#orders/index.ts'
+import { createNotFoundFailure, failure } from '#http/failure.ts'
+import { findOrderByNo, type OrderRecord, setPaymentStatus, withOwnOrder } from '#orders/index.ts'
 import { applyVerdict } from './apply-verdict.ts'
 import { capturePayment, resolveCapture } from './provider-requests.ts'
 import type { Buyer } from './buyer.ts'
@@ -34,14 +34,14 @@ type Begun = { payment: Payment; isMine: boolean }
 /** The locked order decides whether a capture may begin. */
 const begin = async (tx: Queryable, order: OrderRecord, providerOrderId: string, siteUrl: string): Promise<Begun> => {
   const payment = await lockByProviderId(tx, order.id, providerOrderId)
-  if (!payment) throw failure('notFound')
+  if (!payment) throw createNotFoundFailure('paypal_order_id')
   if (payment.state !== 'created' && payment.state !== 'declined') return { payment, isMine: false }
   // An order with a denied pending payment cannot be paid again; the buyer gets the final outcome.
   if (payment.state === 'declined' && order.status === 'confirming') return { payment, isMine: false }
   if (requirePayableCents(order) !== payment.amount_cents) throw failure('statusConflict')
   await writeCapturing(tx, payment.id, randomUUID())
   await storePaymentMethod(tx, order.id, 'paypal')
-  await setPaymentState(tx, order.id, 'pending', { siteUrl })
+  await setPaymentStatus(tx, order.id, 'pending', { siteUrl })
   return { payment: await lockPayment(tx, payment.id), isMine: true }
 }
 
@@ -64,7 +64,7 @@ const takeBack = ({ db, siteUrl }: Context, { id, order_no }: Payment) =>
     const { state } = await lockPayment(tx, id)
     if (state !== 'capturing') return
     await writeState(tx, id, 'created')
-    await setPaymentState(tx, order.id, 'none', { siteUrl })
+    await setPaymentStatus(tx, order.id, 'none', { siteUrl })
   })
 
 const requestCapture = async (context: Context, payment: Payment): Promise<void> => {

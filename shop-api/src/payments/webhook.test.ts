@@ -32,7 +32,7 @@ const takenUnseen = async () => {
 it('an event of a completed payment pays the order', async () => {
   const { orderNo, event } = await takenUnseen()
   expect(await client.deliver(event)).toBe(200)
-  expect(await client.orderRow(orderNo)).toMatchObject({ status: 'confirming', payment_state: 'paid' })
+  expect(await client.orderRow(orderNo)).toMatchObject({ status: 'confirming', payment_status: 'paid' })
   expect(await events()).toMatchObject([{ outcome: 'settled' }])
 })
 
@@ -66,7 +66,7 @@ const forgeries: Record<string, (event: SignedEvent) => SignedEvent> = {
 test.for(Object.keys(forgeries))('%s is refused, and changes nothing', async (name) => {
   const { orderNo, event } = await takenUnseen()
   expect(await client.deliver(forgeries[name]?.(event) ?? event)).toBe(400)
-  expect(await client.orderRow(orderNo)).toMatchObject({ payment_state: 'pending' })
+  expect(await client.orderRow(orderNo)).toMatchObject({ payment_status: 'pending' })
   expect(await events()).toEqual([])
   await client.makeAllDue()
   await client.staff.settleOpen()
@@ -111,7 +111,7 @@ it('refuses an event whose verification PayPal responds to with 400', async () =
   expect(await client.deliver(event)).toBe(400)
   expect(client.simulator.faults.list()).toEqual([])
   expect(await events()).toEqual([])
-  expect(await client.orderRow(orderNo)).toMatchObject({ payment_state: 'pending' })
+  expect(await client.orderRow(orderNo)).toMatchObject({ payment_status: 'pending' })
   await client.makeAllDue()
   await client.staff.settleOpen()
 })
@@ -159,13 +159,13 @@ it('events out of order end in PayPal’s current state', async () => {
   const takeEvents = await client.takeEvents()
   expect(takeEvents).toHaveLength(3)
   for (const event of takeEvents.toReversed()) expect(await client.deliver(event)).toBe(200)
-  expect(await client.orderRow(bought.orderNo)).toMatchObject({ status: 'confirming', payment_state: 'paid' })
+  expect(await client.orderRow(bought.orderNo)).toMatchObject({ status: 'confirming', payment_status: 'paid' })
 })
 
 it('an approval takes no money', async () => {
   const { orderNo, id } = await client.openAndApprove(await client.buy())
   for (const event of await client.takeEvents()) expect(await client.deliver(event)).toBe(200)
-  expect(await client.orderRow(orderNo)).toMatchObject({ status: 'unpaid', payment_state: 'none' })
+  expect(await client.orderRow(orderNo)).toMatchObject({ status: 'unpaid', payment_status: 'none' })
   expect(client.simulator.orders().find((order) => order.id === id)?.capture).toBeNull()
 })
 
@@ -189,7 +189,7 @@ it('an event that could not be settled is settled by the reconciler', async () =
   expect(await events()).toMatchObject([{ outcome: null }])
   await client.db.query('update payment_events set next_look_at = now()')
   await client.staff.settleOpen()
-  expect(await client.orderRow(orderNo)).toMatchObject({ payment_state: 'paid' })
+  expect(await client.orderRow(orderNo)).toMatchObject({ payment_status: 'paid' })
   expect(await events()).toMatchObject([{ outcome: 'settled' }])
 })
 

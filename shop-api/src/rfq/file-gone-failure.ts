@@ -1,3 +1,3 @@
-import { failure } from '#http/failure.ts'
+import { createNotFoundFailure } from '#http/failure.ts'
 
-export const createFileGoneFailure = () => failure('notFound', { messageKey: 'failures.fileGone' })
+export const createFileGoneFailure = () => createNotFoundFailure('file_id', 'failures.fileGone')

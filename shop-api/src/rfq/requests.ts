@@ -2,7 +2,7 @@ import type { rfq } from '@partgate/schema/shop-api/rfq.ts'
 import type { z } from 'zod'
 import { consumeCaptcha } from '#captcha/index.ts'
 import type { Database, Queryable } from '#db/database.ts'
-import { failure } from '#http/failure.ts'
+import { createNotFoundFailure, failure } from '#http/failure.ts'
 import type { Deps } from '#http/route.ts'
 import { beginOnce, contentHash, finishOnce } from '#security/once.ts'
 import { type Limit, takeTry } from '#security/rate-limit.ts'
@@ -163,7 +163,7 @@ export const createRfqService = ({ db, siteUrl }: { db: Database; siteUrl: Deps[
       const { idempotency_key, captcha_token, ...content } = body
       return createOnce(idempotency_key, { call: 'quick', ...content }, requester, async (tx) => {
         const goods = await store.findGoods(tx, body.goods_id)
-        if (!goods) throw failure('notFound')
+        if (!goods) throw createNotFoundFailure('goods_id')
         const contact = await loadContact(tx, body, requester.userId)
         await admit(tx, requester, { token: captcha_token, purpose: 'quick_rfq' })
         const part = {

@@ -41,8 +41,27 @@ export const isTryLeft = async (db: Queryable, limit: Limit, ...subject: string[
   return taken.length > 0
 }
 
+const readWaitSeconds = async (db: Queryable, limit: Limit, subject: readonly string[]): Promise<number> => {
+  const [found] = await db.query<{ seconds: number }>(
+    `select ceil(extract(epoch from resets_at - make_interval(secs => $2) - now()))::int as seconds
+     from rate_limits where key = $1`,
+    [hashKey(limit, subject), limit.windowSeconds],
+    'rate-limit-wait',
+  )
+  return Math.max(1, found?.seconds ?? 1)
+}
+
+const minSecondsInMinutes = 120
+
+const createFailure = (seconds: number) =>
+  failure('tooManyRequests', {
+    data: { retry_after_seconds: seconds },
+    messageKey: `failures.tooManyRequests${seconds < minSecondsInMinutes ? 'Seconds' : 'Minutes'}`,
+    values: { seconds, minutes: Math.ceil(seconds / 60) },
+  })
+
 export const takeTry = async (db: Queryable, limit: Limit, ...subject: string[]): Promise<void> => {
-  if (!(await isTryLeft(db, limit, ...subject))) throw failure('tooManyRequests')
+  if (!(await isTryLeft(db, limit, ...subject))) throw createFailure(await readWaitSeconds(db, limit, subject))
 }
 
 /** For limits that count failed attempts only. */

@@ -1,4 +1,4 @@
-import { codes } from '@partgate/schema/shop-api/envelope.ts'
+import { codes, failureData } from '@partgate/schema/shop-api/envelope.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts'
 
@@ -68,6 +68,17 @@ describe('feedback', () => {
     expect(given.filter((code) => code === codes.ok)).toHaveLength(20)
     expect(given.at(-1)).toBe(codes.tooManyRequests)
     expect((await feedback({}, { from: '2001:db8:1:3::1' })).code).toBe(codes.ok)
+  })
+
+  it('reports after how many seconds the next one is accepted', async () => {
+    for (let i = 0; i < 20; i++) await feedback()
+    const { data, message } = await feedback()
+    expect(data).toEqual({ retry_after_seconds: expect.any(Number) })
+    expect(message).toMatch(/^Too many attempts\. Please try again in \d+ (seconds?|minutes)\.$/)
+    await shop.db.query('update rate_limits set resets_at = resets_at - make_interval(secs => $1)', [
+      failureData.parse(data).retry_after_seconds,
+    ])
+    expect((await feedback()).code).toBe(codes.ok)
   })
 })
 

@@ -91,7 +91,7 @@ describe('orders', () => {
     )
     expect((await buyers.detail(headers, order_no)).data).toMatchObject({
       status: 'shipping',
-      payment_state: 'paid',
+      payment_status: 'paid',
       carrier: 'ups',
       shipping_number: '1Z 999',
     })

@@ -26,17 +26,17 @@ export const changeOrder = async <T>(
     return await work(before)
   } catch (error) {
     if (readErrorCode(error) !== codes.statusConflict) throw error
-    const { order_no, status, payment_state } = await findOrder(context, number)
+    const { order_no, status, payment_status } = await findOrder(context, number)
     throw new StaffError(
-      `Order ${order_no} is ${status}, its payment ${payment_state}: the command is not possible now.`,
+      `Order ${order_no} is ${status}, its payment ${payment_status}: the command is not possible now.`,
     )
   }
 }
 
-export const formatPayment = ({ payment_method, payment_state }: { payment_method: string; payment_state: string }) =>
-  `${payment_method}: ${payment_state}`
+export const formatPayment = ({ payment_method, payment_status }: { payment_method: string; payment_status: string }) =>
+  `${payment_method}: ${payment_status}`
 
-export const reportOrder = ({ order_no, status, payment_state }: OrderRecord, sentence: string) => ({
+export const reportOrder = ({ order_no, status, payment_status }: OrderRecord, sentence: string) => ({
   text: `Order ${order_no} ${sentence}.`,
-  data: { order_no, status, payment_state },
+  data: { order_no, status, payment_status },
 })

@@ -11,7 +11,7 @@ type Row = {
   serial_no: string
   status: string
   payment_method: string
-  payment_state: string
+  payment_status: string
   subtotal_cents: string
   freight_cents: string | null
   email: string
@@ -29,7 +29,7 @@ export const orderList = command({
   positionals: [],
   run: async ({ db }, { status, limit }) => {
     const rows = await db.query<Row>(
-      `select order_no, serial_no, status, payment_method, payment_state, subtotal_cents, freight_cents, email, placed_at
+      `select order_no, serial_no, status, payment_method, payment_status, subtotal_cents, freight_cents, email, placed_at
        from orders where $1::text is null or status = $1 order by id desc limit $2`,
       [status ?? null, limit],
       'staff-orders',

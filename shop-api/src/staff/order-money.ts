@@ -8,9 +8,9 @@ import { orderName } from './values.ts'
 const takes = z.object({ order: orderName })
 const positionals = ['order'] as const
 
-const formatMoneyLocation = ({ payment_method, payment_state }: OrderRecord) => {
+const formatMoneyLocation = ({ payment_method, payment_status }: OrderRecord) => {
   if (payment_method === 'bank') return 'send the transfer back now'
-  return payment_state === 'refunded' ? 'PayPal has sent the money back' : 'PayPal is asked until the money is back'
+  return payment_status === 'refunded' ? 'PayPal has sent the money back' : 'PayPal is asked until the money is back'
 }
 
 const confirm = command({

@@ -53,6 +53,14 @@ test('passes URL, method, headers and body on unchanged', async () => {
   expect(seen.headers.host).toBe(new URL(gateway).host)
 })
 
+test('leaves out the headers that describe the browser', async () => {
+  const gateway = await serverThat((request, response) => response.end(JSON.stringify(request.headers)))
+  const headers = { referer: 'https://shop.example/cart', 'sec-ch-ua-mobile': '?0', 'user-agent': 'Chrome', lang: 'de' }
+  const seen = await (await visit(gateway, '', { method: 'POST', headers, body: '{}' })).json()
+  expect(seen).toMatchObject({ lang: 'de', 'content-length': '2' })
+  expect(Object.keys(seen).filter((name) => name in headers)).toEqual(['lang'])
+})
+
 test.each([64 * 1024, 64 * 1024 + 1])('a body of %i bytes goes with its length', async (length) => {
   const gateway = await serverThat((request, response) => {
     const { headers } = request

@@ -15,12 +15,29 @@ const hopByHop: ReadonlySet<string> = new Set([
   'upgrade',
 ])
 
+/** Headers that describe the browser and its page, which the gateway does not read; they are half of a request. */
+const withoutBrowser: ReadonlySet<string> = new Set([
+  ...hopByHop,
+  'cache-control',
+  'dnt',
+  'pragma',
+  'priority',
+  'referer',
+  'sec-ch-ua',
+  'sec-ch-ua-mobile',
+  'sec-ch-ua-platform',
+  'sec-fetch-dest',
+  'sec-fetch-mode',
+  'sec-fetch-site',
+  'user-agent',
+])
+
 /** Names and values in turn. */
-const endToEnd = (headers: IncomingHttpHeaders) => {
+const toList = (headers: IncomingHttpHeaders, excluded: ReadonlySet<string>) => {
   const list: string[] = []
   for (const name of Object.keys(headers)) {
     const value = headers[name]
-    if (hopByHop.has(name) || value === undefined) continue
+    if (excluded.has(name) || value === undefined) continue
     if (typeof value === 'string') list.push(name, value)
     else for (const each of value) list.push(name, each)
   }
@@ -47,7 +64,8 @@ const readBody = (request: IncomingMessage, onBody: (body: Buffer | IncomingMess
   if (!isShort(request.headers)) return onBody(request)
   const chunks: Buffer[] = []
   request.on('data', (chunk: Buffer) => chunks.push(chunk))
-  request.once('end', () => onBody(Buffer.concat(chunks)))
+  // Most bodies are one chunk, which needs no copy.
+  request.once('end', () => onBody(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)))
 }
 
 /** Sends a short response in one piece, and any other piece by piece. */
@@ -62,11 +80,11 @@ const createHandler = (response: ServerResponse): Dispatcher.DispatchHandler => 
       running = controller
     },
     onResponseStart: (controller, status, headers) => {
-      if (isShort(headers)) sendShort = () => response.writeHead(status, endToEnd(headers)).end(body, 'latin1')
+      if (isShort(headers)) sendShort = () => response.writeHead(status, toList(headers, hopByHop)).end(body, 'latin1')
       else
         response
           .on('drain', () => controller.resume())
-          .writeHead(status, endToEnd(headers))
+          .writeHead(status, toList(headers, hopByHop))
           .flushHeaders()
     },
     onResponseData: (controller, chunk) => {
@@ -93,9 +111,11 @@ export const createRelay = (gatewayUrl: string) => {
     const handler = createHandler(response)
     if (method === 'GET' || method === 'HEAD') {
       const { 'content-length': _, ...bodiless } = headers
-      gateway.dispatch({ method, path, headers: endToEnd(bodiless) }, handler)
+      gateway.dispatch({ method, path, headers: toList(bodiless, withoutBrowser) }, handler)
       return
     }
-    readBody(request, (body) => gateway.dispatch({ method, path, headers: endToEnd(headers), body }, handler))
+    readBody(request, (body) =>
+      gateway.dispatch({ method, path, headers: toList(headers, withoutBrowser), body }, handler),
+    )
   }
 }

@@ -55,7 +55,7 @@ export const createManufacturerService = (db: Database, vocabularyIn: Vocabulary
       const total = own.reduce((sum, { parts }) => sum + parts, 0)
       const categoryIds = own.map(({ categoryId }) => categoryId)
       const rows = await loadManufacturerGoods(db, brand.id, categoryIds, { offset, limit, total })
-      return { total, total_capped: false, list: rows.map((row) => toGoods(row, wording)) }
+      return { total, list: rows.map((row) => toGoods(row, wording)) }
     },
 
     manufacturersByIds: async (ids: number[], lang: LocaleCode) => {

@@ -39,6 +39,14 @@ describe('where more is found than counted', () => {
     }
   })
 
+  it('has no page after the counted parts', async () => {
+    const pages = await Promise.all(['1', '2'].map((page) => search({ wd: 'thick', limit: '10', page })))
+    expect(pages.map(({ list, has_more }) => [list.length, has_more])).toEqual([
+      [10, true],
+      [10, false],
+    ])
+  })
+
   it('reports that not all results were sorted', async () => {
     expect((await search({ wd: 'thick', sort: 'part_number' })).sort_capped).toBe(true)
     expect((await search({ wd: 'thick', sort: 'stock' })).sort_capped).toBe(true)

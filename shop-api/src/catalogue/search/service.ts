@@ -103,17 +103,13 @@ export const createSearch = (db: Database, vocabularyIn: VocabularyIn) => {
     const { plan, total, isTotalCapped, reads } = found
     const offset = (Number(query.page) - 1) * Number(query.limit)
     // The page number is limited, so that no request makes the database walk further.
-    const limit = Math.max(0, Math.min(Number(query.limit), findLastPart(found, query) - offset))
+    const lastPart = findLastPart(found, query)
+    const limit = Math.max(0, Math.min(Number(query.limit), lastPart - offset))
     const request = { sort: query.sort, offset, plan, filter: found.filter, limit }
     const loadPage = async () => {
       const hits = await loadHits(db, request, found, findIndex(found, query))
-      return {
-        hits,
-        rows: await loadGoodsByIds(
-          db,
-          hits.map(({ goods_id }) => goods_id),
-        ),
-      }
+      const ids = hits.map(({ goods_id }) => goods_id)
+      return { hits, rows: await loadGoodsByIds(db, ids) }
     }
     const [{ hits, rows }, counts] = await Promise.all([loadPage(), found.countFacets()])
     const rowById = new Map(rows.map((row) => [row.goods_id, row]))
@@ -128,6 +124,7 @@ export const createSearch = (db: Database, vocabularyIn: VocabularyIn) => {
     return {
       total,
       total_capped: isTotalCapped,
+      has_more: offset + Number(query.limit) < lastPart,
       list,
       read: reads.map((read) => toReadFilter(read, { wording, categories, manufacturers }, t)),
       ...toFacetOptions(counts.facets, counts.size, new Set(found.filter.conditions.map(({ key }) => key)), {

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { readWording, type GoodsRow, loadGoodsByIds, toLadder, toPricedGoods } from '#catalogue/index.ts'
 import type { Database, Queryable } from '#db/database.ts'
 import { parseRowCursor } from '#db/keyset.ts'
-import { failure } from '#http/failure.ts'
+import { createNotFoundFailure, failure } from '#http/failure.ts'
 import { toNetwork } from '#security/network.ts'
 import { type Limit, takeTry } from '#security/rate-limit.ts'
 import { createToken, hashToken } from '#security/tokens.ts'
@@ -52,7 +52,7 @@ const toProduction = ({ boards, attrition_percent }: Pick<SavedListInput, 'board
 const refuseReplacing = async (tx: Queryable, userId: number, id: string) =>
   (await store.findList(tx, userId, id))
     ? failure('changedElsewhere', { fields: [{ field: 'version', messageKey: 'failures.changedElsewhere' }] })
-    : failure('notFound', { fields: [{ field: 'id', messageKey: 'failures.notFound' }] })
+    : createNotFoundFailure('id')
 
 const writeHead = async (tx: Queryable, userId: number, { id, version, rows, ...head }: SavedListInput) => {
   if (id !== undefined && version !== undefined) {
@@ -118,7 +118,7 @@ export const createSavedListService = (db: Database) => {
     },
 
     remove: async (userId: number, id: string) => {
-      if (!(await store.deleteList(db, userId, id))) throw failure('notFound')
+      if (!(await store.deleteList(db, userId, id))) throw createNotFoundFailure('id')
       return { id }
     },
 
@@ -126,7 +126,7 @@ export const createSavedListService = (db: Database) => {
       await takeTry(db, sharesOfNetwork, toNetwork(address))
       const token = createToken()
       const share = await insertListShare(db, { tokenHash: hashToken(token), userId, listId, days: shareDays })
-      if (!share) throw failure('notFound')
+      if (!share) throw createNotFoundFailure('id')
       return { token, expires_at: share.expires_at.toISOString() }
     },
 

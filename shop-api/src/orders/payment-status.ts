@@ -2,24 +2,24 @@ import type { Queryable } from '#db/database.ts'
 import { requireOrder } from './move-order.ts'
 import { mailOrder } from './order-mail.ts'
 import type { OrderRecord } from './order-record.ts'
-import type { PaymentState } from './transitions.ts'
+import type { PaymentStatus } from './transitions.ts'
 
 const mailKinds = { paid: 'orderPaid', refunded: 'orderRefunded' } as const
 
 /** Mails the buyer once when the money has arrived and once when it was refunded. */
-export const setPaymentState = async (
+export const setPaymentStatus = async (
   tx: Queryable,
   id: number,
-  state: PaymentState,
+  state: PaymentStatus,
   { siteUrl }: { siteUrl: string },
 ): Promise<OrderRecord> => {
   const before = await requireOrder(tx, id)
-  if (before.payment_state === state) return before
+  if (before.payment_status === state) return before
   await tx.query(
-    `update orders set payment_state = $2, paid_at = case when $2 = 'paid' then coalesce(paid_at, now()) else paid_at end
+    `update orders set payment_status = $2, paid_at = case when $2 = 'paid' then coalesce(paid_at, now()) else paid_at end
      where id = $1`,
     [id, state],
-    'orders.setPaymentState',
+    'orders.setPaymentStatus',
   )
   const after = await requireOrder(tx, id)
   if (state === 'refunded' || (state === 'paid' && before.paid_at === null))

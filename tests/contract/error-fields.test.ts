@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { createApiKey } from '../../gateway/src/api-keys/api-keys.ts'
+import { createGuestCart, saveNewAddress } from './members-and-goods.ts'
+import { openGateway } from './open-gateway.ts'
+
+const { key, line } = createApiKey('my-bot')
+const shop = inject('shop').address
+const toId = (type: string, raw: string | number) => Buffer.from(`${type}:${raw}`).toString('base64url')
+
+let gateway: Awaited<ReturnType<typeof openGateway>>
+let headers: Record<string, string>
+let savedAddressId: string
+let ownLineId: string
+beforeAll(async () => {
+  gateway = await openGateway(shop, line)
+  const { bearer, id } = await saveNewAddress(shop)
+  const { cartToken, cart_id } = await createGuestCart(shop)
+  savedAddressId = toId('SavedAddress', id)
+  ownLineId = toId('CartLine', cart_id)
+  headers = { authorization: `Bearer ${bearer}`, 'cart-token': cartToken }
+})
+afterAll(() => gateway?.close())
+
+const asGuest = () => ({ 'cart-token': headers['cart-token'] ?? '' })
+
+type Sent = { field: string; input: object; headers: Record<string, string> }
+
+const readErrors = async ({ field, input, headers }: Sent) => {
+  const name = `${field[0]?.toUpperCase()}${field.slice(1)}Input`
+  const query = `mutation ($input: ${name}!) { ${field}(input: $input) { errors { __typename code message path } } }`
+  const response = await fetch(`${gateway.address}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'session-transport': 'token', 'x-api-key': key, ...headers },
+    body: JSON.stringify({ query, variables: { input } }),
+  })
+  const { data, errors } = await response.json()
+  expect(errors).toBeUndefined()
+  return data[field].errors
+}
+
+const unknown = { line: toId('CartLine', 2_147_483_647), savedLine: toId('SavedCartLine', 2_147_483_647) }
+const order = toId('Order', 'PG-00000-00000')
+const list = toId('SavedPartsList', 'A'.repeat(22))
+const noProduct = toId('Product', 2_147_483_647)
+const address = {
+  contactName: 'Ada Newcomer',
+  telephone: '+49 30 1234567',
+  countryCode: 'DE',
+  city: 'Berlin',
+  addressLine1: 'Torstr. 1',
+  postalCode: '10119',
+}
+const rows = { rows: [], name: 'Board', boards: 1, attritionPercent: '0' }
+
+describe('an unknown id', () => {
+  it.each<[string, object, string[]]>([
+    ['addToCart', { productId: noProduct, quantity: 1 }, ['productId']],
+    ['addCartLines', { lines: [{ productId: noProduct, quantity: 1 }] }, ['lines', '0', 'productId']],
+    ['setCartLineQuantity', { lineId: unknown.line, quantity: 1 }, ['lineId']],
+  ])('is named by %s', async (field, input, path) => {
+    expect(await readErrors({ field, input, headers: asGuest() })).toMatchObject([
+      { __typename: 'NotFoundError', code: 'NOT_FOUND', path: ['input', ...path] },
+    ])
+  })
+
+  it.each<[string, (lineIds: string[]) => object, string[]]>([
+    ['selectCartLines', (lineIds) => ({ lineIds, isSelected: true }), ['lineIds', '1']],
+    ['removeCartLines', (lineIds) => ({ lineIds }), ['lineIds', '1']],
+    ['saveCartLinesForLater', (lineIds) => ({ lineIds }), ['lineIds', '1']],
+    [
+      'setCustomerPartNumbers',
+      (lineIds) => ({ lines: lineIds.map((lineId) => ({ lineId, customerPartNumber: 'A' })) }),
+      ['lines', '1', 'lineId'],
+    ],
+    ['moveSavedLinesToCart', () => ({ savedLineIds: [unknown.savedLine] }), ['savedLineIds', '0']],
+    ['removeSavedLines', () => ({ savedLineIds: [unknown.savedLine] }), ['savedLineIds', '0']],
+  ])('among several is named by %s', async (field, toInput, path) => {
+    const input = toInput([ownLineId, unknown.line])
+    expect(await readErrors({ field, input, headers: asGuest() })).toMatchObject([
+      { code: 'NOT_FOUND', path: ['input', ...path] },
+    ])
+  })
+
+  const checkout = { carrier: 'DHL', paymentMethod: 'BANK_TRANSFER', previewHash: 'A'.repeat(43) }
+  const otherAddress = { savedAddressId: toId('SavedAddress', 2_147_483_647) }
+  it.each<[string, object, string[]]>([
+    ['cancelOrder', { orderId: order }, ['orderId']],
+    ['confirmReceipt', { orderId: order }, ['orderId']],
+    ['declareBankTransfer', { orderId: order }, ['orderId']],
+    ['startPayPalPayment', { orderId: order }, ['orderId']],
+    ['capturePayPalPayment', { orderId: order, paypalOrderId: 'A'.repeat(17) }, ['orderId']],
+    ['updateAddress', { ...otherAddress, address }, ['savedAddressId']],
+    ['removeAddress', otherAddress, ['savedAddressId']],
+    [
+      'placeOrder',
+      { ...checkout, idempotencyKey: randomUUID(), shippingAddress: otherAddress },
+      ['shippingAddress', 'savedAddressId'],
+    ],
+    ['readPartsList', { fileId: 'A'.repeat(43) }, ['fileId']],
+    ['parsePartsList', { fileId: 'A'.repeat(43) }, ['fileId']],
+    ['submitQuickRfq', { idempotencyKey: randomUUID(), productId: noProduct, quantity: 1 }, ['productId']],
+    [
+      'submitRfq',
+      {
+        idempotencyKey: randomUUID(),
+        contactName: 'Ada',
+        companyName: 'Bench Ltd',
+        telephone: '+49 30 1234567',
+        countryCode: 'DE',
+        email: 'ada@partgate.example',
+        parts: [{ partNumber: 'NE555P', quantity: 10 }],
+        fileId: 'A'.repeat(43),
+      },
+      ['fileId'],
+    ],
+    ['deletePartsList', { listId: list }, ['listId']],
+    ['sharePartsList', { listId: list }, ['listId']],
+    ['savePartsList', { ...rows, listId: list, version: 1 }, ['listId']],
+  ])('of a member is named by %s', async (field, input, path) => {
+    expect(await readErrors({ field, input, headers })).toMatchObject([{ code: 'NOT_FOUND', path: ['input', ...path] }])
+  })
+
+  it('of a billing address is named', async () => {
+    const input = {
+      ...checkout,
+      idempotencyKey: randomUUID(),
+      shippingAddress: { savedAddressId },
+      billingAddress: otherAddress,
+    }
+    expect(await readErrors({ field: 'placeOrder', input, headers })).toMatchObject([
+      { code: 'NOT_FOUND', path: ['input', 'billingAddress', 'savedAddressId'] },
+    ])
+  })
+})
+
+it('messages have the field names of the schema', async () => {
+  const input = { idempotencyKey: 'short', productId: noProduct, quantity: 1 }
+  expect(await readErrors({ field: 'submitQuickRfq', input, headers })).toEqual([
+    {
+      __typename: 'ValidationError',
+      code: 'INVALID',
+      message: 'Please check `idempotencyKey`',
+      path: ['input', 'idempotencyKey'],
+    },
+  ])
+})
