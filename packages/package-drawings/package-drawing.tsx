@@ -10,21 +10,9 @@ type PackageDrawingProps = {
   lens?: string
   title?: string
   className?: string
-  /** The first drawing with an `id` is drawn; those that repeat it refer to it. */
-  id?: string
-  isRepeated?: boolean
 }
 
-export function PackageDrawing({
-  shape,
-  marking = [],
-  dimensions,
-  lens,
-  title,
-  className,
-  id,
-  isRepeated,
-}: PackageDrawingProps) {
+export function PackageDrawing({ shape, marking = [], dimensions, lens, title, className }: PackageDrawingProps) {
   const plan = createPlan(shape)
   const letter = getMargin(plan)
   const margin = dimensions ? 4.4 * letter : Math.max(plan.right - plan.left, plan.bottom - plan.top) * 0.03
@@ -42,7 +30,10 @@ export function PackageDrawing({
       {...(title ? { role: 'img' } : { 'aria-hidden': true })}
     >
       {title && <title>{title}</title>}
-      {isRepeated ? <use href={`#${id}`} /> : <Contents id={id} plan={plan} marking={marking} />}
+      {plan.layers.map((layer, at) => (
+        <LayerPath key={at} {...layer} />
+      ))}
+      <Marking plan={plan} lines={marking} />
       {dimensions && (
         <g className="dim" fontSize={mm(letter)}>
           <path d={plan.dimensions.map((dimension) => dimensionPath(dimension, letter)).join('')} />
@@ -58,18 +49,6 @@ export function PackageDrawing({
       )}
     </svg>
   )
-}
-
-function Contents({ id, plan, marking }: { id?: string; plan: Plan; marking: readonly string[] }) {
-  const contents = (
-    <>
-      {plan.layers.map((layer, at) => (
-        <LayerPath key={at} {...layer} />
-      ))}
-      <Marking plan={plan} lines={marking} />
-    </>
-  )
-  return id ? <g id={id}>{contents}</g> : contents
 }
 
 function LayerPath({ tone, d, width, dash, isRound }: Layer) {

@@ -7,8 +7,8 @@ import { expect, test } from '../support/screen.ts'
 /** The most a page may weigh: thousands of bytes, as they are sent, of React's payload, and elements. */
 const limits = {
   '/': { kb: 125, sentKb: 22, payloadKb: 38, elements: 1520 },
-  '/category/ceramic-chip-capacitors': { kb: 130, sentKb: 19, payloadKb: 35, elements: 1620 },
-  '/s?wd=10k': { kb: 136, sentKb: 20, payloadKb: 33, elements: 1840 },
+  '/category/ceramic-chip-capacitors': { kb: 135, sentKb: 19, payloadKb: 35, elements: 1620 },
+  '/s?wd=10k': { kb: 140, sentKb: 20, payloadKb: 33, elements: 1840 },
   '/productdetail/stmicroelectronics-stm32f103c8t6': { kb: 117, sentKb: 22, payloadKb: 45, elements: 1220 },
   '/shoppingcart': { kb: 71, sentKb: 17, payloadKb: 43, elements: 520 },
   '/bom': { kb: 78, sentKb: 18, payloadKb: 49, elements: 520 },

@@ -11,14 +11,9 @@ import { AddOrAsk } from '../purchase/add-or-ask.tsx'
 import { MarkedPartNumber } from './marked-part-number.tsx'
 import styles from './parts-table.module.css'
 
-type PartRowProps = {
-  edge: PartRow_SearchEdgeFragment
-  columns: { key: string }[]
-  quantity: number | null
-  drawn: Map<string, string>
-}
+type PartRowProps = { edge: PartRow_SearchEdgeFragment; columns: { key: string }[]; quantity: number | null }
 
-export function PartRow({ edge: { node: product, match }, columns, quantity, drawn }: PartRowProps) {
+export function PartRow({ edge: { node: product, match }, columns, quantity }: PartRowProps) {
   const t = useTranslations('catalogue')
   const { parameters, partNumber, slug, lifecycleStatus } = product
   const findParameterValue = (key: string) => parameters.find((parameter) => parameter.key === key)?.displayValue ?? ''
@@ -32,7 +27,7 @@ export function PartRow({ edge: { node: product, match }, columns, quantity, dra
         <CompareBox slug={slug} partNumber={partNumber} />
       </Td>
       <Td className={styles.picture}>
-        <PartPicture product={product} drawn={drawn} />
+        <PartPicture product={product} />
       </Td>
       <th scope="row" className={styles.part}>
         <Link href={`/productdetail/${slug}`}>

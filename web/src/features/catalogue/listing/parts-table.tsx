@@ -22,7 +22,6 @@ export function PartsTable({ state, edges, caption, requested }: PartsTableProps
   const t = useTranslations('catalogue')
   const { integer } = useNumbers()
   const { quantity } = state
-  const drawn = new Map<string, string>()
   const columns = parameterColumns(
     edges.map(({ node }) => node),
     requested,
@@ -59,7 +58,7 @@ export function PartsTable({ state, edges, caption, requested }: PartsTableProps
       }
     >
       {edges.map((edge) => (
-        <PartRow key={edge.node.id} edge={edge} columns={columns} quantity={quantity} drawn={drawn} />
+        <PartRow key={edge.node.id} edge={edge} columns={columns} quantity={quantity} />
       ))}
     </Table>
   )

@@ -9,32 +9,20 @@ type PartPictureProps = {
   product: PartPicture_ProductFragment
   title?: string
   className?: string
-  /** Drawings of a table, each of which it has once. */
-  drawn?: Map<string, string>
 }
 
-const repeated = (drawn: Map<string, string>, ...facts: unknown[]) => {
-  const key = JSON.stringify(facts)
-  const known = drawn.get(key)
-  const id = known ?? `drawing-${drawn.size}`
-  drawn.set(key, id)
-  return { id, isRepeated: known !== undefined }
-}
-
-export function PartPicture({ product, title, className, drawn }: PartPictureProps) {
+export function PartPicture({ product, title, className }: PartPictureProps) {
   const shape = parsePackage(product.package, product.category?.icon)
+  const marking = createMarking(shape, product)
   const isThumbnail = title === undefined
-  const lines = createMarking(shape, product)
-  const marking = isThumbnail && lines.length > 1 ? [] : lines
   const drawing = (
     <PackageDrawing
       shape={shape}
-      marking={marking}
+      marking={isThumbnail && marking.length > 1 ? [] : marking}
       dimensions={!isThumbnail}
       lens={toLensColor(product.parameters)}
       title={title}
       className={className}
-      {...(drawn && !product.imageUrl ? repeated(drawn, shape, marking) : {})}
     />
   )
   if (!product.imageUrl) return drawing
