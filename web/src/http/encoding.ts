@@ -42,10 +42,10 @@ export const createEncoder = (encoding: Encoding) => {
 
 const files = new Map<string, Promise<Buffer>>()
 
-/** `url` names the contents of the file. */
-export const compressFile = (url: string, contents: Buffer): Promise<Buffer> => {
+/** `path` names the contents of the file. */
+export const compressFile = (path: string, contents: Buffer): Promise<Buffer> => {
   const params = { [BROTLI_PARAM_QUALITY]: fileQuality, [BROTLI_PARAM_SIZE_HINT]: contents.length }
-  const compressed = files.get(url) ?? brotli(contents, { params })
-  files.set(url, compressed)
+  const compressed = files.get(path) ?? brotli(contents, { params })
+  files.set(path, compressed)
   return compressed
 }

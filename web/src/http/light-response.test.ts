@@ -97,6 +97,25 @@ test('a file of the build is compressed to less than a page', async () => {
   expect(brotliDecompressSync(file.body)).toEqual(brotliDecompressSync(page.body))
 })
 
+test('a file of the build is compressed and stored once, whatever query a client adds', async () => {
+  const sendUrl: RequestListener = ({ url }, response) => {
+    response.setHeader('content-type', 'application/javascript')
+    response.end(`/* ${url} */`.padEnd(3000))
+  }
+  const path = '/_next/static/chunks/2.js'
+  const bodies = await Promise.all([`${path}?1`, `${path}?2`].map((each) => fetchFrom(sendUrl, { path: each })))
+  expect(bodies[1]?.body).toEqual(bodies[0]?.body)
+})
+
+test('a range of a file is sent as it is', async () => {
+  const { headers, body } = await fetchFrom((_, response) => {
+    response.statusCode = 206
+    sendText(_, response)
+  })
+  expect(headers['content-encoding']).toBeUndefined()
+  expect(body.toString()).toBe(text)
+})
+
 test('a response without a body has none', async () => {
   const head = await fetchFrom(sendText, { method: 'HEAD' })
   expect(head.body.length).toBe(0)

@@ -38,31 +38,33 @@ const encodingSink = (response: ServerResponse, encoding: Encoding, next: Sink):
   return { write: (chunk) => stream.write(chunk), flush: () => stream.flush(flush), end: () => void stream.end() }
 }
 
-const fileSink = (url: string, next: Sink): Sink => {
+const fileSink = (path: string, next: Sink): Sink => {
   const chunks: Buffer[] = []
   const send = async () => {
-    next.write(await compressFile(url, Buffer.concat(chunks)))
+    next.write(await compressFile(path, Buffer.concat(chunks)))
     next.end()
   }
   return { write: (chunk) => chunks.push(chunk) > 0, flush: () => {}, end: () => void send() }
 }
 
-const mayHaveBody = ({ method }: IncomingMessage, { statusCode }: ServerResponse) =>
-  method !== 'HEAD' && statusCode !== 204 && statusCode !== 304
+/** False also for a range of a body, which has the bytes that the client counts. */
+const hasWholeBody = ({ method }: IncomingMessage, { statusCode }: ServerResponse) =>
+  method !== 'HEAD' && ![204, 206, 304].includes(statusCode)
 
 /** Null if the response is sent as it is. Called before its headers are. */
 const openSink = (request: IncomingMessage, response: ServerResponse, plain: Sink): Sink | null => {
-  const { url = '' } = request
+  // Without the query, so that no client can add files to those that are stored.
+  const [path = ''] = (request.url ?? '').split('?')
   const isDocument = String(response.getHeader('content-type') ?? '').startsWith('text/html')
   const isLong = isCompressible(response)
   if (isLong) addVary(response)
   const encoding = isLong ? acceptedEncoding(request) : null
-  if (!mayHaveBody(request, response) || !(encoding || isDocument)) return null
+  if (!hasWholeBody(request, response) || !(encoding || isDocument)) return null
   response.removeHeader('content-length')
   if (!encoding) return documentSink(plain)
   response.setHeader('content-encoding', encoding)
-  const isFile = encoding === 'br' && response.statusCode === 200 && url.startsWith('/_next/static/')
-  if (isFile) return fileSink(url, plain)
+  const isFile = encoding === 'br' && response.statusCode === 200 && path.startsWith('/_next/static/')
+  if (isFile) return fileSink(path, plain)
   const encoder = encodingSink(response, encoding, plain)
   return isDocument ? documentSink(encoder) : encoder
 }
