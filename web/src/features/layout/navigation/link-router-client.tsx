@@ -4,8 +4,8 @@ import { useRouter } from 'next/navigation'
 
 const intentMs = 80
 
-const findLink = ({ target }: Event) =>
-  target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-route]:not([target])') : null
+const route = 'a[data-route]:not([target])'
+const findLink = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLAnchorElement>(route) : null)
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
@@ -29,11 +29,13 @@ export function LinkRouter() {
       startTransition(() => router.push(pathOf(link), { scroll: link.dataset['route'] !== 'stay' }))
     }
     let timer: ReturnType<typeof setTimeout> | undefined
-    const onPointerOver = (event: PointerEvent) => {
+    const preloadSoon = (link: HTMLAnchorElement | null) => {
       clearTimeout(timer)
-      const link = findLink(event)
       if (link && isPreloadable(link)) timer = setTimeout(() => router.prefetch(pathOf(link)), intentMs)
     }
+    const onPointerOver = (event: PointerEvent) => preloadSoon(findLink(event))
+    // The pointer may rest on a link since before the scripts of the page.
+    preloadSoon(document.querySelector<HTMLAnchorElement>(`${route}:hover`))
     // After the handlers of React, which listens on the document.
     addEventListener('click', onClick)
     addEventListener('pointerover', onPointerOver)
