@@ -38,7 +38,8 @@ const readPage = (page: Page) =>
 /** Why the browser loads a page again on the way back. `masked` is the browser without a window, which keeps no page. */
 const reasonsAgainst = async (page: Page, path: string) => {
   await page.goto(path, { waitUntil: 'networkidle' })
-  await page.goto('/robots.txt')
+  // Under load the browser is still leaving the first page when the second one has loaded.
+  await page.goto('/robots.txt', { waitUntil: 'networkidle' })
   await page.evaluate(() => void setTimeout(() => history.back()))
   // Playwright reports no load of a page from the cache of the browser, and no page answers while it is being left.
   await expect.poll(async () => (await readPage(page))?.address).toBe(path)
