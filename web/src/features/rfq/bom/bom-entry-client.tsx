@@ -16,6 +16,14 @@ export function BomEntry({ reading, on, startEmpty }: BomEntryProps) {
   const t = useTranslations('bom.read')
   const [text, setText] = useState('')
   const isReading = reading.kind === 'reading'
+  const columns = ['DESIGNATORS', 'MANUFACTURER_PART_NUMBER', 'QUANTITY'] as const
+  const example = [
+    columns.map((column) => t(`meanings.${column}`)),
+    ['U1', 'STM32F103C8T6', '1'],
+    ['C1, C2', 'GRM155R71C104KA88D', '2'],
+  ]
+    .map((cells) => cells.join('\t'))
+    .join('\n')
   return (
     <div className={styles.entry}>
       <FileEntry isReading={isReading} take={on.takeFile} />
@@ -52,7 +60,7 @@ export function BomEntry({ reading, on, startEmpty }: BomEntryProps) {
               spellCheck={false}
               autoCapitalize="off"
               autoComplete="off"
-              placeholder={'Reference\tPart number\tQty\nU1\tSTM32F103C8T6\t1\nC1, C2\tGRM155R71C104KA88D\t2'}
+              placeholder={example}
               value={text}
               onChange={({ target }) => setText(target.value)}
             />
