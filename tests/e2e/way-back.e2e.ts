@@ -35,15 +35,17 @@ const readPage = (page: Page) =>
     })
     .catch(() => null)
 
-/** Why the browser loads a page again on the way back. `masked` is the browser without a window, which keeps no page. */
+/** Not of the page: a browser without a window keeps no page, and under load it is still navigating. */
+const reasonsOfBrowser = ['masked', 'navigating']
+
+/** Why the browser loads a page again on the way back. */
 const reasonsAgainst = async (page: Page, path: string) => {
   await page.goto(path, { waitUntil: 'networkidle' })
-  // Under load the browser is still leaving the first page when the second one has loaded.
   await page.goto('/robots.txt', { waitUntil: 'networkidle' })
   await page.evaluate(() => void setTimeout(() => history.back()))
   // Playwright reports no load of a page from the cache of the browser, and no page answers while it is being left.
   await expect.poll(async () => (await readPage(page))?.address).toBe(path)
-  return (await readPage(page))?.reasons.filter((reason) => reason !== 'masked')
+  return (await readPage(page))?.reasons.filter((reason) => !reasonsOfBrowser.includes(reason))
 }
 
 for (const path of sample(pages, 4))
