@@ -135,7 +135,7 @@ test('a visitor without a list gets no worker', async ({ page }) => {
   await waitUntilStored(page, '/rfq')
 })
 
-test('with the worker, a foreign link signs nobody out, and the button does', async ({ page, context }) => {
+test('with the worker, a foreign link does not sign the visitor out, and the button does', async ({ page, context }) => {
   await signInMember(context)
   await openRequest(page)
   await waitUntilStored(page, '/rfq')

@@ -97,7 +97,7 @@ test('a file of the build is compressed to less than a page', async () => {
   expect(brotliDecompressSync(file.body)).toEqual(brotliDecompressSync(page.body))
 })
 
-test('a file of the build is compressed and stored once, whatever query a client adds', async () => {
+test('a file of the build is compressed and stored once, with any query that a client adds', async () => {
   const sendUrl: RequestListener = ({ url }, response) => {
     response.setHeader('content-type', 'application/javascript')
     response.end(`/* ${url} */`.padEnd(3000))
