@@ -2,6 +2,7 @@ import type { LocaleCode } from '@partgate/schema/locales.ts'
 import { boardRows, findCell, findRow, findTotals, openBom, toXlsxFile, uploadList } from '../support/bom.ts'
 import { pressAt, tabTo } from '../support/keyboard.ts'
 import { createLabels, localizePath } from '../support/labels.ts'
+import { openReady } from '../support/open.ts'
 import { fullScopeOnly, isFullScope } from '../support/scope.ts'
 import { expect, expectContentAccessible, expectFitsNarrowest, getMain, test } from '../support/screen.ts'
 
@@ -171,14 +172,14 @@ test('the verdicts filter the lines, and another tab is noticed', fullScopeOnly,
 })
 
 test('the box of the home page and the upload of a request lead to the tool', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await openReady(page, '/')
   await getMain(page).getByLabel(en('home.bomLabel')).fill('LM358DR 100\nSTM32F103C8T6 25')
   await getMain(page)
     .getByRole('link', { name: en('home.bomTool') })
     .click()
   await expect(getMain(page).getByText(en('bom.read.found', { count: 2 }))).toBeVisible()
 
-  await page.goto('/rfq', { waitUntil: 'networkidle' })
+  await openReady(page, '/rfq')
   await getMain(page)
     .locator('input[type=file]')
     .setInputFiles(await toXlsxFile(boardRows))

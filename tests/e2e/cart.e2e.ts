@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { toMinOrder } from '../support/min-order.ts'
 import { openGuestCart, findTubes } from '../support/guest-cart.ts'
 import { createLabels } from '../support/labels.ts'
+import { openReady } from '../support/open.ts'
 import { holdOperation } from '../support/operations.ts'
 import { runShopCommand } from '../support/orders.ts'
 import { expect, expectContentAccessible, expectFitsNarrowest, getMain, test } from '../support/screen.ts'
@@ -30,7 +31,7 @@ test('a cart is corrected by keyboard and leads to checkout with its freight', a
   await runShopCommand('stock', 'set', String(short.goods_id), String(takeable))
   await runShopCommand('stock', 'set', String(gone.goods_id), '0')
   try {
-    await page.goto('/shoppingcart', { waitUntil: 'networkidle' })
+    await openReady(page, '/shoppingcart')
     await expect(getMain(page).getByText(en('cartPage.summary.leftOut', { count: 2 }))).toBeVisible()
     const { subtotal, list } = await cart.read()
     expect(subtotal).toBe(list[0]?.amount)
@@ -75,7 +76,7 @@ test('a quantity that is corrected while another one is sent is not lost', async
   if (!goods) throw new Error('The shop has no goods in tubes.')
   const cart = await openGuestCart(context, [{ goods, times: 1 }])
   const { cart_num } = toMinOrder(goods)
-  await page.goto('/shoppingcart', { waitUntil: 'networkidle' })
+  await openReady(page, '/shoppingcart')
   const quantity = lineOf(page, goods.part_number).getByRole('textbox')
   const isChange = (body: string | null) => body?.includes('"SetCartLineQuantity"') ?? false
   const sendDouble = async () => {

@@ -6,6 +6,7 @@ import { requestData } from '../contract/shop-client.ts'
 import { env } from '../support/env.ts'
 import { findTubes, openGuestCart } from '../support/guest-cart.ts'
 import { createLabels, localizePath } from '../support/labels.ts'
+import { openReady } from '../support/open.ts'
 import { partPage } from '../support/paths.ts'
 import { pickInTurn } from '../support/scope.ts'
 import { expect, test } from '../support/screen.ts'
@@ -80,7 +81,7 @@ const expectNoEnglish = async (page: Page, code: LocaleCode) => {
 for (const [at, path] of screens.entries())
   for (const code of pickInTurn(translated, at))
     test(`${path} in ${code} has no English word`, async ({ page, consoleErrors }) => {
-      const response = await page.goto(localizePath(code, path), { waitUntil: 'networkidle' })
+      const response = await openReady(page, localizePath(code, path))
       await expectNoEnglish(page, code)
       // Browsers report the status of the page that does not exist.
       if (response?.status() === 404) consoleErrors.length = 0
@@ -91,7 +92,7 @@ for (const code of pickInTurn(translated, 5))
     const [goods] = await findTubes(1)
     if (goods) await openGuestCart(context, [{ goods, times: 1 }])
     for (const path of ['/shoppingcart', '/pay/order']) {
-      await page.goto(localizePath(code, path), { waitUntil: 'networkidle' })
+      await openReady(page, localizePath(code, path))
       await expectNoEnglish(page, code)
     }
   })

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import { createLabels, localizePath } from '../support/labels.ts'
 import { canonicalPath, getUrlParams, tableRows } from '../support/list-page.ts'
+import { openReady } from '../support/open.ts'
 import { fullScopeOnly, pickInTurn } from '../support/scope.ts'
 import { expect, expectContentAccessible, getHeading, test } from '../support/screen.ts'
 
@@ -27,7 +28,7 @@ for (const code of pickInTurn(languages, 1)) {
   test(`in ${code}, a category is filtered, limited, sorted and paged by keyboard alone, and keeps its address`, async ({
     page,
   }) => {
-    await page.goto(localizePath(code, categoryPath), { waitUntil: 'networkidle' })
+    await openReady(page, localizePath(code, categoryPath))
     const name = (await getHeading(page).textContent()) ?? ''
     const stays = async () => {
       expect(new URL(page.url()).pathname).toBe(localizePath(code, categoryPath))
@@ -86,7 +87,7 @@ for (const code of pickInTurn(languages, 1)) {
     `in ${code}, removing the last filter of a manufacturer page restores the page`,
     fullScopeOnly,
     async ({ page }) => {
-      await page.goto(localizePath(code, '/manufacturer/murata'), { waitUntil: 'networkidle' })
+      await openReady(page, localizePath(code, '/manufacturer/murata'))
       const name = (await getHeading(page).textContent()) ?? ''
       const filters = page.getByRole('complementary', { name: label('catalogue.list.filters') })
       await expect(filters.getByText(label('catalogue.list.manufacturer'), { exact: true })).toHaveCount(0)
@@ -107,7 +108,7 @@ for (const code of pickInTurn(languages, 1)) {
 const label = createLabels('en')
 
 test('the first filter keeps the scroll position and the open groups', fullScopeOnly, async ({ page }) => {
-  await page.goto(categoryPath, { waitUntil: 'networkidle' })
+  await openReady(page, categoryPath)
   const last = page.locator('#filters summary').last()
   await last.click()
   await last.click()
@@ -211,7 +212,7 @@ test.describe('on a phone', () => {
   for (const code of pickInTurn(languages, 0))
     test(`in ${code}, the filters stay open from the first to the last`, async ({ page }) => {
       const say = createLabels(code)
-      await page.goto(localizePath(code, categoryPath), { waitUntil: 'networkidle' })
+      await openReady(page, localizePath(code, categoryPath))
       await page.getByRole('button', { name: say('catalogue.list.filters'), exact: true }).tap()
       const sheet = page.locator('#filters:popover-open')
       await expect(sheet).toBeVisible()
@@ -240,10 +241,10 @@ test.describe('on a phone', () => {
   })
 
   test('the search key focuses the link, and on the search page the box', fullScopeOnly, async ({ page }) => {
-    await page.goto('/about', { waitUntil: 'networkidle' })
+    await openReady(page, '/about')
     await page.keyboard.press('/')
     await expect(page.getByRole('banner').getByRole('link', { name: label('layout.searchLabel') })).toBeFocused()
-    await page.goto('/keywords', { waitUntil: 'networkidle' })
+    await openReady(page, '/keywords')
     await page.keyboard.press('/')
     await expect(page.getByRole('main').getByRole('combobox')).toBeFocused()
   })

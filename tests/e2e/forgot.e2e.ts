@@ -4,6 +4,7 @@ import { activateMember } from '../contract/members-and-goods.ts'
 import { env } from '../support/env.ts'
 import { createLabels, localizePath } from '../support/labels.ts'
 import { addSessionCookie } from '../support/member.ts'
+import { openReady } from '../support/open.ts'
 import { abortOperations } from '../support/operations.ts'
 import { readMailedLink } from '../support/outbox.ts'
 import { fullScopeOnly, pickInTurn } from '../support/scope.ts'
@@ -27,7 +28,7 @@ const screen = (page: Page, label = en) => {
 }
 
 const askForLink = async (page: Page, email: string) => {
-  await page.goto('/forgotpassword', { waitUntil: 'networkidle' })
+  await openReady(page, '/forgotpassword')
   await screen(page).email.fill(email)
   await screen(page).ask.click()
 }
@@ -38,7 +39,7 @@ for (const code of pickInTurn(languages, 0))
     const { main, email, password, again, ask, reset } = screen(page, label)
     const member = await activateMember(shop)
 
-    await page.goto(localizePath(code, '/login'), { waitUntil: 'networkidle' })
+    await openReady(page, localizePath(code, '/login'))
     await main.getByRole('link', { name: label('account.login.forgot') }).click()
     await expect(page).toHaveURL(localizePath(code, '/forgotpassword'))
     await expect(page).toHaveTitle(new RegExp(label('account.forgot.title')))

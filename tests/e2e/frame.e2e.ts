@@ -6,6 +6,7 @@ import { env } from '../support/env.ts'
 import { toMinOrder } from '../support/min-order.ts'
 import { createLabels } from '../support/labels.ts'
 import { signInMember } from '../support/member.ts'
+import { openReady } from '../support/open.ts'
 import { quietPage } from '../support/paths.ts'
 import { fullScopeOnly, pickInTurn } from '../support/scope.ts'
 import { expect, expectAccessible, test } from '../support/screen.ts'
@@ -203,13 +204,13 @@ for (const width of pickInTurn([1280, 800, 390], 2))
         const boxes = shown.map((one) => one.getBoundingClientRect()).filter((box) => box.width > 0)
         return boxes.map(({ x, y, width: wide, height }) => [x, y + scrollY, wide, height].map(Math.round))
       })
-    await page.goto(quietPage, { waitUntil: 'networkidle' })
+    await openReady(page, quietPage)
     const before = await places()
 
     const member = await signInMember(context)
     const body = toMinOrder(await findGoods(env.SHOP_API_URL))
     await requestData(env.SHOP_API_URL, contract.cart.add, { bearer: member.bearer, body })
-    await page.goto(quietPage, { waitUntil: 'networkidle' })
+    await openReady(page, quietPage)
     await expect(page.getByRole('link', { name: t('layout.cartLines', { count: 1 }) }).first()).toBeAttached()
     await expect(banner).toContainText('Bench Ltd')
     expect(await places()).toEqual(before)
@@ -225,7 +226,7 @@ test('each panel of the header is accessible, in light and dark', fullScopeOnly,
   ]
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    await page.goto(quietPage, { waitUntil: 'networkidle' })
+    await openReady(page, quietPage)
     for (const opener of openers) {
       await opener.first().click()
       await expect(banner.locator('details[open]')).toHaveCount(1)

@@ -1,4 +1,5 @@
 import { createLabels } from '../support/labels.ts'
+import { openReady } from '../support/open.ts'
 import { fullScopeOnly } from '../support/scope.ts'
 import { expect, test } from '../support/screen.ts'
 
@@ -48,7 +49,7 @@ test(
   'a pasted table becomes its part numbers, and the page says when the list is full',
   fullScopeOnly,
   async ({ page }) => {
-    await page.goto('/keywords', { waitUntil: 'networkidle' })
+    await openReady(page, '/keywords')
     const list = page.getByRole('textbox', { name: t('catalogue.keywords.manyLabel') })
     const full = page.getByText(t('catalogue.keywords.manyFull', { max: '8,000' }))
     await list.fill(`LM358DR\t${'说明'.repeat(3996)}`)

@@ -1,5 +1,6 @@
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import { createLabels, localizePath } from '../support/labels.ts'
+import { openReady, reloadReady } from '../support/open.ts'
 import { quietPage } from '../support/paths.ts'
 import { fullScopeOnly, pickInTurn } from '../support/scope.ts'
 import { expect, expectAccessible, expectFitsNarrowest, test } from '../support/screen.ts'
@@ -21,7 +22,7 @@ for (const [code, tag, dir] of pickInTurn(
   }) => {
     const label = createLabels(code)
     await context.addCookies([chosen(code, baseURL)])
-    await page.goto(`${quietPage}?a=b`, { waitUntil: 'networkidle' })
+    await openReady(page, `${quietPage}?a=b`)
     const offer = page.getByRole('region', { name: label('layout.chooseLanguage') })
     const link = offer.getByRole('link', { name: label('site.languageOffer') })
     await expect(link).toBeVisible()
@@ -48,7 +49,7 @@ for (const [code, tag, dir] of pickInTurn(
     await expectFitsNarrowest(page)
     await offer.getByRole('button', { name: label('common.close') }).click()
     await expect(offer).toHaveCount(0)
-    await page.reload({ waitUntil: 'networkidle' })
+    await reloadReady(page)
     await expect(offer).toHaveCount(0)
     const [cookie] = (await context.cookies()).filter(({ name }) => name === 'lang')
     expect(cookie?.value).toBe('en')
@@ -74,7 +75,7 @@ test.describe('a browser in French', () => {
     const link = page.getByRole('link', { name: createLabels('fr')('site.languageOffer') })
     await page.goto(quietPage)
     await expect(link).toBeVisible()
-    await page.goto(localizePath('de', quietPage), { waitUntil: 'networkidle' })
+    await openReady(page, localizePath('de', quietPage))
     await expect(page.getByRole('link', { name: createLabels('fr')('site.languageOffer') })).toHaveCount(0)
     await page.getByText('Deutsch', { exact: true }).first().click()
     await page.getByRole('link', { name: 'English' }).click()

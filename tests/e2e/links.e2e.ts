@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createLabels } from '../support/labels.ts'
+import { openReady } from '../support/open.ts'
 import { expect, test } from '../support/screen.ts'
 
 const label = createLabels('en')
@@ -12,7 +13,7 @@ const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'isSamePage
 const isSamePage = (page: Page) => page.evaluate(() => Reflect.get(window, 'isSamePage') === true)
 
 test('a link changes the page without a new load, and the way back leads to the place on it', async ({ page }) => {
-  await page.goto('/category/ceramic-chip-capacitors', { waitUntil: 'networkidle' })
+  await openReady(page, '/category/ceramic-chip-capacitors')
   await mark(page)
   const part = page.getByRole('main').getByRole('rowheader').getByRole('link').last()
   const name = (await part.textContent()) ?? ''
@@ -29,7 +30,7 @@ test('a link changes the page without a new load, and the way back leads to the 
 })
 
 test('a link that the pointer rests on loads its page before it is pressed', async ({ page }) => {
-  await page.goto('/about', { waitUntil: 'networkidle' })
+  await openReady(page, '/about')
   const load = page.waitForRequest((request) => new URL(request.url()).pathname === '/news')
   await newsLink(page).hover()
   expect((await load).headers()['rsc']).toBe('1')
@@ -37,7 +38,7 @@ test('a link that the pointer rests on loads its page before it is pressed', asy
 })
 
 test('a link with a key opens a tab of its own and leaves the page as it is', async ({ page, context }) => {
-  await page.goto('/about', { waitUntil: 'networkidle' })
+  await openReady(page, '/about')
   const opening = context.waitForEvent('page')
   await newsLink(page).click({ modifiers: ['ControlOrMeta'] })
   const tab = await opening

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import { createLabels, localizePath } from '../support/labels.ts'
 import { getUrlParams, tableRows } from '../support/list-page.ts'
+import { openReady } from '../support/open.ts'
 import { fullScopeOnly, pickInTurn } from '../support/scope.ts'
 import { expect, expectContentAccessible, expectFitsNarrowest, getHeading, test } from '../support/screen.ts'
 import { pressSearchKey } from '../support/search-key.ts'
@@ -130,7 +131,7 @@ test(
 for (const path of pickInTurn(['/s?wd=LM358', '/category/capacitors', '/manufacturer/texas-instruments'], 1))
   test(`a part goes into the cart from the list at ${path}, which stays unchanged`, async ({ page }) => {
     const en = createLabels('en')
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await openReady(page, path)
     const listed = await tableRows(page).allTextContents()
     const title = await getHeading(page).textContent()
     await tableRows(page)

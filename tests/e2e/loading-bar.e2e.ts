@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createLabels } from '../support/labels.ts'
+import { openReady, reloadReady } from '../support/open.ts'
 import { quietPage } from '../support/paths.ts'
 import { fullScopeOnly } from '../support/scope.ts'
 import { expect, test } from '../support/screen.ts'
@@ -23,7 +24,7 @@ test('the loading bar also shows on going back, and disappears on arrival', full
     .getByRole('link', { name: t('layout.news') })
     .click()
   await expect(page).toHaveURL('/news')
-  await page.reload({ waitUntil: 'networkidle' })
+  await reloadReady(page)
   // Before the scripts run, going back changes the address alone.
   await pressSearchKey(page)
   const release = await holdNextPage(page)
@@ -39,7 +40,7 @@ test(
   'the loading bar disappears if a page that needs a session leads back to the same sign-in',
   fullScopeOnly,
   async ({ page }) => {
-    await page.goto('/myaccount/my-profile', { waitUntil: 'networkidle' })
+    await openReady(page, '/myaccount/my-profile')
     await expect(page).toHaveURL(/\/login\?redirect=/)
     const signIn = page.url()
     const banner = page.getByRole('banner')

@@ -1,5 +1,6 @@
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import { localizePath } from '../support/labels.ts'
+import { openReady } from '../support/open.ts'
 import { pickInTurn, sample } from '../support/scope.ts'
 import { expect, test } from '../support/screen.ts'
 
@@ -26,7 +27,7 @@ for (const [at, [name, path]] of sample(Object.entries(screens), 5).entries())
   for (const { code, colorScheme } of pickInTurn(pictures, at))
     test(`${name} in ${code}, ${colorScheme}, matches its picture`, async ({ page }) => {
       await page.emulateMedia({ colorScheme })
-      await page.goto(localizePath(code, path), { waitUntil: 'networkidle' })
+      await openReady(page, localizePath(code, path))
       await page.evaluate(() => document.fonts.ready)
       await expect(page).toHaveScreenshot(`${name}-${code}-${colorScheme}.png`)
     })

@@ -1,5 +1,6 @@
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import { createLabels, localizePath } from '../support/labels.ts'
+import { openReady } from '../support/open.ts'
 import { pickInTurn } from '../support/scope.ts'
 import { expect, expectContentAccessible, expectFitsNarrowest, getHeading, getMain, test } from '../support/screen.ts'
 
@@ -44,11 +45,11 @@ for (const path of pickInTurn(
 
 test('without near parts, the page only says that the part is not found', async ({ page, consoleErrors }) => {
   const t = createLabels('en')
-  await page.goto('/productdetail/qqxxzzvv', { waitUntil: 'networkidle' })
+  await openReady(page, '/productdetail/qqxxzzvv')
   await expect(getHeading(page)).toHaveText(t('errors.notFound'))
   await expect(getMain(page).getByText(t('errors.inProduction'))).toBeVisible()
   await expect(page.getByRole('region', { name: t('catalogue.nearParts.title') })).toHaveCount(0)
-  await page.goto('/no-such-page/lm358dr', { waitUntil: 'networkidle' })
+  await openReady(page, '/no-such-page/lm358dr')
   await expect(page.getByRole('region', { name: t('catalogue.nearParts.title') })).toHaveCount(0)
   consoleErrors.splice(0)
 })

@@ -3,6 +3,7 @@ import { findCell } from '../support/bom.ts'
 import { env } from '../support/env.ts'
 import { createLabels, localizePath } from '../support/labels.ts'
 import { signInMember } from '../support/member.ts'
+import { openReady } from '../support/open.ts'
 import { openRequest, partFields } from '../support/rfq-form.ts'
 import { pickInTurn } from '../support/scope.ts'
 import { getHeading, getMain } from '../support/screen.ts'
@@ -110,10 +111,10 @@ for (const code of pickInTurn(['en', 'ar'] as const, 1))
 
 test('the stored pages have nothing of the member, no price, and are few', async ({ page, context }) => {
   await signInMember(context)
-  await page.goto('/myaccount/my-profile', { waitUntil: 'networkidle' })
+  await openReady(page, '/myaccount/my-profile')
   await storePartsList(page, '/bom')
   await waitUntilStored(page, '/bom')
-  await page.goto('/shoppingcart', { waitUntil: 'networkidle' })
+  await openReady(page, '/shoppingcart')
   await expect(page.getByText('Bench Ltd').first()).toBeVisible()
   const stored = await readStored(page)
   const pages = stored.filter(([path]) => !path.startsWith('/_next/static/'))
@@ -125,7 +126,7 @@ test('the stored pages have nothing of the member, no price, and are few', async
 })
 
 test('a visitor without a list gets no worker', async ({ page }) => {
-  await page.goto('/productdetail/stmicroelectronics-stm32f103c8t6', { waitUntil: 'networkidle' })
+  await openReady(page, '/productdetail/stmicroelectronics-stm32f103c8t6')
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
   await page
     .getByRole('main')
@@ -135,7 +136,10 @@ test('a visitor without a list gets no worker', async ({ page }) => {
   await waitUntilStored(page, '/rfq')
 })
 
-test('with the worker, a foreign link does not sign the visitor out, and the button does', async ({ page, context }) => {
+test('with the worker, a foreign link does not sign the visitor out, and the button does', async ({
+  page,
+  context,
+}) => {
   await signInMember(context)
   await openRequest(page)
   await waitUntilStored(page, '/rfq')

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { createLabels, localizePath } from '../support/labels.ts'
+import { openReady } from '../support/open.ts'
 import { pickInTurn } from '../support/scope.ts'
 import { expect, expectFitsNarrowest, test } from '../support/screen.ts'
 
@@ -19,7 +20,7 @@ const middleOf = async (place: Locator) => {
 for (const code of pickInTurn([...languages], 0))
   test(`in ${code}, a part shows number, stock, quantity and price on the first screen`, async ({ page }) => {
     const label = createLabels(code)
-    await page.goto(localizePath(code, product), { waitUntil: 'networkidle' })
+    await openReady(page, localizePath(code, product))
     const box = page.getByRole('region', { name: label('catalogue.buy.title') })
     await expectOnFirstScreen(
       page.getByRole('heading', { level: 1 }),
@@ -34,7 +35,7 @@ for (const code of pickInTurn([...languages], 0))
 test('the bar with price and button stays until the button of the page is on the screen', async ({ page }) => {
   const label = createLabels('en')
   await page.setViewportSize({ width: 360, height: 520 })
-  await page.goto(product, { waitUntil: 'networkidle' })
+  await openReady(page, product)
   const bar = page.getByRole('region', { name: label('catalogue.buy.bar') })
   const add = page
     .getByRole('region', { name: label('catalogue.buy.title') })
@@ -50,7 +51,7 @@ for (const code of pickInTurn([...languages], 1))
   test(`in ${code}, the tools of a list take one line and open when they are touched`, async ({ page }) => {
     const label = createLabels(code)
     const button = (key: string) => page.getByRole('button', { name: label(key), exact: true })
-    await page.goto(localizePath(code, '/s?wd=10k'), { waitUntil: 'networkidle' })
+    await openReady(page, localizePath(code, '/s?wd=10k'))
     const tools = [
       button('catalogue.list.filters'),
       button('catalogue.list.priceAt'),
@@ -96,7 +97,7 @@ const placeholderFits = (page: Page) =>
 
 for (const code of pickInTurn([...languages], 2))
   test(`in ${code}, the home page begins with the search and the lines of a parts list`, async ({ page }) => {
-    await page.goto(localizePath(code, '/'), { waitUntil: 'networkidle' })
+    await openReady(page, localizePath(code, '/'))
     const main = page.getByRole('main')
     await expectOnFirstScreen(main.getByRole('combobox'), main.getByRole('textbox').first())
     await expect(

@@ -6,6 +6,7 @@ import { requestEnvelope, requestData } from '../contract/shop-client.ts'
 import { env } from '../support/env.ts'
 import { createLabels, localizePath } from '../support/labels.ts'
 import { signInMember, addSessionCookie } from '../support/member.ts'
+import { openReady } from '../support/open.ts'
 import { abortOperations, holdOperation, recordOperations } from '../support/operations.ts'
 import { fullScopeOnly, pickInTurn } from '../support/scope.ts'
 import { expect, expectContentAccessible, expectFitsNarrowest, test } from '../support/screen.ts'
@@ -33,7 +34,7 @@ for (const code of pickInTurn(languages, 1))
   test(`in ${code}, a changed profile shows in the header and stays`, async ({ page }) => {
     const label = createLabels(code)
     const member = await activateMember(shop)
-    await page.goto(localizePath(code, profilePath), { waitUntil: 'networkidle' })
+    await openReady(page, localizePath(code, profilePath))
     await page
       .getByRole('main')
       .getByRole('textbox', { name: label('account.fields.email') })

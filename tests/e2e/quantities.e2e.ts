@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { createLabels } from '../support/labels.ts'
 import { tableRows } from '../support/list-page.ts'
+import { openReady } from '../support/open.ts'
 import { fullScopeOnly } from '../support/scope.ts'
 import { expect, expectContentAccessible, expectFitsNarrowest, test } from '../support/screen.ts'
 
@@ -43,9 +44,7 @@ test(
   'a row offers whole reels for the requested quantity, and the shop accepts them',
   fullScopeOnly,
   async ({ page }) => {
-    await page.goto('/category/ceramic-chip-capacitors?packaging=reel&in_stock=1&qty=4001', {
-      waitUntil: 'networkidle',
-    })
+    await openReady(page, '/category/ceramic-chip-capacitors?packaging=reel&in_stock=1&qty=4001')
     const row = tableRows(page)
       .filter({ has: page.locator('input[inputmode="numeric"]') })
       .first()

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import { createLabels, localizePath } from '../support/labels.ts'
+import { openReady } from '../support/open.ts'
 import { quietPage } from '../support/paths.ts'
 import { fullScopeOnly, pickInTurn } from '../support/scope.ts'
 import { expect, expectAccessible, expectFitsNarrowest, test } from '../support/screen.ts'
@@ -89,7 +90,7 @@ for (const by of ['mouse', 'keyboard'] as const)
     fullScopeOnly,
     async ({ page }) => {
       await keepParts(page)
-      await page.goto(quietPage, { waitUntil: 'networkidle' })
+      await openReady(page, quietPage)
       const open = async () => {
         await rfqToggleOf(page, 3).click()
         await expect(drawerOf(page)).toBeVisible()
@@ -142,7 +143,7 @@ test.describe('on a wide touch screen', () => {
 
   test('one tap beside the drawer goes to the cart', fullScopeOnly, async ({ page }) => {
     await keepParts(page)
-    await page.goto(quietPage, { waitUntil: 'networkidle' })
+    await openReady(page, quietPage)
     await rfqToggleOf(page, 3).tap()
     await expect(drawerOf(page)).toBeVisible()
     await sideBarOf(page)
@@ -168,7 +169,7 @@ test.describe('on a phone', () => {
       )
       await expectAccessible(page)
       await page.locator('aside [aria-controls="rfq-drawer"]').waitFor({ state: 'hidden' })
-      await page.goto(localizePath(code, '/productdetail/texas-instruments-lm358dr'), { waitUntil: 'networkidle' })
+      await openReady(page, localizePath(code, '/productdetail/texas-instruments-lm358dr'))
       const label = createLabels(code)
       await page
         .getByRole('main')

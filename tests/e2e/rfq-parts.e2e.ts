@@ -1,6 +1,7 @@
 import { writeXlsx } from 'hucre'
 import { locales } from '@partgate/schema/locales.ts'
 import { createLabels, localizePath } from '../support/labels.ts'
+import { openReady } from '../support/open.ts'
 import {
   findButton,
   partFieldNames,
@@ -59,7 +60,7 @@ test('the template of each language is read correctly', fullScopeOnly, async ({ 
   for (const { code } of locales)
     await test.step(code, async () => {
       const label = createLabels(code)
-      await page.goto(localizePath(code, '/rfq'), { waitUntil: 'networkidle' })
+      await openReady(page, localizePath(code, '/rfq'))
       const link = getMain(page).getByRole('link', { name: label('rfqPage.upload.template') })
       const template = await page.request.get((await link.getAttribute('href')) ?? '')
       expect(template.headers()['content-disposition']).toContain('.csv')

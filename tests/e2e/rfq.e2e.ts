@@ -1,5 +1,6 @@
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import { createLabels, localizePath } from '../support/labels.ts'
+import { openReady } from '../support/open.ts'
 import { abortOperations } from '../support/operations.ts'
 import {
   findButton,
@@ -63,7 +64,7 @@ for (const code of languages)
       page.on('request', (request) => {
         if (request.postData()?.includes('SubmitRfq')) sent.push(request.url())
       })
-      await page.goto(localizePath(code, '/rfq'), { waitUntil: 'networkidle' })
+      await openReady(page, localizePath(code, '/rfq'))
       const submit = findButton(page, 'rfqPage.submit', label)
       const part = partFields(page, 1, label)
       await submit.click()

@@ -1,5 +1,6 @@
 import type { Request } from '@playwright/test'
 import { readSitemapAddresses } from '../support/head.ts'
+import { openReady } from '../support/open.ts'
 import { sample } from '../support/scope.ts'
 import { expect, test } from '../support/screen.ts'
 
@@ -43,7 +44,7 @@ for (const [route, allowedKb] of sample(allowances, 4)) {
     page.on('requestfinished', (one) => {
       if (one.resourceType() === 'script') scripts.push(one)
     })
-    await page.goto(path ?? '', { waitUntil: 'networkidle' })
+    await openReady(page, path ?? '')
     const sizes = await Promise.all(scripts.map(sizeOf))
     const kb = Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1000)
     expect(kb, `${route} was sent ${kb} KB of scripts`).toBeGreaterThan(50)

@@ -1,6 +1,7 @@
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import type { Page } from '@playwright/test'
 import { createLabels, localizePath } from '../support/labels.ts'
+import { openReady } from '../support/open.ts'
 import { fullScopeOnly, pickInTurn } from '../support/scope.ts'
 import { expect, expectAccessible, test } from '../support/screen.ts'
 
@@ -145,7 +146,7 @@ test('no page violates its security policy, and a violation would fail the test'
     '/login',
     '/register',
   ])
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await openReady(page, path)
   expect(broken).toEqual([])
   await page.evaluate(() => document.body.setAttribute('onclick', 'void 0'))
   await expect.poll(() => broken).toEqual([expect.stringContaining('/register: script-src-attr')])

@@ -1,6 +1,7 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import { createLabels, localizePath } from '../support/labels.ts'
+import { openReady } from '../support/open.ts'
 import { holdOperation } from '../support/operations.ts'
 import { fullScopeOnly, sample } from '../support/scope.ts'
 import { expect, test } from '../support/screen.ts'
@@ -10,7 +11,7 @@ const t = createLabels('en')
 const isQuestion = (request: Request) => /SearchBox/.test(request.postData() ?? '')
 
 const openBox = async (page: Page) => {
-  await page.goto('/about', { waitUntil: 'networkidle' })
+  await openReady(page, '/about')
   const banner = page.getByRole('banner')
   return {
     banner,
@@ -153,7 +154,7 @@ const beginnings: [LocaleCode, string][] = [
 
 for (const [code, text] of sample(beginnings, 2))
   test(`${text} suggests the category of resistors in ${code}, which the keyboard opens`, async ({ page }) => {
-    await page.goto(localizePath(code, '/about'), { waitUntil: 'networkidle' })
+    await openReady(page, localizePath(code, '/about'))
     const banner = page.getByRole('banner')
     const search = banner.getByRole('combobox')
     await search.fill(text)

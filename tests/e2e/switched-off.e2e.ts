@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { locales } from '@partgate/schema/locales.ts'
 import { env } from '../support/env.ts'
 import { createLabels, localizePath } from '../support/labels.ts'
+import { openReady } from '../support/open.ts'
+import { waitForPriceResponse } from '../support/operations.ts'
 import { partPage } from '../support/paths.ts'
 import { sample } from '../support/scope.ts'
 import { expect, expectContentAccessible, test } from '../support/screen.ts'
@@ -49,9 +51,10 @@ test.afterEach(async () => {
 
 const buyBox = (page: Page, label: Label) => page.getByRole('region', { name: label('catalogue.buy.title') })
 
-/** A hydrated page requests its price again, without a visible sign. */
 const openPart = async (page: Page, label: Label, path: string) => {
-  expect((await page.goto(stack.web + path, { waitUntil: 'networkidle' }))?.status()).toBe(200)
+  const priceResponse = waitForPriceResponse(page)
+  expect((await page.goto(stack.web + path))?.status()).toBe(200)
+  await priceResponse
   const price = buyBox(page, label).getByText(label('catalogue.buy.extendedPrice')).locator('..')
   await expect(price).toContainText(/\p{Nd}/u)
 }
@@ -66,9 +69,9 @@ const expectSells = async (page: Page, label: Label) => {
   await expectAdded(page, label)
 }
 
-/** The buttons are forms until hydration, which has no visible sign. */
+/** The buttons are forms until hydration. */
 const expectSellsFromList = async (page: Page, label: Label, path: string) => {
-  expect((await page.goto(stack.web + path, { waitUntil: 'networkidle' }))?.status()).toBe(200)
+  expect((await openReady(page, stack.web + path))?.status()).toBe(200)
   const name = label('catalogue.buy.addOf', { partNumber: 'LM358DR' })
   await page.getByRole('button', { name, exact: true }).click()
   await expectAdded(page, label)

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { env } from '../support/env.ts'
 import { createLabels } from '../support/labels.ts'
+import { openReady } from '../support/open.ts'
 import { partPage, quietPage } from '../support/paths.ts'
 import { openRepricedStack } from '../support/repriced-stack.ts'
 import { fullScopeOnly } from '../support/scope.ts'
@@ -79,7 +80,7 @@ test.describe('where the shop uses third-party services,', () => {
       .getByRole('button', { name: t('site.consent.decline') })
       .click()
     await expect(question(page)).toHaveCount(0)
-    await page.goto(stack.web + quietPage, { waitUntil: 'networkidle' })
+    await openReady(page, stack.web + quietPage)
     await expect(question(page)).toHaveCount(0)
     expect(requested).toEqual([])
   })
@@ -89,7 +90,7 @@ test.describe('where the shop uses third-party services,', () => {
     fullScopeOnly,
     async ({ page, context }) => {
       const { requested, sorted } = await watchThirdParties(page, 'loaded')
-      await page.goto(stack.web + quietPage, { waitUntil: 'networkidle' })
+      await openReady(page, stack.web + quietPage)
       const accept = question(page).getByRole('button', { name: t('site.consent.accept') })
       await expect(accept).toBeVisible()
       const heightOf = async () => (await page.getByRole('contentinfo').boundingBox())?.height
@@ -109,7 +110,7 @@ test.describe('where the shop uses third-party services,', () => {
       await expect(main.getByRole('status')).toHaveText(t('site.consent.denied'))
       expect((await context.cookies()).map(({ name }) => name)).not.toContain('twk_uuid_x')
       expect(await page.evaluate(() => localStorage.getItem('twk_token_x'))).toBeNull()
-      await page.goto(stack.web + quietPage, { waitUntil: 'networkidle' })
+      await openReady(page, stack.web + quietPage)
       await expect(reviews(page)).toBeVisible()
       expect(requested).toHaveLength(2 * scripts.length)
     },
@@ -135,7 +136,7 @@ test.describe('where the shop uses third-party services,', () => {
   test('no page with a token in its address loads third-party scripts', fullScopeOnly, async ({ page, context }) => {
     await agree(context)
     const { requested } = await watchThirdParties(page, 'loaded')
-    await page.goto(`${stack.web}${quietPage}?token=${'a'.repeat(43)}`, { waitUntil: 'networkidle' })
+    await openReady(page, `${stack.web}${quietPage}?token=${'a'.repeat(43)}`)
     await expect(reviews(page)).toBeVisible()
     expect(requested).toEqual([])
   })

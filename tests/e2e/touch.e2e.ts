@@ -1,4 +1,5 @@
 import { createLabels } from '../support/labels.ts'
+import { openReady } from '../support/open.ts'
 import { sample } from '../support/scope.ts'
 import { expect, test } from '../support/screen.ts'
 
@@ -52,13 +53,13 @@ const findSmallTargets = () => {
 
 for (const path of sample(pages, 3))
   test(`a finger hits each control of ${path}`, async ({ page }) => {
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await openReady(page, path)
     expect(await page.evaluate(findSmallTargets)).toEqual([])
   })
 
 test('the bar with price and button never hides what has the focus', async ({ page }) => {
   const name = createLabels('en')('catalogue.buy.bar')
-  await page.goto(product, { waitUntil: 'networkidle' })
+  await openReady(page, product)
   const findHidden = (barName: string) => {
     const focused = document.activeElement
     const bar = document.querySelector(`[aria-label="${barName}"]`)

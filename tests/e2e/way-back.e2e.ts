@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { env } from '../support/env.ts'
+import { openReady } from '../support/open.ts'
 import { sample } from '../support/scope.ts'
 import { expect, test } from '../support/screen.ts'
 
@@ -40,8 +41,8 @@ const reasonsOfBrowser = ['masked', 'navigating']
 
 /** Why the browser loads a page again on the way back. */
 const reasonsAgainst = async (page: Page, path: string) => {
-  await page.goto(path, { waitUntil: 'networkidle' })
-  await page.goto('/robots.txt', { waitUntil: 'networkidle' })
+  await openReady(page, path)
+  await openReady(page, '/robots.txt')
   await page.evaluate(() => void setTimeout(() => history.back()))
   // Playwright reports no load of a page from the cache of the browser, and no page answers while it is being left.
   await expect.poll(async () => (await readPage(page))?.address).toBe(path)

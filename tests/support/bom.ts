@@ -1,6 +1,7 @@
 import { writeXlsx } from 'hucre'
 import { expect, type Page } from '@playwright/test'
 import { createLabels } from './labels.ts'
+import { openReady } from './open.ts'
 import { getMain } from './screen.ts'
 
 type Label = ReturnType<typeof createLabels>
@@ -26,7 +27,7 @@ export const boardRows = [
 ]
 
 export const openBom = async (page: Page, path = '/bom') => {
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await openReady(page, path)
   await expect(getMain(page).locator('input[type=file]')).toBeAttached()
 }
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { createLabels } from './labels.ts'
+import { openReady } from './open.ts'
 import { getMain } from './screen.ts'
 
 const en = createLabels('en')
@@ -28,7 +29,7 @@ export const findButton = (page: Page, key: string, label: Label = en) =>
 
 /** A hydrated page has read the list. */
 export const openRequest = async (page: Page, path = '/rfq') => {
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await openReady(page, path)
   await expect(partFields(page, 1).box('partNumber')).toBeVisible()
 }
 export const readStored = (page: Page) =>
