@@ -10,16 +10,12 @@ const languages: LocaleCode[] = ['en', 'ar']
 const categoryPath = '/category/ceramic-chip-capacitors'
 
 const robots = (page: Page) => page.locator('meta[name=robots]')
-const tabTo = async (page: Page, target: Locator) => {
-  await expect
-    .poll(
-      async () => {
-        await page.keyboard.press('Tab')
-        return target.evaluate((element) => element === document.activeElement)
-      },
-      { timeout: 30_000, intervals: [0] },
-    )
-    .toBe(true)
+const tabTo = (page: Page, target: Locator) => {
+  const isReached = async () => {
+    await page.keyboard.press('Tab')
+    return target.evaluate((element) => element === document.activeElement)
+  }
+  return expect.poll(isReached, { timeout: 30_000, intervals: [0] }).toBe(true)
 }
 
 for (const code of pickInTurn(languages, 1)) {

@@ -43,6 +43,13 @@ test.each<[LocaleCode, string, string]>([
   ['ar', 'المقاومات', 'resistors'],
 ])('%s: %s suggests %s first', (code, keyword, slug) => expect(suggest(code, keyword)[0]).toBe(slug))
 
+test.each<[LocaleCode, string, string]>([
+  ['de', 'Kerko', 'ceramic-chip-capacitors'],
+  ['de', 'Elkos', 'radial-electrolytic-capacitors'],
+  ['en', 'Widerstand', 'resistors'],
+  ['ru', 'стабилитрон', 'zener-diodes'],
+])('%s: %s suggests %s by its meaning', (code, keyword, slug) => expect(suggest(code, keyword)).toContain(slug))
+
 test('a part of a compound suggests the category, after the names that begin so', () => {
   expect(suggest('de', 'drossel')).toContain('power-inductors')
 })

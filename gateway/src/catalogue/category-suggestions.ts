@@ -1,3 +1,4 @@
+import { foldWord, joinedScripts, toEnglish, withoutArticle } from '@partgate/schema/foreign-words.ts'
 import type { Category } from '../generated/resolvers.ts'
 
 const maxCategories = 3
@@ -6,24 +7,11 @@ const minChars = 3
 const minCompoundChars = 5
 const minStemChars = 4
 
-const joinedScripts = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u
-
-/** Accents, the Japanese long vowel mark, the forms of Arabic letters and full-width forms make no difference. */
-const fold = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/[\p{M}ーـ]/gu, '')
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll('ة', 'ه')
-    .replaceAll('ى', 'ي')
-
 const toWords = (text: string) =>
-  fold(text)
+  foldWord(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-    .map((word) => word.replace(/^ال(?=.{3})/u, ''))
+    .map(withoutArticle)
 
 /** The typed word may have another ending than the name: `резисторов`, `resistors`. */
 const listStems = (word: string) =>
@@ -42,9 +30,16 @@ const rankWord = (typed: string, words: readonly string[]) => {
   return typed.length >= minCompoundChars && words.some((word) => word.includes(typed)) ? 2 : null
 }
 
-const rank = (typed: readonly string[], name: string) => {
+/** `Kerko` means ceramic capacitor: slugs are English. */
+const isInSlug = (typed: string, slug: string) => {
+  const english = toEnglish(typed) ?? []
+  const words = slug.split('-')
+  return english.length > 0 && english.every((meant) => words.some((word) => word.startsWith(meant)))
+}
+
+const rank = (typed: readonly string[], { name, slug }: Category) => {
   const words = toWords(name)
-  const ranks = typed.map((word) => rankWord(word, words))
+  const ranks = typed.map((word) => rankWord(word, words) ?? (isInSlug(word, slug) ? 2 : null))
   return ranks.length === 0 || ranks.includes(null) ? null : Math.min(...ranks.map((each) => each ?? 0))
 }
 
@@ -54,7 +49,7 @@ export const suggestCategories = (keyword: string, categories: Iterable<Category
   const typed = toWords(keyword)
   return [...categories]
     .flatMap((category) => {
-      const place = rank(typed, category.name)
+      const place = rank(typed, category)
       return place === null ? [] : [{ category, place }]
     })
     .toSorted(

@@ -1,6 +1,6 @@
 import { toSingulars } from '../search/word-forms.ts'
 import { parseAmounts, type Word } from './amounts.ts'
-import { foldWord, toEnglish } from './foreign-words.ts'
+import { foldWord, toEnglish } from '@partgate/schema/foreign-words.ts'
 
 export const categoryKey = 'category'
 

@@ -1,5 +1,5 @@
 import { parseAmounts } from '../query-parser/amounts.ts'
-import { translateWords } from '../query-parser/foreign-words.ts'
+import { translateWords } from '@partgate/schema/foreign-words.ts'
 import { expandWords, toSingulars } from './word-forms.ts'
 import { normalizePartNumber } from './part-number.ts'
 

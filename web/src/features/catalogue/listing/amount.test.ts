@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { locales, type LocaleCode } from '@partgate/schema/locales.ts'
-import { toAddressText, readAmount, formatAmount, formatTypedAmount } from './amount.ts'
+import { getUnitFormat } from '@partgate/schema/units.ts'
+import { toAddressText, readAmount, formatAmount } from './amount.ts'
 
 test.each([
   ['10n', 'F', 1e-8],
@@ -66,6 +67,16 @@ test.each([
   expect(readAmount(typed, unit)).toBeNull()
 })
 
+test.each([
+  ['32,768 kHz', 'Hz', 32_768],
+  ['1,000 V', 'V', 1],
+  ['1.234,5 V', 'V', 1234.5],
+  ['4.7 kΩ', 'Ω', 4700],
+  ['1,000,000', 'Hz', 1e6],
+])('where the decimal sign is a comma, %s in %s is %d', (typed, unit, value) =>
+  expect(readAmount(typed, unit, ',')?.value).toBeCloseTo(value, 9),
+)
+
 test('without an expected unit, the typed unit applies', () => {
   expect(readAmount('10nF')).toEqual({ value: 1e-8, unit: 'F' })
   expect(readAmount('4.7kohm')).toEqual({ value: 4700, unit: 'Ω' })
@@ -124,6 +135,7 @@ test.each(locales)('an amount in a field is read again in $code', ({ code }) => 
     [5, '%'],
     [2.54e-3, 'm'],
   ]
+  const { decimalSign } = getUnitFormat(code)
   for (const [value, unit] of amounts)
-    expect(readAmount(formatTypedAmount({ value, unit }, code), unit)?.value).toBeCloseTo(value, 12)
+    expect(readAmount(formatAmount({ value, unit }, code), unit, decimalSign)?.value).toBeCloseTo(value, 12)
 })

@@ -16,6 +16,15 @@ const plainText = (text: string) =>
     .replaceAll('−', '-')
     .replaceAll('⁄', '/')
 
+/** Where the decimal sign is a comma, `32,768kHz` becomes `32.768kHz`, and `1.234,5` becomes `1234.5`. */
+const withDecimalPoint = (text: string, decimalSign: string) =>
+  decimalSign === ','
+    ? text.replace(
+        /^([+-]?\d+(?:\.\d{3})*),(\d+)(?![\d,.])/,
+        (_, whole: string, part: string) => `${whole.replaceAll('.', '')}.${part}`,
+      )
+    : text
+
 const grouped = /^[+-]?[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/
 
 /** `4,7` is 4.7, `4,700` is 4700, `1/4` is 0.25. */
@@ -62,8 +71,8 @@ const withoutInfix = (text: string) => {
 
 const unitless: Unit = { unit: '', symbol: '(?!)', printed: [0] }
 
-export function readAmount(typed: string, unit?: string | null): Amount | null {
-  const text = withoutInfix(plainText(typed))
+export function readAmount(typed: string, unit?: string | null, decimalSign = '.'): Amount | null {
+  const text = withoutInfix(withDecimalPoint(plainText(typed), decimalSign))
   if (scientific.test(text)) return { value: Number(text), unit: unit ?? null }
   if (unit) return readWithUnit(text, unitNamed(unit) ?? { ...unitless, unit })
   const plain = readWithUnit(text, unitless)
@@ -96,10 +105,6 @@ export const formatAmount = (amount: Amount, code: LocaleCode): string => {
   const gap = unit === '%' ? percentSpace : ' '
   return `${digits.replace('.', decimalSign)}${gap}${toUnit(`${sign}${symbol}`)}`.trim().replace('-', '−')
 }
-
-/** Reads as the same amount: `32,768` would be read with a thousands separator. */
-export const formatTypedAmount = (amount: Amount, code: LocaleCode): string =>
-  formatAmount(amount, code).replace(/^(−?[1-9]\d{0,2},\d{3})(?!\d)/, '$10')
 
 /** `4.7kohm`; without a unit the number is written out. */
 export const toAddressText = (amount: Amount): string => {

@@ -24,6 +24,16 @@ test('words and ranges are read, and written in one form', () => {
   ])
 })
 
+test('a form in a language with a decimal comma says so, and the address has a point', () => {
+  expect(
+    again([
+      ['p.frequency.min', '32,768 kHz'],
+      ['p.frequency.unit', 'Hz'],
+      ['p.frequency.decimal', ','],
+    ]),
+  ).toEqual([['p.frequency.min', '32.768kHz']])
+})
+
 test('the request to the shop has base units', () => {
   const choices = readChoices([
     ['p.capacitance.min', '10n'],

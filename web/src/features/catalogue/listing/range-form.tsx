@@ -1,11 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { LocaleCode } from '@partgate/schema/locales.ts'
+import { getUnitFormat } from '@partgate/schema/units.ts'
 import type { ParameterFacet_ParameterFacetFragment } from '#graphql/generated/types.ts'
 import { getPathname } from '#i18n/get-pathname.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/button.tsx'
 import { toLocaleCode } from '#i18n/routing.ts'
-import { formatAmount, formatTypedAmount } from './amount.ts'
+import { formatAmount } from './amount.ts'
 import { toBars } from './bars.ts'
 import { HiddenFields } from './hidden-fields.tsx'
 import { listingAddress, type ListingState } from './listing-state.ts'
@@ -16,17 +17,18 @@ type RangeFormProps = { facet: ParameterFacet_ParameterFacetFragment; choice: Pa
 
 const minBars = 5
 const typedText = (bound: Bound | null, code: LocaleCode) =>
-  bound?.amount && bound.problem !== 'unreadable' ? formatTypedAmount(bound.amount, code) : (bound?.text ?? '')
+  bound?.amount && bound.problem !== 'unreadable' ? formatAmount(bound.amount, code) : (bound?.text ?? '')
 
 export function RangeForm({ facet: { key, name, unit, values, ...ends }, choice, rest }: RangeFormProps) {
   const t = useTranslations('catalogue.list')
   const locale = useLocale()
   const code = toLocaleCode(locale)
+  const { decimalSign } = getUnitFormat(code)
   const problem = [choice.min, choice.max].find((bound) => bound?.problem)?.problem
   const findParameterValue = (bound: Bound | null) => (bound?.problem ? null : (bound?.amount?.value ?? null))
   const bars = toBars(values, findParameterValue(choice.min), findParameterValue(choice.max))
   const suggested = new Set(
-    values.flatMap(({ value }) => (value === null ? [] : [formatTypedAmount({ value, unit }, code)])),
+    values.flatMap(({ value }) => (value === null ? [] : [formatAmount({ value, unit }, code)])),
   )
   const example = (value: number | null) => (value === null ? '' : formatAmount({ value, unit }, code))
   const input = (end: 'min' | 'max') => (
@@ -53,6 +55,7 @@ export function RangeForm({ facet: { key, name, unit, values, ...ends }, choice,
     <form action={getPathname({ href: listingAddress(rest).path, locale })} className={styles.form}>
       <HiddenFields state={rest} />
       {unit && <input type="hidden" name={`p.${key}.unit`} value={unit} />}
+      {decimalSign !== '.' && <input type="hidden" name={`p.${key}.decimal`} value={decimalSign} />}
       {bars.length >= minBars && (
         <div className={styles.bars} aria-hidden="true">
           {bars.map(({ height, isIn }, at) => (

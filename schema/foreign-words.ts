@@ -76,7 +76,8 @@ const linkWords = new Set(
 /** Surface mounting is not part of the English names. */
 const ignoredWords = new Set(['cms'])
 
-const joinedScripts = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u
+/** Scripts without blanks between words. */
+export const joinedScripts = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u
 
 /** `Widerstände` and `widerstande` are equal, and so are `センサー` and `センサ`, `مقاومة` and `مقاومه`. */
 export const foldWord = (text: string) =>
@@ -146,7 +147,8 @@ const splitCompound = (word: string, maxEntries = maxCompoundEntries): readonly 
   return null
 }
 
-const withoutArticle = (word: string) => word.replace(/^(?:و?ال|بال|لل)(?=.{3})/u, '')
+/** The Arabic article and what is written with it: `المقاومات` becomes `مقاومات`. */
+export const withoutArticle = (word: string) => word.replace(/^(?:و?ال|بال|لل)(?=.{3})/u, '')
 
 /** The English words that a word of another language means, in the singular: `Keramikkondensators` is `ceramic`, `capacitor`. Empty for small words such as `à`. Null for unknown words. */
 export const toEnglish = (word: string): readonly string[] | null => {
