@@ -15,7 +15,7 @@ export const rohsExemptions: Article = {
     ko: '“면제 조항에 따라 준수”의 의미',
     de: 'Was „konform mit Ausnahme“ bedeutet',
     ru: 'Что значит «соответствует по исключению»',
-    fr: 'Que signifie « conforme par exemption »',
+    fr: 'Que signifie « conforme par exemption »',
     es: 'Qué significa «conforme por exención»',
     ar: 'ماذا يعني «متوافق بموجب إعفاء»',
     it: 'Che cosa significa «conforme per esenzione»',
@@ -42,7 +42,7 @@ export const rohsExemptions: Article = {
     ),
     section(
       'How it is shown here',
-      'The product page shows one of four values: compliant, compliant by exemption, not compliant, or unknown. The RoHS filter includes the first two. For your own declaration, rely on the manufacturer’s document. This article is a general introduction and not legal advice.',
+      'The product page shows one of four values: compliant, compliant by exemption, not compliant, or not stated. The RoHS filter includes the first two. For your own declaration, rely on the manufacturer’s document. This article is a general introduction and not legal advice.',
     ),
   ],
 }

@@ -12,7 +12,7 @@ export const leadTimes: Article = {
     zh: '原厂交期意味着什么',
     tw: '原廠交期代表什麼',
     jp: 'メーカー納期の意味',
-    ko: '제조사 납기의 의미',
+    ko: '제조업체 납기의 의미',
     de: 'Was die Lieferzeit des Herstellers bedeutet',
     ru: 'Что означает срок поставки с завода',
     fr: 'Ce que signifie un délai fabricant',
