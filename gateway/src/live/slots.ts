@@ -1,4 +1,5 @@
-const maxPerHolder = { credential: 2, network: 20 }
+/** Five: a few tabs of one person, and pages that were just left and whose streams are still being closed. */
+const maxPerHolder = { credential: 5, network: 20 }
 const maxTotal = 500
 
 /** A credential is a session or an order access token; an office may share a network. */
