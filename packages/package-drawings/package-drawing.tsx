@@ -3,6 +3,9 @@ import { mm, type Layer, type Plan } from './plan.ts'
 import { createPlan } from './create-plan.ts'
 import type { PackageShape } from './shape.ts'
 
+/** A drawing that a document has several times: the first has the id, and the others refer to it. */
+export type SharedDrawing = { id: string; isRepeated: boolean }
+
 type PackageDrawingProps = {
   shape: PackageShape
   marking?: readonly string[]
@@ -10,9 +13,18 @@ type PackageDrawingProps = {
   lens?: string
   title?: string
   className?: string
+  shared?: SharedDrawing
 }
 
-export function PackageDrawing({ shape, marking = [], dimensions, lens, title, className }: PackageDrawingProps) {
+export function PackageDrawing({
+  shape,
+  marking = [],
+  dimensions,
+  lens,
+  title,
+  className,
+  shared,
+}: PackageDrawingProps) {
   const plan = createPlan(shape)
   const letter = getMargin(plan)
   const margin = dimensions ? 4.4 * letter : Math.max(plan.right - plan.left, plan.bottom - plan.top) * 0.03
@@ -22,18 +34,33 @@ export function PackageDrawing({ shape, marking = [], dimensions, lens, title, c
     width: plan.right - plan.left + 2 * margin,
     height: plan.bottom - plan.top + 2 * margin,
   }
-  return (
-    <svg
-      viewBox={`${mm(sides.left)} ${mm(sides.top)} ${mm(sides.width)} ${mm(sides.height)}`}
-      className={className ? `drawing ${className}` : 'drawing'}
-      style={lens ? { color: lens } : undefined}
-      {...(title ? { role: 'img' } : { 'aria-hidden': true })}
-    >
-      {title && <title>{title}</title>}
+  const style = lens ? { color: lens } : undefined
+  const picture = (
+    <>
       {plan.layers.map((layer, at) => (
         <LayerPath key={at} {...layer} />
       ))}
       <Marking plan={plan} lines={marking} />
+    </>
+  )
+  return (
+    <svg
+      viewBox={`${mm(sides.left)} ${mm(sides.top)} ${mm(sides.width)} ${mm(sides.height)}`}
+      className={className ? `drawing ${className}` : 'drawing'}
+      style={style}
+      {...(title ? { role: 'img' } : { 'aria-hidden': true })}
+    >
+      {title && <title>{title}</title>}
+      {shared?.isRepeated ? (
+        <use href={`#${shared.id}`} />
+      ) : shared ? (
+        // Rules of the style sheet reach what is used elsewhere only from here.
+        <g id={shared.id} className="drawing" style={style}>
+          {picture}
+        </g>
+      ) : (
+        picture
+      )}
       {dimensions && (
         <g className="dim" fontSize={mm(letter)}>
           <path d={plan.dimensions.map((dimension) => dimensionPath(dimension, letter)).join('')} />

@@ -3,7 +3,7 @@ import { findCell } from '../support/bom.ts'
 import { env } from '../support/env.ts'
 import { createLabels, localizePath } from '../support/labels.ts'
 import { signInMember } from '../support/member.ts'
-import { openReady } from '../support/open.ts'
+import { openReady, waitUntilReady } from '../support/open.ts'
 import { openRequest, partFields } from '../support/rfq-form.ts'
 import { pickInTurn } from '../support/scope.ts'
 import { getHeading, getMain } from '../support/screen.ts'
@@ -149,6 +149,7 @@ test('with the worker, a foreign link does not sign the visitor out, and the but
   await page.goto('http://foreign.example/')
   await page.getByRole('link').click()
   await expect(getMain(page).getByText(en('account.exit.question'))).toBeVisible()
+  await waitUntilReady(page)
   await getMain(page)
     .getByRole('button', { name: en('account.exit.submit') })
     .click()

@@ -40,7 +40,7 @@ export const uploadList = async (page: Page, file: Awaited<ReturnType<typeof toX
 export const findTotals = (page: Page) =>
   getMain(page)
     .getByRole('status')
-    .filter({ hasText: /USD\s+(?!0\.00)\d/ })
+    .filter({ hasText: /USD\s+(?!0\.00)\d|(?<!0\.0)[1-9]\s+USD|\d*[1-9]\d*[.,]\d\d\s+USD/ })
 
 /** From 1; the header is row 0. */
 export const findRow = (page: Page, row: number) =>

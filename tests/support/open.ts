@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test'
 
-const whenLoaded = { waitUntil: 'networkidle' } as const
-
-/** Idle callbacks run after all tasks that are queued, those of hydration too. */
-const waitUntilIdle = (page: Page) =>
-  page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
-
 /**
- * Opens the page and waits until its scripts have loaded and run, so that its controls respond.
+ * Waits until the scripts of a page that was opened by a link have loaded and run, so that its controls respond.
  *
- * An idle network alone is not enough: on a busy machine, hydration begins later than that.
+ * An idle network alone is not enough: on a busy machine, hydration begins later than that. Idle callbacks run after all
+ * tasks that are queued, those of hydration too.
  */
+export const waitUntilReady = async (page: Page) => {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
+}
+
 export const openReady = async (page: Page, address: string) => {
-  const response = await page.goto(address, whenLoaded)
-  await waitUntilIdle(page)
+  const response = await page.goto(address)
+  await waitUntilReady(page)
   return response
 }
 
 export const reloadReady = async (page: Page) => {
-  await page.reload(whenLoaded)
-  await waitUntilIdle(page)
+  await page.reload()
+  await waitUntilReady(page)
 }

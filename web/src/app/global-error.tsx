@@ -4,8 +4,7 @@ import { reloadOnMissingChunk } from '#features/layout/navigation/chunk-reload.t
 import { TroubleScreen } from '#features/site/error-pages/trouble-screen.tsx'
 import { homeOfAddress, useTroubleWords } from '#i18n/use-trouble-words-client.ts'
 import { Button } from '#ui/button.tsx'
-import '#ui/tokens.css'
-import '#ui/base.css'
+import './globals.css'
 
 export default function GlobalError({ error }: { error: Error }) {
   const { language, words } = useTroubleWords()

@@ -7,10 +7,7 @@ import { Consent } from '#features/site/consent/consent.tsx'
 import { Reviews } from '#features/site/reviews/reviews.tsx'
 import { getPathname } from '#i18n/get-pathname.ts'
 import { getLanguage } from '#i18n/routing.ts'
-import '../fonts.css'
-import '#ui/tokens.css'
-import '#ui/base.css'
-import '@partgate/package-drawings/package-drawing.css'
+import '../globals.css'
 
 /** The build needs no gateway: each page is rendered at its first visit and cached. */
 export const generateStaticParams = () => []

@@ -17,22 +17,19 @@ export function FacetOptions({ facet, options, isCapped }: FacetOptionsProps) {
     options.filter(({ isOn }, at) => !isOn && at >= shown),
   ]
   const list = (some: Option[]) => (
-    <ul>
+    <ul className={styles.options}>
       {some.map(({ id, name, href, isOn, count }) => (
         <li key={id}>
           <Link
             id={`${facet}-${id}`}
             href={href}
             aria-current={isOn ? 'true' : undefined}
-            className={styles.option}
             scroll={false}
             rel="nofollow"
           >
             <bdi>{name}</bdi>
             {isOn && <VisuallyHidden>{t('isOn')}</VisuallyHidden>}
-            <bdi dir="ltr" className={styles.count}>
-              {numbers.counted(count, isCapped)}
-            </bdi>
+            <bdi>{numbers.counted(count, isCapped)}</bdi>
           </Link>
         </li>
       ))}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Icon } from '#ui/icon.tsx'
 import { Label } from '#ui/sheet.tsx'
 import styles from './facets.module.css'
 
@@ -9,7 +8,6 @@ export const FacetSection = ({ id, title, isOpen = true, children }: FacetSectio
   <details id={id} className={styles.facet} open={isOpen}>
     <summary className={styles.title}>
       <Label>{title}</Label>
-      <Icon name="chevron-down" size={14} />
     </summary>
     <div className={styles.body}>{children}</div>
   </details>

@@ -1,19 +1,24 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import type { MatchNote_SearchMatchFragment, PartRow_SearchEdgeFragment } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/link.tsx'
-import { Num, PartNumber, PartText } from '#ui/figures.tsx'
+import { PartNumber, PartText } from '#ui/figures.tsx'
 import { Td } from '#ui/table.tsx'
 import { CompareBox } from '../compare/compare-box.tsx'
 import { MadeAs, StockCell } from '../parts/part-cells.tsx'
 import { ListPrice } from '../parts/unit-price.tsx'
-import { PartPicture } from '../picture/part-picture.tsx'
 import { AddOrAsk } from '../purchase/add-or-ask.tsx'
 import { MarkedPartNumber } from './marked-part-number.tsx'
 import styles from './parts-table.module.css'
 
-type PartRowProps = { edge: PartRow_SearchEdgeFragment; columns: { key: string }[]; quantity: number | null }
+type PartRowProps = {
+  edge: PartRow_SearchEdgeFragment
+  columns: { key: string }[]
+  quantity: number | null
+  picture: ReactNode
+}
 
-export function PartRow({ edge: { node: product, match }, columns, quantity }: PartRowProps) {
+export function PartRow({ edge: { node: product, match }, columns, quantity, picture }: PartRowProps) {
   const t = useTranslations('catalogue')
   const { parameters, partNumber, slug, lifecycleStatus } = product
   const findParameterValue = (key: string) => parameters.find((parameter) => parameter.key === key)?.displayValue ?? ''
@@ -26,9 +31,7 @@ export function PartRow({ edge: { node: product, match }, columns, quantity }: P
       <Td className={styles.compare}>
         <CompareBox slug={slug} partNumber={partNumber} />
       </Td>
-      <Td className={styles.picture}>
-        <PartPicture product={product} />
-      </Td>
+      <Td className={styles.picture}>{picture}</Td>
       <th scope="row" className={styles.part}>
         <Link href={`/productdetail/${slug}`}>
           <MarkedPartNumber partNumber={partNumber} ranges={match?.ranges ?? []} />
@@ -51,7 +54,7 @@ export function PartRow({ edge: { node: product, match }, columns, quantity }: P
       </th>
       {columns.map(({ key }) => (
         <Td key={key} className={styles.parameter}>
-          <Num>{findParameterValue(key)}</Num>
+          <bdi>{findParameterValue(key)}</bdi>
         </Td>
       ))}
       <StockCell product={product} className={styles.stock} />

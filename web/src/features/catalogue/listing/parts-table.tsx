@@ -6,6 +6,7 @@ import { useNumbers } from '#i18n/numbers.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Table, Th } from '#ui/table.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { listPictures } from '../picture/list-pictures.tsx'
 import { listingHref, type ListingState } from './listing-state.ts'
 import { parameterColumns } from './parameter-columns.ts'
 import { PartRow } from './part-row.tsx'
@@ -22,10 +23,9 @@ export function PartsTable({ state, edges, caption, requested }: PartsTableProps
   const t = useTranslations('catalogue')
   const { integer } = useNumbers()
   const { quantity } = state
-  const columns = parameterColumns(
-    edges.map(({ node }) => node),
-    requested,
-  )
+  const products = edges.map(({ node }) => node)
+  const columns = parameterColumns(products, requested)
+  const pictures = listPictures(products)
   return (
     <Table
       caption={caption}
@@ -57,8 +57,8 @@ export function PartsTable({ state, edges, caption, requested }: PartsTableProps
         </>
       }
     >
-      {edges.map((edge) => (
-        <PartRow key={edge.node.id} edge={edge} columns={columns} quantity={quantity} />
+      {edges.map((edge, at) => (
+        <PartRow key={edge.node.id} edge={edge} columns={columns} quantity={quantity} picture={pictures[at]} />
       ))}
     </Table>
   )

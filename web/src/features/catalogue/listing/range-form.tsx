@@ -85,7 +85,7 @@ export function RangeForm({ facet: { key, name, unit, values, ...ends }, choice,
       )}
       <datalist id={`${key}-values`}>
         {[...suggested].map((value) => (
-          <option key={value} value={value} />
+          <option key={value}>{value}</option>
         ))}
       </datalist>
     </form>

@@ -7,7 +7,6 @@ import type {
 import { useNumbers } from '#i18n/numbers.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
-import { Num } from '#ui/figures.tsx'
 import { Td } from '#ui/table.tsx'
 import { QuickAdd } from '../purchase/quick-add.tsx'
 import { buyableQuantity } from '../purchase/row-quantity.ts'
@@ -36,7 +35,7 @@ export function StockCell({ product, className }: { product: StockCell_ProductFr
   const { stock, leadTimeWeeks } = product
   return (
     <Td numeric className={classes(styles.stock, className)} data-label={t('columns.stock')}>
-      {stock > 0 ? <Num>{integer(stock)}</Num> : <span className={styles.out}>{t('outOfStock')}</span>}
+      {stock > 0 ? <bdi>{integer(stock)}</bdi> : <span className={styles.out}>{t('outOfStock')}</span>}
       {stock === 0 && leadTimeWeeks !== null && (
         <span className={styles.quiet}>{t('weeks', { count: leadTimeWeeks, number: integer(leadTimeWeeks) })}</span>
       )}

@@ -21,7 +21,11 @@ const openSwitch =
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escape = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 
-/** A document without files, which stands for each page that cannot be loaded. */
+/**
+ * A document without files, which stands for each page that cannot be loaded.
+ *
+ * Browsers also report `online` while they restore the state of a page that has no connection.
+ */
 export const offlinePage = async (locale: Locale) => {
   const t = await getTranslations({ locale })
   const { tag, dir } = getLanguage(locale)
@@ -46,7 +50,7 @@ export const offlinePage = async (locale: Locale) => {
 <nav aria-labelledby="lists"><h2 id="lists">${text('offline.lists')}</h2>
 <ul>${link(bomPage, 'layout.bom')}${link(requestPage, 'layout.rfqList')}</ul></nav>
 </main>
-<script>addEventListener('online', () => location.reload())</script>
+<script>addEventListener('online', () => navigator.onLine && location.reload())</script>
 </body>
 </html>
 `

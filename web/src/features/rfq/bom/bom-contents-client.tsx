@@ -1,5 +1,5 @@
 'use client'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { Button } from '#ui/button.tsx'
 import { LoadingStatus, Skeleton } from '#ui/skeleton.tsx'
@@ -10,6 +10,7 @@ import { BomEntry } from './bom-entry-client.tsx'
 import type { BomList } from './bom-list.ts'
 import { takeHandedOver } from './hand-over.ts'
 import { emptyList } from './new-lines.ts'
+import { showMark } from './stored-mark.ts'
 import { toBomList } from './to-bom-list.ts'
 import { useReading } from './use-reading-client.ts'
 import { useStoredList } from './use-stored-list-client.ts'
@@ -34,6 +35,7 @@ export function BomContents() {
   const hasLooked = useRef(false)
   const [isReplaced, setIsReplaced] = useState(false)
 
+  useLayoutEffect(showMark, [])
   useEffect(() => {
     if (!stored.isRead || hasLooked.current) return
     hasLooked.current = true
@@ -61,9 +63,9 @@ export function BomContents() {
       <Skeleton blockSize="320px" />
     </div>
   )
-  if (!stored.isRead) return waiting
   return (
-    <div className={styles.contents}>
+    <div className={styles.contents} data-unread={stored.isRead ? undefined : ''}>
+      {!stored.isRead && <div className={styles.waiting}>{waiting}</div>}
       {!stored.isStored && <p role="status">{t('notStored')}</p>}
       {stored.hasNewer && (
         <div role="status" className={styles.notice}>

@@ -1,6 +1,7 @@
 import { createStore, del, get, set } from 'idb-keyval'
 import type { BomList } from './bom-list.ts'
 import { restoreList } from './restore-list.ts'
+import { markStored } from './stored-mark.ts'
 
 const key = 'current'
 const openStore = () => createStore('partgate-bom', 'lists')
@@ -16,6 +17,7 @@ export const createBomStore = () => {
     const list = next
     try {
       await (list ? set(key, list, store) : del(key, store))
+      markStored(list !== null)
     } catch {
       return false
     }
@@ -28,7 +30,9 @@ export const createBomStore = () => {
     /** Null where there is no list, or the browser stores none. */
     read: async (): Promise<BomList | null> => {
       try {
-        return restoreList(await get(key, store))
+        const list = restoreList(await get(key, store))
+        markStored(list !== null)
+        return list
       } catch {
         return null
       }
