@@ -68,9 +68,7 @@ const replacing = Map.groupBy([...electromechanicalTables, ...commonTables], ({ 
 
 export const allSeries: readonly Series[] = [
   ...tables,
-  ...families
-    .flatMap(listExports)
-    .flatMap((one) => [one, ...(replacing.get(`${one.manufacturer} ${one.name}`) ?? [])]),
+  ...families.flatMap(listExports).flatMap((one) => [one, ...(replacing.get(`${one.manufacturer} ${one.name}`) ?? [])]),
   ...rectifiers,
   ...listedMlcc,
   ...boardTables,
