@@ -8,7 +8,7 @@ const international = new Set(
   Enter Delete Cookie cookie cookies consent xlsx xlsm xls ods csv tsv txt html pdf
   RoHS SiP SoC ToF CoC eFuse IoT LoRa LoRaWAN NB-IoT Bluetooth Ethernet Wire Microwire microSD Cat Type Sub Arm Cortex
   Xtensa dsPIC iCE Galileo BeiDou InvenSense Silent Switcher Power Delivery Low Energy Li-ion ion Ion Flash Stand off
-  Micro Mini Fit Jr PicoBlade BergStik Grid MiniMELF Johnson Linear Technology Maxim Intersil Rectifier Cypress
+  Micro Mini Fit Jr PicoBlade BergStik Grid Milli CLIK Mate MiniMELF Johnson Linear Technology Maxim Intersil Rectifier Cypress
   Fairchild Yageo Royal Ohm Philips End Launch rail Rail to dropout Dropout Codec Shunt Resolution Optocouplers
   Transformers Package Lot
   ohm hFE kHz MHz GHz ppm bit Kbit Mbit Gbit kbit hPa klx

@@ -5,9 +5,9 @@ import type { Spread } from './spread.ts'
 export type Share = { series: Series; before: number; parts: number; order: Spread }
 export type Part = { id: number; share: Share; options: Options; facts: Facts; isPopular: boolean; isPinned: boolean }
 
-/** The minimum of a series: its well-known parts, and a few of everything. */
-const least = ({ count, pins, isAlwaysWhole }: Series) =>
-  isAlwaysWhole ? count : Math.min(count, Math.max(pins.length, 4))
+/** The minimum of a series: its well-known parts, and a few of everything; one of a table that takes the place of others. */
+const least = ({ count, pins, isAlwaysWhole, insteadOf }: Series) =>
+  isAlwaysWhole ? count : Math.min(count, insteadOf === undefined ? Math.max(pins.length, 4) : 1)
 
 export const minParts = (all: readonly Series[]) => all.reduce((sum, one) => sum + least(one), 0)
 export const maxParts = (all: readonly Series[]) => all.reduce((sum, one) => sum + one.count, 0)

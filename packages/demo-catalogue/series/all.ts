@@ -18,7 +18,7 @@ import { rectifiers } from './rectifiers.ts'
 import * as samtec from './samtec.ts'
 import * as specialResistors from './special-resistors.ts'
 import * as stm32 from './stm32.ts'
-import { boardTables, electromechanicalTables, tables } from './tables.ts'
+import { boardTables, commonTables, electromechanicalTables, tables } from './tables.ts'
 import * as tantalum from './tantalum.ts'
 import * as thickFilmOthers from './thick-film-others.ts'
 import * as thickFilmPanasonic from './thick-film-panasonic.ts'
@@ -64,12 +64,11 @@ const listExports = (family: Record<string, Series>) =>
     .toSorted()
     .flatMap((name) => family[name] ?? [])
 
+const replacing = Map.groupBy([...electromechanicalTables, ...commonTables], ({ insteadOf }) => insteadOf)
+
 export const allSeries: readonly Series[] = [
   ...tables,
-  ...families.flatMap((family): Series[] => [
-    ...listExports(family),
-    ...(family === samtec ? electromechanicalTables : []),
-  ]),
+  ...families.flatMap(listExports).flatMap((one) => [one, ...(replacing.get(`${one.manufacturer} ${one.name}`) ?? [])]),
   ...rectifiers,
   ...listedMlcc,
   ...boardTables,

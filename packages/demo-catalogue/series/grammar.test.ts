@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { allSeries } from './all.ts'
-import { boardTables, electromechanicalTables } from './tables.ts'
+import { boardTables, commonTables, electromechanicalTables } from './tables.ts'
 
 /** Grammars taken from lists of real part numbers, independent of the series. */
 const published: Record<string, RegExp> = {
@@ -53,7 +53,7 @@ test('the grammars that were found belong to series that exist', () => {
 
 test('no generated number of a manufacturer fits another of its series', () => {
   // A table may list a number whose grammar is that of a series which does not generate it.
-  const listed = new Set([...boardTables, ...electromechanicalTables])
+  const listed = new Set([...boardTables, ...electromechanicalTables, ...commonTables])
   for (const one of allSeries.filter((each) => !listed.has(each))) {
     const others = allSeries.filter((other) => other !== one && !other.isAlwaysWhole)
     for (let index = 0; index < Math.min(one.count, 400); index++) {

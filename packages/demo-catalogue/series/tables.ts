@@ -21,6 +21,15 @@ const names = [
 
 const boardNames = ['board-passives', 'board-discretes', 'board-power', 'board-chips']
 const electromechanicalNames = ['board-connectors', 'board-optics', 'board-switches']
+/** Tables of parts that boards often have, by the long series that gives up its rarest parts for them. */
+const commonNames = {
+  'stackpole RMCF': ['common-connectors'],
+  'walsin MLCC': ['common-chips'],
+  'kemet C AUTO': ['common-microcontrollers', 'common-power'],
+  'kyocera-avx AVX AEC': ['common-switches', 'common-fuses', 'common-modules'],
+  'vishay VJ': ['common-passives', 'common-crystals', 'common-optics'],
+  'koa-speer RK73H': ['common-discretes', 'common-analog'],
+}
 
 type Rows = ReturnType<typeof readTable>
 type More = { pattern: RegExp; weight?: number; isAlwaysWhole?: boolean; insteadOf?: string }
@@ -43,16 +52,19 @@ export const tables: Series[] = names.map((name) =>
 
 const escape = (text: string) => text.replaceAll(/[^\w ]/g, String.raw`\$&`)
 
-const byManufacturer = (names: readonly string[], more: Omit<More, 'pattern'>): Series[] =>
-  names.flatMap((name) =>
-    [...Map.groupBy(readTable(name), ({ manufacturer }) => manufacturer).values()].map((rows) => {
-      const pattern = new RegExp(`^(${rows.map(({ mpn }) => escape(mpn)).join('|')})$`)
-      return toSeries(name, rows, { pattern, ...more })
-    }),
-  )
+const groupByManufacturer = (name: string, all: Rows, more: Omit<More, 'pattern'>): Series[] =>
+  [...Map.groupBy(all, ({ manufacturer }) => manufacturer).values()].map((rows) => {
+    const pattern = new RegExp(`^(${rows.map(({ mpn }) => escape(mpn)).join('|')})$`)
+    return toSeries(name, rows, { pattern, ...more })
+  })
+const byManufacturer = (tableNames: readonly string[], more: Omit<More, 'pattern'>): Series[] =>
+  tableNames.flatMap((name) => groupByManufacturer(name, readTable(name), more))
 
 /** Further parts of boards, a series for each manufacturer; small catalogs contain some of them only. */
 export const boardTables: Series[] = byManufacturer(boardNames, { weight: 4 })
 export const electromechanicalTables: Series[] = byManufacturer(electromechanicalNames, {
   insteadOf: 'samtec Strips',
 })
+export const commonTables: Series[] = Object.entries(commonNames).flatMap(([insteadOf, tableNames]) =>
+  groupByManufacturer(tableNames.join(' '), tableNames.flatMap(readTable), { insteadOf }),
+)

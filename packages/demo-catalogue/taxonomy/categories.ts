@@ -17,6 +17,7 @@ passives resistor
     radial-electrolytic-capacitors electrolytic
     smd-electrolytic-capacitors electrolytic
     film-capacitors capacitor
+    supercapacitors electrolytic
   inductors inductor
     power-inductors inductor
     rf-inductors inductor
@@ -46,6 +47,7 @@ discretes transistor
   circuit-protection diode
     tvs-diodes diode
     esd-protection diode
+    varistors resistor
     resettable-fuses fuse
     chip-fuses fuse
     cartridge-fuses fuse
@@ -105,6 +107,7 @@ wireless-and-sensors module
     motion-sensors sensor
     magnetic-sensors sensor
     optical-sensors sensor
+    thermistors resistor
 optoelectronics led
   leds led
     chip-leds led
@@ -121,6 +124,7 @@ connectors connector
     wire-to-board-headers connector
     wire-to-board-housings connector
     crimp-contacts connector
+    test-points connector
     ffc-connectors connector
   terminal-blocks terminal
     pcb-terminal-blocks terminal
@@ -132,6 +136,7 @@ connectors connector
     card-sockets connector
     rf-connectors connector
     power-jacks connector
+    audio-jacks connector
     battery-holders connector
     circular-connectors connector
 electromechanics relay
@@ -144,6 +149,8 @@ electromechanics relay
   relays relay
     power-relays relay
     signal-relays relay
+  sound-components relay
+    buzzers relay
 power-supplies module
   power-converters module
     dc-dc-converters module

@@ -102,6 +102,64 @@ wiznet KR WIZnet
 worldsemi CN Worldsemi
 wurth-elektronik DE Würth Elektronik
 yageo TW Yageo
+3m US 3M
+aerosemi CN Aerosemi
+ai-thinker CN Ai-Thinker
+amass CN Amass
+amd US AMD
+ap-memory TW AP Memory
+bel-fuse US Bel Fuse
+cirrus-logic US Cirrus Logic
+cixi-kefa CN Cixi Kefa
+cnc-tech US CNC Tech
+degson CN Degson
+eaton IE Eaton
+everest CN Everest Semiconductor
+fortune TW Fortune Semiconductor
+fujitsu JP Fujitsu
+genesys-logic TW Genesys Logic
+gowin CN Gowin Semiconductor
+hi-link CN Hi-Link
+hongfa CN Hongfa
+hoperf CN HopeRF
+hubei-kento CN Hubei KENTO
+injoinic CN Injoinic
+inolux US Inolux
+intel US Intel
+jae JP JAE
+jiangsu-changjing CN Changjiang
+jiangsu-huaneng CN Jiangsu Huaneng
+jushuo CN JUSHUO
+kycon US Kycon
+laird GB Laird Connectivity
+maxlinear US MaxLinear
+mdd CN MDD
+micro-commercial-components US Micro Commercial Components
+micron US Micron
+mornsun CN Mornsun
+mpd US Memory Protection Devices
+nanjing-micro-one CN Nanjing Micro One
+ndk JP NDK
+nsiway CN Nsiway
+opsco CN Opsco
+power-integrations US Power Integrations
+powtech CN PowTech
+prolific TW Prolific
+pui-audio US PUI Audio
+raytac TW Raytac
+realtek TW Realtek
+renata CH Renata
+shiji CN Shiji Lighting
+shou-han CN Shou Han
+silergy CN Silergy
+simcom CN SIMCom
+sunlord CN Sunlord
+terminus TW Terminus Technology
+titan-micro CN Titan Micro
+txc TW TXC
+xkb-connectivity CN XKB Connectivity
+xlsemi CN XLSEMI
+yangxing CN Yangxing
 `
 
 export type Manufacturer = { id: number; slug: string; country: string; name: string }
