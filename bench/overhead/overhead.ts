@@ -15,7 +15,11 @@ const openField = async (servers: Servers, peers: Peer[]): Promise<Omit<Field, '
   const standIn = await servers.standIn(1)
   const rest = await servers.standIn(0, standIn.url)
   const gateways = { on: await servers.gateway(standIn, 'on'), off: await servers.gateway(standIn, 'off') }
-  const relays = { on: await servers.relay(gateways.on), off: await servers.relay(gateways.off) }
+  const relays = {
+    on: await servers.relay(gateways.on),
+    off: await servers.relay(gateways.off),
+    bare: await servers.relay(gateways.on, 'bare-relay'),
+  }
   const running = []
   for (const peer of peers) running.push({ peer, server: await servers.peer(standIn, peer) })
   return { servers, standIn, rest, gateways, relays, peers: running }

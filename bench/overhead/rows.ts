@@ -10,6 +10,7 @@ export type ShapeRows = {
   sameCalls: Row
   uncached: Row
   cached: Row
+  bareRelayed: Row
   relayedCached: Row
   relayedUncached: Row
   peers: Row[]
@@ -18,7 +19,7 @@ export type ShapeRows = {
 export const cheapest = (rows: Row[]) => Math.min(...rows.map(({ cpuMicrosEach }) => cpuMicrosEach))
 
 export const printShape = (rows: ShapeRows) => {
-  const { name, rest, bare, sameCalls, uncached, cached, relayedCached, relayedUncached, peers } = rows
+  const { name, rest, bare, sameCalls, uncached, cached, bareRelayed, relayedCached, relayedUncached, peers } = rows
   const cells = ({ server, perSecond, p50Ms, p99Ms, callsEach, cpuMicrosEach }: Row) => [
     server,
     perSecond.toFixed(0),
@@ -34,6 +35,6 @@ export const printShape = (rows: ShapeRows) => {
   printTable(
     `${name} (32 connections; the last four columns are ratios of CPU)`,
     ['server', 'req/s', 'p50', 'p99', 'calls', 'CPU µs', 'one REST call', 'bare server', 'same calls', 'best peer'],
-    [rest, bare, sameCalls, cached, uncached, relayedCached, relayedUncached, ...peers].map(cells),
+    [rest, bare, sameCalls, cached, uncached, bareRelayed, relayedCached, relayedUncached, ...peers].map(cells),
   )
 }

@@ -61,10 +61,10 @@ export const openServers = async (shop: string, shapes: Shape[]) => {
     },
 
     /** Its CPU time includes that of the gateway. */
-    relay: async (gateway: Server): Promise<Server> => {
+    relay: async (gateway: Server, name: 'relay' | 'bare-relay' = 'relay'): Promise<Server> => {
       const env = { GATEWAY_URL: gateway.url }
       const port = await freePort()
-      const relay = await started(startServer({ name: 'relay', file: fileOf('relay.ts'), port, core: 0, env }))
+      const relay = await started(startServer({ name, file: fileOf(`${name}.ts`), port, core: 0, env }))
       return { ...relay, cpuMicros: async () => (await relay.cpuMicros()) + (await gateway.cpuMicros()) }
     },
 

@@ -15,7 +15,7 @@ export type Field = {
   standIn: Server
   rest: Server
   gateways: { on: Server; off: Server }
-  relays: { on: Server; off: Server }
+  relays: { on: Server; off: Server; bare: Server }
   peers: { peer: Peer; server: Server }[]
   authorization: string
   seconds: number
@@ -66,6 +66,7 @@ export const measureShape = async (shape: Shape, field: Field): Promise<ShapeRow
     sameCalls: await measure(sameCalls, 'the same calls, parsed; same bytes'),
     cached: await measure(gateways.on, 'Partgate, public cache on'),
     uncached: await measure(gateways.off, 'Partgate, public cache off'),
+    bareRelayed: await measure(relays.bare, 'the first through node:http and undici alone'),
     relayedCached: await measure(relays.on, 'the first through the storefront'),
     relayedUncached: await measure(relays.off, 'the second through the storefront'),
     peers: [],

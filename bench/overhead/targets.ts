@@ -13,7 +13,8 @@ const cpuTargets: { mode: Mode; shape: string; max: number }[] = [
   { mode: 'uncached', shape: 'a person’s cart', max: 5 },
 ]
 const maxMsPerHop = 1
-const maxTimesRelayed = 2
+/** Of a relay that does nothing else: a second request costs more than the cached response itself. */
+const maxTimesBareRelay = 1.3
 
 const say = (what: string, isMet: boolean, value: string) =>
   console.log(`${isMet ? 'met   ' : 'missed'}  ${what}: ${value}`)
@@ -28,13 +29,14 @@ export const printTargets = (shapes: ShapeRows[], latencies: AddedLatency[]) => 
     const times = rows[mode].cpuMicrosEach / rows.bare.cpuMicrosEach
     say(`${shape}, ${modeName[mode]}, at most ${max} × the bare server`, times <= max, `${times.toFixed(2)} ×`)
   }
-  for (const { name, cached, uncached, relayedCached, relayedUncached } of shapes) {
-    const times = Math.max(
-      relayedCached.cpuMicrosEach / cached.cpuMicrosEach,
-      relayedUncached.cpuMicrosEach / uncached.cpuMicrosEach,
+  for (const { name, cached, bareRelayed, relayedCached } of shapes) {
+    const times = relayedCached.cpuMicrosEach / bareRelayed.cpuMicrosEach
+    const straight = (relayedCached.cpuMicrosEach / cached.cpuMicrosEach).toFixed(2)
+    say(
+      `${name}, through the storefront, at most ${maxTimesBareRelay} × node:http and undici alone`,
+      times <= maxTimesBareRelay,
+      `${times.toFixed(2)} ×, ${straight} × straight`,
     )
-    const isMet = times <= maxTimesRelayed
-    say(`${name}, through the storefront, at most ${maxTimesRelayed} × straight`, isMet, `${times.toFixed(2)} ×`)
   }
   for (const { name, uncached, peers } of shapes) {
     if (peers.length === 0) continue
