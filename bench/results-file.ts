@@ -8,8 +8,12 @@ const file = join(root, 'bench', 'results.md')
 export const describeMachine = (date: Date) =>
   `${date.toISOString().slice(0, 10)}, ${cpus()[0]?.model.trim()}, ${cpus().length} processor cores, ${Math.round(totalmem() / 2 ** 30)} GB of memory`
 
-export const toMarkdownTable = (head: string[], rows: string[][]) =>
-  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+/** As the formatter writes it. */
+export const toMarkdownTable = (head: string[], rows: string[][]) => {
+  const widths = head.map((_, at) => Math.max(3, ...[head, ...rows].map((cells) => cells[at]?.length ?? 0)))
+  const toLine = (cells: string[]) => `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`
+  return [head, widths.map((width) => '-'.repeat(width)), ...rows].map(toLine).join('\n')
+}
 
 /** Replaces the part of the file that begins with the same title as `text`. */
 export const withPart = (results: string, text: string) => {

@@ -9,7 +9,7 @@ import { createLabels, localizePath } from '../support/labels.ts'
 import { openReady } from '../support/open.ts'
 import { partPage } from '../support/paths.ts'
 import { pickInTurn } from '../support/scope.ts'
-import { expect, test } from '../support/screen.ts'
+import { expect, expectContentAccessible, expectFitsNarrowest, test, wideViewport } from '../support/screen.ts'
 
 const translated = locales.map(({ code }) => code).filter((code) => code !== 'en')
 
@@ -80,19 +80,30 @@ const expectNoEnglish = async (page: Page, code: LocaleCode) => {
 
 for (const [at, path] of screens.entries())
   for (const code of pickInTurn(translated, at))
-    test(`${path} in ${code} has no English word`, async ({ page, consoleErrors }) => {
+    test(`${path} in ${code} has no English word, is accessible and fits a narrow window`, async ({
+      page,
+      consoleErrors,
+    }) => {
       const response = await openReady(page, localizePath(code, path))
       await expectNoEnglish(page, code)
+      await expectContentAccessible(page)
+      await expectFitsNarrowest(page)
       // Browsers report the status of the page that does not exist.
       if (response?.status() === 404) consoleErrors.length = 0
     })
 
 for (const code of pickInTurn(translated, 5))
-  test(`a cart and its checkout in ${code} have no English word`, async ({ page, context }) => {
+  test(`a cart and its checkout in ${code} have no English word, are accessible and fit a narrow window`, async ({
+    page,
+    context,
+  }) => {
     const [goods] = await findTubes(1)
     if (goods) await openGuestCart(context, [{ goods, times: 1 }])
     for (const path of ['/shoppingcart', '/pay/order']) {
       await openReady(page, localizePath(code, path))
       await expectNoEnglish(page, code)
+      await expectContentAccessible(page)
+      await expectFitsNarrowest(page)
+      await page.setViewportSize(wideViewport)
     }
   })
