@@ -8,7 +8,8 @@ const t = createLabels('en')
 test('typing narrows the manufacturers, ignores accents, and going back shows all again', async ({ page }) => {
   await page.goto('/manufacturer')
   const shown = page.getByRole('main').getByRole('status')
-  await expect(shown).toContainText('103')
+  await expect(shown).toContainText(/\d{3}/)
+  const ofAll = (await shown.textContent()) ?? ''
   const box = page.getByRole('searchbox', { name: t('catalogue.manufacturers.filter') })
   await box.fill('wurth')
   await expect(shown).toHaveText(t('catalogue.manufacturers.shown', { count: 1, number: '1' }))
@@ -16,7 +17,7 @@ test('typing narrows the manufacturers, ignores accents, and going back shows al
   await expect(page.getByRole('link', { name: /Yageo/ })).toHaveCount(0)
   await box.fill('zzz')
   await page.getByRole('link', { name: t('catalogue.manufacturers.showAll') }).click()
-  await expect(shown).toContainText('103')
+  await expect(shown).toHaveText(ofAll)
   await expect(box).toHaveValue('')
 })
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import { createLabels, localizePath } from '../support/labels.ts'
-import { getUrlParams, tableRows } from '../support/list-page.ts'
+import { getUrlParams, lm358Count, tableRows } from '../support/list-page.ts'
 import { openReady } from '../support/open.ts'
 import { fullScopeOnly, pickInTurn } from '../support/scope.ts'
 import { expect, expectContentAccessible, expectFitsNarrowest, getHeading, test } from '../support/screen.ts'
@@ -108,7 +108,7 @@ test(
   fullScopeOnly,
   async ({ page }) => {
     await page.goto('/s?wd=LM358')
-    await expect(tableRows(page)).toHaveCount(15)
+    await expect(tableRows(page)).toHaveCount(lm358Count)
     const response = Promise.withResolvers<void>()
     await page.route(/manufacturer=/, async (route) => {
       await response.promise
@@ -118,7 +118,7 @@ test(
     await option.click()
     const list = page.locator('[aria-busy="true"]')
     await expect(list).toBeVisible()
-    await expect(tableRows(page)).toHaveCount(15)
+    await expect(tableRows(page)).toHaveCount(lm358Count)
     response.resolve()
     await expect(list).toHaveCount(0)
     const count = await tableRows(page).count()
@@ -153,7 +153,7 @@ test('search and filters work by keyboard alone', fullScopeOnly, async ({ page }
   await page.keyboard.type('LM358')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/wd=LM358/)
-  await expect(tableRows(page)).toHaveCount(15)
+  await expect(tableRows(page)).toHaveCount(lm358Count)
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '')
   await page.getByRole('main').focus()
   await expect
@@ -175,9 +175,11 @@ test('an empty result offers similar part numbers and the list without its filte
   await expect(near.getByRole('listitem').first()).toContainText('GRM155R71C104')
   await page.goto('/s?wd=LM358&p.channels=9')
   await page
-    .getByRole('link', { name: label('catalogue.noResults.withoutFiltersCount', { count: 15, number: 15 }) })
+    .getByRole('link', {
+      name: label('catalogue.noResults.withoutFiltersCount', { count: lm358Count, number: lm358Count }),
+    })
     .click()
-  await expect(tableRows(page)).toHaveCount(15)
+  await expect(tableRows(page)).toHaveCount(lm358Count)
 })
 
 test(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createLabels } from '../support/labels.ts'
-import { tableRows } from '../support/list-page.ts'
+import { lm358Count, tableRows } from '../support/list-page.ts'
 import { openReady } from '../support/open.ts'
 import { fullScopeOnly } from '../support/scope.ts'
 import { expect, expectContentAccessible, expectFitsNarrowest, test } from '../support/screen.ts'
@@ -26,7 +26,7 @@ test('an invalid quantity has an error at its field and stays while the list cha
     await expect(page).toHaveURL(new RegExp(`qty=${typed}$`))
     await expect(problem).toBeVisible()
     await expect(pieces(page)).toHaveValue(typed)
-    await expect(tableRows(page)).toHaveCount(15)
+    await expect(tableRows(page)).toHaveCount(lm358Count)
   }
   await expectContentAccessible(page)
   await page.locator('#availability-stock').click()

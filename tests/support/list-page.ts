@@ -10,3 +10,6 @@ export const canonicalPath = async (page: Page) => {
   await expect(link).toHaveCount(1)
   return new URL((await link.getAttribute('href')) ?? '').pathname
 }
+
+/** The parts that a search for `LM358` finds in the demo catalog. */
+export const lm358Count = 16
