@@ -2,14 +2,18 @@ import type { Page } from '@playwright/test'
 import { type LocaleCode, locales, toLocale } from '@partgate/schema/locales.ts'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { findEnglishWords } from '@partgate/schema/testing/english-words.ts'
+import { createAddressForm } from '../contract/members-and-goods.ts'
 import { requestData } from '../contract/shop-client.ts'
 import { env } from '../support/env.ts'
+import { placeBuyNowOrder } from '../support/buy-now-orders.ts'
 import { findTubes, openGuestCart } from '../support/guest-cart.ts'
 import { createLabels, localizePath } from '../support/labels.ts'
+import { signInMember } from '../support/member.ts'
 import { openReady } from '../support/open.ts'
 import { partPage } from '../support/paths.ts'
+import { paymentPath } from '../support/pay-page.ts'
 import { pickInTurn } from '../support/scope.ts'
-import { expect, expectContentAccessible, expectFitsNarrowest, test, wideViewport } from '../support/screen.ts'
+import { expect, expectContentAccessible, expectFitsNarrowest, getMain, test, wideViewport } from '../support/screen.ts'
 
 const translated = locales.map(({ code }) => code).filter((code) => code !== 'en')
 
@@ -29,7 +33,21 @@ const screens = [
   '/rfq',
   '/bom',
   '/register',
+  '/login',
+  '/forgotpassword',
+  '/keywords?q=NE555P%20100',
+  '/compare?part=texas-instruments-lm358dr',
+  '/hotsaleparts',
+  '/news',
+  '/about',
   '/no-such-page',
+]
+
+const memberScreens = [
+  '/myaccount/my-profile',
+  '/myaccount/address-management',
+  '/myaccount/order-status-history',
+  '/myaccount/rfq-history',
 ]
 
 /** Texts and names of a page, without the parts in another language. */
@@ -65,8 +83,12 @@ const listCountryNames = (code: LocaleCode) => {
   return letters.flatMap((first) => letters.flatMap((second) => names.of(first + second) ?? []))
 }
 
+/** What the member has entered. */
+const ownTexts = Object.values(createAddressForm()).filter((text) => text.length > 2)
+
 const expectNoEnglish = async (page: Page, code: LocaleCode) => {
   const names = [
+    ...ownTexts,
     ...(await readManufacturerNames()),
     ...listCountryNames(code),
     createLabels(code)('shop.site.companyAddress'),
@@ -78,6 +100,13 @@ const expectNoEnglish = async (page: Page, code: LocaleCode) => {
   expect([...new Set(found)]).toEqual([])
 }
 
+const expectFitsLanguage = async (page: Page, code: LocaleCode) => {
+  await expectNoEnglish(page, code)
+  await expectContentAccessible(page)
+  await expectFitsNarrowest(page)
+  await page.setViewportSize(wideViewport)
+}
+
 for (const [at, path] of screens.entries())
   for (const code of pickInTurn(translated, at))
     test(`${path} in ${code} has no English word, is accessible and fits a narrow window`, async ({
@@ -85,12 +114,28 @@ for (const [at, path] of screens.entries())
       consoleErrors,
     }) => {
       const response = await openReady(page, localizePath(code, path))
-      await expectNoEnglish(page, code)
-      await expectContentAccessible(page)
-      await expectFitsNarrowest(page)
+      await expectFitsLanguage(page, code)
       // Browsers report the status of the page that does not exist.
       if (response?.status() === 404) consoleErrors.length = 0
     })
+
+for (const code of pickInTurn(translated, 3))
+  test(`the account of a member in ${code} has no English word, is accessible and fits a narrow window`, async ({
+    page,
+    context,
+  }) => {
+    const { number } = await placeBuyNowOrder(await signInMember(context))
+    for (const path of memberScreens) {
+      await openReady(page, localizePath(code, path))
+      await expectFitsLanguage(page, code)
+    }
+    // These keep a stream open, so their network is never idle.
+    for (const path of [`/myaccount/order-status-history/${number}`, paymentPath(number)]) {
+      await page.goto(localizePath(code, path))
+      await expect(getMain(page).getByText(number).first()).toBeVisible()
+      await expectFitsLanguage(page, code)
+    }
+  })
 
 for (const code of pickInTurn(translated, 5))
   test(`a cart and its checkout in ${code} have no English word, are accessible and fit a narrow window`, async ({
@@ -101,9 +146,6 @@ for (const code of pickInTurn(translated, 5))
     if (goods) await openGuestCart(context, [{ goods, times: 1 }])
     for (const path of ['/shoppingcart', '/pay/order']) {
       await openReady(page, localizePath(code, path))
-      await expectNoEnglish(page, code)
-      await expectContentAccessible(page)
-      await expectFitsNarrowest(page)
-      await page.setViewportSize(wideViewport)
+      await expectFitsLanguage(page, code)
     }
   })
