@@ -1,5 +1,9 @@
+import type { Page } from '@playwright/test'
+import { createLabels } from '../support/labels.ts'
 import { pickInTurn } from '../support/scope.ts'
-import { expect, test } from '../support/screen.ts'
+import { expect, getMain, test } from '../support/screen.ts'
+
+const en = createLabels('en')
 
 test('an unknown language is the 404 page', async ({ page, consoleErrors }) => {
   const response = await page.goto('/xx')
@@ -8,21 +12,39 @@ test('an unknown language is the 404 page', async ({ page, consoleErrors }) => {
   expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('404')])
 })
 
+/** Opens the page, whose scripts wait for the returned function. */
+const openWithoutScripts = async (page: Page, path: string) => {
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  return scripts.resolve
+}
+
 for (const path of pickInTurn(['/', '/s?wd=BC547'], 0))
   test(`text typed at ${path} before the scripts load is not lost`, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('ht', '[{"search":"74HC00"}]'))
-    const scripts = Promise.withResolvers<void>()
-    await page.route('**/_next/static/**/*.js', async (route) => {
-      await scripts.promise
-      await route.continue()
-    })
-    await page.goto(path, { waitUntil: 'commit' })
+    const loadScripts = await openWithoutScripts(page, path)
     const search = page.getByRole('banner').getByRole('combobox')
     await search.fill('LM358')
-    scripts.resolve()
+    loadScripts()
     await expect(page.getByRole('banner').getByRole('option').first()).toContainText('LM358')
     await expect(search).toHaveValue('LM358')
   })
+
+test('a list pasted before the scripts load is not lost', async ({ page }) => {
+  const loadScripts = await openWithoutScripts(page, '/bom')
+  const list = getMain(page).getByRole('textbox', { name: en('bom.read.pasteLabel') })
+  await list.fill('LM358DR 100')
+  loadScripts()
+  await getMain(page)
+    .getByRole('button', { name: en('bom.read.pasteButton') })
+    .click()
+  await expect(getMain(page).getByRole('heading', { name: en('bom.read.previewTitle') })).toBeVisible()
+  await expect(getMain(page).getByText('LM358DR').first()).toBeVisible()
+})
 
 test('browsers that request /favicon.ico find it', async ({ request }) => {
   const icon = await request.get('/favicon.ico')

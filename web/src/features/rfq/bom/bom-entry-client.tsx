@@ -55,6 +55,10 @@ export function BomEntry({ reading, on, startEmpty }: BomEntryProps) {
         >
           <Field label={t('pasteLabel')} hint={t('pasteHint')}>
             <TextArea
+              // Text typed before hydration exists in the DOM only.
+              ref={(area) => {
+                if (area?.value) setText(area.value)
+              }}
               rows={7}
               dir="ltr"
               spellCheck={false}
