@@ -1,3 +1,4 @@
+import type { CSSProperties, ReactNode } from 'react'
 import { dimensionPath, dimensionText, getMargin } from './dimension.ts'
 import { mm, type Layer, type Plan } from './plan.ts'
 import { createPlan } from './create-plan.ts'
@@ -35,14 +36,6 @@ export function PackageDrawing({
     height: plan.bottom - plan.top + 2 * margin,
   }
   const style = lens ? { color: lens } : undefined
-  const picture = (
-    <>
-      {plan.layers.map((layer, at) => (
-        <LayerPath key={at} {...layer} />
-      ))}
-      <Marking plan={plan} lines={marking} />
-    </>
-  )
   return (
     <svg
       viewBox={`${mm(sides.left)} ${mm(sides.top)} ${mm(sides.width)} ${mm(sides.height)}`}
@@ -51,16 +44,12 @@ export function PackageDrawing({
       {...(title ? { role: 'img' } : { 'aria-hidden': true })}
     >
       {title && <title>{title}</title>}
-      {shared?.isRepeated ? (
-        <use href={`#${shared.id}`} />
-      ) : shared ? (
-        // Rules of the style sheet reach what is used elsewhere only from here.
-        <g id={shared.id} className="drawing" style={style}>
-          {picture}
-        </g>
-      ) : (
-        picture
-      )}
+      <Shareable shared={shared} style={style}>
+        {plan.layers.map((layer, at) => (
+          <LayerPath key={at} {...layer} />
+        ))}
+        <Marking plan={plan} lines={marking} />
+      </Shareable>
       {dimensions && (
         <g className="dim" fontSize={mm(letter)}>
           <path d={plan.dimensions.map((dimension) => dimensionPath(dimension, letter)).join('')} />
@@ -75,6 +64,19 @@ export function PackageDrawing({
         </g>
       )}
     </svg>
+  )
+}
+
+type ShareableProps = { shared?: SharedDrawing; style?: CSSProperties; children: ReactNode }
+
+function Shareable({ shared, style, children }: ShareableProps) {
+  if (!shared) return children
+  if (shared.isRepeated) return <use href={`#${shared.id}`} />
+  // The style sheet selects by `.drawing`, and a `<use>` copies no element above this one.
+  return (
+    <g id={shared.id} className="drawing" style={style}>
+      {children}
+    </g>
   )
 }
 

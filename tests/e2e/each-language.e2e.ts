@@ -67,13 +67,16 @@ const listTexts = (page: Page) =>
     return [document.title, ...texts]
   })
 
-const readManufacturerNames = async () => {
+const requestManufacturerNames = async () => {
   const readPage = (page: number) =>
     requestData(env.SHOP_API_URL, contract.catalogue.manufacturers, { query: { limit: '100', page: `${page}` } })
   const { total, list } = await readPage(1)
   const others = await Promise.all(Array.from({ length: Math.ceil(total / 100) - 1 }, (_, i) => readPage(i + 2)))
   return [list, ...others.map((page) => page.list)].flat().map(({ name }) => name)
 }
+
+let manufacturerNames: Promise<string[]> | undefined
+const readManufacturerNames = () => (manufacturerNames ??= requestManufacturerNames())
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 

@@ -1,6 +1,6 @@
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import { createLabels, localizePath } from '../support/labels.ts'
-import { openReady, reloadReady } from '../support/open.ts'
+import { openReady, reloadReady, waitUntilReady } from '../support/open.ts'
 import { quietPage } from '../support/paths.ts'
 import { fullScopeOnly, pickInTurn } from '../support/scope.ts'
 import { expect, expectAccessible, expectFitsNarrowest, test } from '../support/screen.ts'
@@ -80,7 +80,7 @@ test.describe('a browser in French', () => {
     await page.getByText('Deutsch', { exact: true }).first().click()
     await page.getByRole('link', { name: 'English' }).click()
     await expect(page).toHaveURL(quietPage)
-    await page.waitForLoadState('networkidle')
+    await waitUntilReady(page)
     await expect(link).toHaveCount(0)
   })
 })

@@ -36,11 +36,11 @@ export const uploadList = async (page: Page, file: Awaited<ReturnType<typeof toX
   await expect(getMain(page).getByRole('heading', { name: label('bom.read.previewTitle') })).toBeVisible()
 }
 
-/** Shown and announced once lines have prices. */
+/** Shown and announced once lines have prices. Some languages write the currency after the amount. */
 export const findTotals = (page: Page) =>
   getMain(page)
     .getByRole('status')
-    .filter({ hasText: /USD\s+(?!0\.00)\d|(?<!0\.0)[1-9]\s+USD|\d*[1-9]\d*[.,]\d\d\s+USD/ })
+    .filter({ hasText: /USD\s+(?!0\.00)\d|(?<![\d.,])(?!0\.00\s)[\d.,]+\s+USD/ })
 
 /** From 1; the header is row 0. */
 export const findRow = (page: Page, row: number) =>

@@ -30,23 +30,24 @@ const rankWord = (typed: string, words: readonly string[]) => {
   return typed.length >= minCompoundChars && words.some((word) => word.includes(typed)) ? 2 : null
 }
 
-/** `Kerko` means ceramic capacitor: slugs are English. */
-const isInSlug = (typed: string, slug: string) => {
-  const english = toEnglish(typed) ?? []
+type Typed = { word: string; english: readonly string[] }
+
+/** `Kerko` means ceramic capacitor. Slugs are English. */
+const isInSlug = (english: readonly string[], slug: string) => {
   const words = slug.split('-')
   return english.length > 0 && english.every((meant) => words.some((word) => word.startsWith(meant)))
 }
 
-const rank = (typed: readonly string[], { name, slug }: Category) => {
+const rank = (typed: readonly Typed[], { name, slug }: Category) => {
   const words = toWords(name)
-  const ranks = typed.map((word) => rankWord(word, words) ?? (isInSlug(word, slug) ? 2 : null))
+  const ranks = typed.map(({ word, english }) => rankWord(word, words) ?? (isInSlug(english, slug) ? 2 : null))
   return ranks.length === 0 || ranks.includes(null) ? null : Math.min(...ranks.map((each) => each ?? 0))
 }
 
-/** Categories whose names have all typed words, those that begin so first, then the upper levels. A keyword with digits is a number or a value. */
+/** Categories whose names or English slugs have all typed words, those that begin so first, then the upper levels. A keyword with digits is a number or a value. */
 export const suggestCategories = (keyword: string, categories: Iterable<Category>): Category[] => {
   if (/\p{N}/u.test(keyword)) return []
-  const typed = toWords(keyword)
+  const typed = toWords(keyword).map((word) => ({ word, english: toEnglish(word) ?? [] }))
   return [...categories]
     .flatMap((category) => {
       const place = rank(typed, category)

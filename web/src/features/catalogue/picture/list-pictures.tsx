@@ -4,11 +4,14 @@ import { PartPicture, toDrawing } from './part-picture.tsx'
 
 /** The pictures of the rows of a list. Equal drawings are in the document once, and the other rows refer to it. */
 export const listPictures = (products: readonly PartPicture_ProductFragment[]): ReactNode[] => {
-  const keys = products.map((product, at) => (product.imageUrl ? `photo ${at}` : JSON.stringify(toDrawing(product))))
-  return keys.map((key, at) => {
-    const product = products[at]
-    const [first, last] = [keys.indexOf(key), keys.lastIndexOf(key)]
-    const shared = first === last ? undefined : { id: `drawing-${first}`, isRepeated: at > first }
-    return product && <PartPicture key={at} product={product} shared={shared} />
+  const rows = products.map((product, at) => {
+    const drawing = toDrawing(product)
+    return { product, drawing, key: product.imageUrl ? `photo ${at}` : JSON.stringify(drawing) }
+  })
+  const keys = rows.map(({ key }) => key)
+  return rows.map(({ product, drawing, key }, at) => {
+    const first = keys.indexOf(key)
+    const shared = first === keys.lastIndexOf(key) ? undefined : { id: `drawing-${first}`, isRepeated: at > first }
+    return <PartPicture key={at} product={product} drawing={{ ...drawing, shared }} />
   })
 }

@@ -9,33 +9,34 @@ type PartPictureProps = {
   product: PartPicture_ProductFragment
   title?: string
   className?: string
-  shared?: SharedDrawing
+  drawing?: Drawing & { shared?: SharedDrawing }
 }
 
-/** What a thumbnail shows. */
-export const toDrawing = (product: PartPicture_ProductFragment) => {
+type Drawing = ReturnType<typeof toDrawing>
+
+export const toDrawing = (product: PartPicture_ProductFragment, isThumbnail = true) => {
   const shape = parsePackage(product.package, product.category?.icon)
   const marking = createMarking(shape, product)
-  return { shape, marking: marking.length > 1 ? [] : marking, lens: toLensColor(product.parameters) }
+  return {
+    shape,
+    marking: isThumbnail && marking.length > 1 ? [] : marking,
+    dimensions: !isThumbnail,
+    lens: toLensColor(product.parameters),
+  }
 }
 
-export function PartPicture({ product, title, className, shared }: PartPictureProps) {
-  const thumbnail = toDrawing(product)
-  const isThumbnail = title === undefined
-  const drawing = (
-    <PackageDrawing
-      {...thumbnail}
-      marking={isThumbnail ? thumbnail.marking : createMarking(thumbnail.shape, product)}
-      dimensions={!isThumbnail}
-      title={title}
-      className={className}
-      shared={shared}
-    />
-  )
-  if (!product.imageUrl) return drawing
+/** Without a title, a thumbnail. */
+export function PartPicture({
+  product,
+  title,
+  className,
+  drawing = toDrawing(product, title === undefined),
+}: PartPictureProps) {
+  const picture = <PackageDrawing {...drawing} title={title} className={className} />
+  if (!product.imageUrl) return picture
   return (
     <Photo src={product.imageUrl} alt={title ?? ''} className={className}>
-      {drawing}
+      {picture}
     </Photo>
   )
 }

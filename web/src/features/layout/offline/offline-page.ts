@@ -24,7 +24,7 @@ const escape = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[s
 /**
  * A document without files, which stands for each page that cannot be loaded.
  *
- * Browsers also report `online` while they restore the state of a page that has no connection.
+ * Chromium also sends `online` events while there is no connection, so the page checks the state before it reloads.
  */
 export const offlinePage = async (locale: Locale) => {
   const t = await getTranslations({ locale })
