@@ -9,8 +9,8 @@ import { SavedListsButton } from './actions/bom-actions-client.tsx'
 import { BomEntry } from './bom-entry-client.tsx'
 import type { BomList } from './bom-list.ts'
 import { takeHandedOver } from './hand-over.ts'
+import { applyFlag } from './list-flag.ts'
 import { emptyList } from './new-lines.ts'
-import { showMark } from './stored-mark.ts'
 import { toBomList } from './to-bom-list.ts'
 import { useReading } from './use-reading-client.ts'
 import { useStoredList } from './use-stored-list-client.ts'
@@ -35,7 +35,7 @@ export function BomContents() {
   const hasLooked = useRef(false)
   const [isReplaced, setIsReplaced] = useState(false)
 
-  useLayoutEffect(showMark, [])
+  useLayoutEffect(applyFlag, [])
   useEffect(() => {
     if (!stored.isRead || hasLooked.current) return
     hasLooked.current = true

@@ -7,7 +7,7 @@ import { PageTrail } from '#seo/page-trail.tsx'
 import { OfflineNotice } from '#ui/offline-notice-client.tsx'
 import { BomContents } from './bom-contents-client.tsx'
 import { bomPage } from '../request/pages.ts'
-import { showMarkScript } from './stored-mark.ts'
+import { applyFlagScript } from './list-flag.ts'
 import styles from './bom-page.module.css'
 
 export const bomHead = async (): Promise<Metadata> => {
@@ -39,7 +39,7 @@ export async function BomPage({ needsScripts }: { needsScripts: ReactNode }) {
         </header>
         <OfflineNotice>{offline('prices')}</OfflineNotice>
         {needsScripts}
-        <script dangerouslySetInnerHTML={{ __html: showMarkScript }} />
+        <script dangerouslySetInnerHTML={{ __html: applyFlagScript }} />
         <div data-needs-scripts>
           <NextIntlClientProvider messages={{ common, bom, ...shared }}>
             <BomContents />

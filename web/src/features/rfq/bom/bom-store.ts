@@ -1,7 +1,7 @@
 import { createStore, del, get, set } from 'idb-keyval'
 import type { BomList } from './bom-list.ts'
+import { setFlag } from './list-flag.ts'
 import { restoreList } from './restore-list.ts'
-import { markStored } from './stored-mark.ts'
 
 const key = 'current'
 const openStore = () => createStore('partgate-bom', 'lists')
@@ -17,7 +17,7 @@ export const createBomStore = () => {
     const list = next
     try {
       await (list ? set(key, list, store) : del(key, store))
-      markStored(list !== null)
+      setFlag(list !== null)
     } catch {
       return false
     }
@@ -31,7 +31,7 @@ export const createBomStore = () => {
     read: async (): Promise<BomList | null> => {
       try {
         const list = restoreList(await get(key, store))
-        markStored(list !== null)
+        setFlag(list !== null)
         return list
       } catch {
         return null

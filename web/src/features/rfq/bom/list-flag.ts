@@ -1,0 +1,29 @@
+const key = 'bom-stored'
+const attribute = 'data-bom-stored'
+
+/**
+ * Runs inline before the first paint.
+ *
+ * The server cannot know whether IndexedDB has a list, and IndexedDB responds too late, so a flag in localStorage says it.
+ */
+export const applyFlagScript = `try{if(localStorage.getItem('${key}'))document.documentElement.setAttribute('${attribute}','')}catch{}`
+
+/** The same after client-side navigation, where the inline script does not run. */
+export const applyFlag = () => {
+  try {
+    if (localStorage.getItem(key)) document.documentElement.setAttribute(attribute, '')
+  } catch {
+    // Reading the storage can throw.
+  }
+}
+
+/** Records whether this browser has a list. If it has, the page waits for the list instead of showing the empty form. */
+export const setFlag = (hasList: boolean) => {
+  document.documentElement.toggleAttribute(attribute, hasList)
+  try {
+    if (hasList) localStorage.setItem(key, '1')
+    else localStorage.removeItem(key)
+  } catch {
+    // Writing to the storage can throw.
+  }
+}
