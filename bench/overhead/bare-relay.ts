@@ -9,11 +9,17 @@ createServer((request, response) => {
   const chunks: Buffer[] = []
   request.on('data', (chunk: Buffer) => chunks.push(chunk))
   request.on('end', () => {
-    const { method = 'GET', url: path = '/' } = request
+    const { method = 'GET', url: path = '/', headers } = request
+    const { authorization } = headers
     let status = 502
     let text = ''
     gateway.dispatch(
-      { method, path, headers: { 'content-type': 'application/json' }, body: chunks[0] ?? null },
+      {
+        method,
+        path,
+        headers: { 'content-type': 'application/json', ...(authorization ? { authorization } : {}) },
+        body: Buffer.concat(chunks),
+      },
       {
         onRequestStart: () => {},
         onResponseStart: (_, statusCode) => {

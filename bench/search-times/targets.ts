@@ -1,8 +1,9 @@
 /** p50 and p95 in ms. */
 type Target = readonly [p50Ms: number, p95Ms: number]
 
-/** Inside the database, warm; the sizes are numbers of parts. */
+/** Inside the database, warm; the sizes are numbers of parts. A statement without work has no target: it shows what each statement costs on the machine. */
 export const targets = {
+  'statement without work': null,
   suggestion: { small: [0.3, 2], large: [0.3, 2] },
   'part by slug, by number, 100 ids': { small: [0.3, 1], large: [0.3, 1] },
   '500 numbers': { small: [5, 10], large: [10, 20] },
@@ -14,11 +15,12 @@ export const targets = {
   'letter page at any depth': { small: [0.3, 1], large: [0.3, 1] },
   'facets of a category or manufacturer': { small: [1, 3], large: [1, 3] },
   'facets of a search or of combined filters': { small: [10, 30], large: [20, 60] },
-} as const satisfies Record<string, { small: Target; large: Target }>
+} as const satisfies Record<string, { small: Target; large: Target } | null>
 
 export type RowName = keyof typeof targets
 
 const smallParts = 100_000
 
 /** The targets of 12,000,000 parts hold for every size above 100,000. */
-export const targetFor = (row: RowName, parts: number): Target => targets[row][parts > smallParts ? 'large' : 'small']
+export const targetFor = (row: RowName, parts: number): Target | null =>
+  targets[row]?.[parts > smallParts ? 'large' : 'small'] ?? null

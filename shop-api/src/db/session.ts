@@ -1,4 +1,6 @@
 export const sessionSettings = {
+  // Pages of indexes are in memory or on solid-state disks; the default is for spinning ones.
+  random_page_cost: '1.1',
   // Compiling a search takes longer than running it.
   jit: 'off',
   // A range of values may touch most pages of the catalogue, and a lossy bitmap reads all rows of each page.

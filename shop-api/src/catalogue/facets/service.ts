@@ -1,6 +1,13 @@
-import { sql } from 'kysely'
 import type { Queryable } from '#db/database.ts'
-import { countFacets, selectIds, type CountRequest, type FacetName, type FacetRow } from './store.ts'
+import {
+  countFacets,
+  facetColumns,
+  selectParts,
+  selectPartsById,
+  type CountRequest,
+  type FacetName,
+  type FacetRow,
+} from './store.ts'
 import { hits, maxCountedHits } from '../search/hits.ts'
 import { isList, selectListedParts } from '../search/list-store.ts'
 import type { SearchFilter } from '../search/filter.ts'
@@ -80,7 +87,12 @@ const countListAttributes = async (
 ): Promise<FacetCounts> => {
   const stored = await loadStoredValues(db, filter)
   if (stored) return { ...nothingCounted, facets: stored.filter((row) => key === null || row.key === key) }
-  return countFirst(db, { parts: selectListedParts(filter, maxCountedHits + 1), filter, facets: ['attribute'], key })
+  return countFirst(db, {
+    parts: selectParts(selectListedParts(filter, maxCountedHits + 1)),
+    filter,
+    facets: ['attribute'],
+    key,
+  })
 }
 
 type LiftedFilter = { facet: FacetName; filter: SearchFilter; key: string | null }
@@ -116,7 +128,7 @@ const countLifted = async (
     const options = await countListOptions(db, filter)
     return { ...nothingCounted, facets: options.filter((row) => row.facet === facet) }
   }
-  const parts = hits(plan, filter, sql`p.id`, maxCountedHits + 1)
+  const parts = hits(plan, filter, facetColumns, maxCountedHits + 1)
   return countFirst(db, { parts, filter, facets: [facet], key })
 }
 
@@ -130,7 +142,7 @@ export const countSearchFacets = async (
   const lifted = listLiftedFilters(filter)
   const unfiltered = optionFacets.filter((name) => !lifted.some(({ facet }) => facet === name))
   const [main = nothingCounted, ...others] = await runInBatches([
-    () => countFirst(db, { parts: selectIds(ids), filter, facets: [...unfiltered, 'attribute'] }),
+    () => countFirst(db, { parts: selectPartsById(ids), filter, facets: [...unfiltered, 'attribute'] }),
     ...lifted.map((each) => () => countLifted(db, plan, each)),
   ])
   const isLifted = ({ facet, key }: FacetRow) => facet === 'attribute' && lifted.some((each) => each.key === key)

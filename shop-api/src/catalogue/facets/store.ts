@@ -52,8 +52,16 @@ const packages = sql`
     select package, count(*)::int as n, sum(count(*)) over () as had from h group by package order by n desc, package limit ${facetValues}
   ) c`
 
+/** The columns of `parts p` that facets count. */
+export const facetColumns = sql`p.id, p.manufacturer_id, p.category_id, p.lifecycle, p.rohs, p.package, p.value_ids`
+
+/** `ids` is a statement that selects ids. `offset 0` keeps the planner from reading the whole table for some parts. */
+export const selectParts = (ids: Sql): Sql =>
+  sql`select p.* from (${ids}) found
+      cross join lateral (select ${facetColumns} from parts p where p.id = found.id offset 0) p`
+
 export type CountRequest = {
-  /** A statement that selects the ids of the parts. */
+  /** A statement that selects the `facetColumns` of the parts. */
   parts: Sql
   filter: Pick<SearchFilter, 'packagings' | 'inStock'>
   facets: readonly FacetName[]
@@ -87,15 +95,11 @@ const selectFacet = (name: FacetName, { filter, key = null }: CountRequest): Sql
   }
 }
 
-/** `offset 0` keeps the planner from reading whole tables for some parts. */
+/** `offset 0` keeps the planner from reading all goods for some parts. */
 export const countFacets = (db: Queryable, request: CountRequest) =>
   run<FacetRow>(
     db,
-    sql`with h as materialized (
-          select p.* from (${request.parts}) found cross join lateral (
-            select id, manufacturer_id, category_id, lifecycle, rohs, package, value_ids from parts where id = found.id offset 0
-          ) p
-        ), packed as (
+    sql`with h as materialized (${request.parts}), packed as (
           select h.id, g.packaging, g.is_in_stock from h cross join lateral (
             select packaging, is_in_stock from listed_goods where part_id = h.id and is_first_in_packaging offset 0
           ) g
@@ -106,4 +110,4 @@ export const countFacets = (db: Queryable, request: CountRequest) =>
         )}`,
   )
 
-export const selectIds = (ids: readonly number[]): Sql => sql`select unnest(${ids}::int[]) as id`
+export const selectPartsById = (ids: readonly number[]) => selectParts(sql`select unnest(${ids}::int[]) as id`)

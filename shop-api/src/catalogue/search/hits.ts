@@ -63,7 +63,8 @@ export const listWaysToMatch = (plan: SearchPlan | null): Way[] => {
     prefix: number !== '' && !isExact && { ...pointed(startsWith(sql`p.mpn_norm`, number)), isSorted: true },
     // As an array the ids are looked up one by one; as a set they would be joined with all parts.
     alias: number !== '' && { where: sql`p.id = any(array(${aliased}))`, unless: sql`p.id not in (${aliased})` },
-    inside: inside !== null && pointed(sql`p.mpn_norm like ${inside}`),
+    // Twice, so that the planner expects few parts and looks them up in the trigram index instead of reading all numbers.
+    inside: inside !== null && pointed(sql`p.mpn_norm like ${inside} and p.mpn_norm like ${inside}`),
     words: wordQuery !== null && { where: hasWords(wordQuery) },
     typo: resembling !== null && { where: sql`p.id = any(${resembling}::int[])` },
   }
@@ -74,16 +75,12 @@ export const listWaysToMatch = (plan: SearchPlan | null): Way[] => {
   return possible.length ? possible : [{ rank: 0, where: sql`false` }]
 }
 
-/** Without materializing, the planner tests part after part and misjudges the cost of long value lists. */
-const lookedUp = (found: Sql) => sql`(with found as materialized (${found}) select * from found)`
-
-/** Each part by its best way only, so the first `max` rows are enough and later ways often do not run. Parts are stored by popularity, so scans and bitmaps find the most popular first. */
+/** Each part by its best way only, so the first `max` rows are enough and later ways often do not run. Parts are stored by popularity, so scans and bitmaps find the most popular first. Materialized, because a planner that knows of the limit would test part after part. */
 export const hits = (plan: SearchPlan | null, filter: SearchFilter, columns: Sql, max: number) => {
   const ways = listWaysToMatch(plan).map(({ rank, where, isSorted }, index, every) => {
     const better = every.slice(0, index).map((way) => way.unless ?? sql`not (${way.where})`)
     const order = isSorted ? sql`order by p.popularity desc, p.id limit ${max}` : sql``
-    const found = sql`(select ${sql.lit(rank)} as rank, ${columns} from parts p where ${allOf([where, listed(filter), ...better])} ${order})`
-    return filter.conditions.length > 0 ? lookedUp(found) : found
+    return sql`(select ${sql.lit(rank)} as rank, ${columns} from parts p where ${allOf([where, listed(filter), ...better])} ${order})`
   })
-  return sql`select * from (${sql.join(ways, sql` union all `)}) every limit ${max}`
+  return sql`(with every as materialized (${sql.join(ways, sql` union all `)}) select * from every limit ${max})`
 }

@@ -12,6 +12,7 @@ type Node = {
   'Relation Name'?: string
   'Actual Rows': number
   'Actual Loops': number
+  'Rows Removed by Filter'?: number
   Plans?: Node[]
 }
 const walk = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(walk)]
@@ -63,3 +64,11 @@ it.each<[string, Record<string, string>]>([
   const rows = Math.max(0, ...results.map((node) => node['Actual Rows'] * node['Actual Loops']))
   expect(rows).toBeLessThanOrEqual(10 * 1_001)
 })
+
+it.each(['C0402', '0402F', 'M358'])(
+  'a search for %s, the inside of many numbers, does not read the other numbers one after another',
+  async (wd) => {
+    const nodes = await explain({ wd })
+    expect(nodes.filter((node) => (node['Rows Removed by Filter'] ?? 0) > 1_001)).toEqual([])
+  },
+)
