@@ -36,6 +36,10 @@ describe('a word of another language', () => {
     },
   )
 
+  it.each(['für', 'fur', 'à', 'smd', 'CMS'])('%s is a link word', (word) => {
+    expect(toEnglish(word)).toEqual([])
+  })
+
   it('of more than four entries is not divided', () => {
     expect(toEnglish('rotenrotenrotenrot')).toEqual(['red', 'red', 'red', 'red'])
     expect(toEnglish('rotenrotenrotenrotenrot')).toBeNull()

@@ -68,14 +68,6 @@ blue: blau* bleu* azul* blu син* ازرق 蓝色 藍色 青色 청색 파란
 yellow: gelb* jaune* amarill* giall* жёлт* اصفر 黄色 黃色 황색
 `
 
-/** Small words between the words of a name: `condensateur à film`. */
-const linkWords = new Set(
-  'a à au aux de des du d del al alla di da en per con para mit für für на из для من cms smd'.split(' '),
-)
-
-/** Surface mounting is not part of the English names. */
-const ignoredWords = new Set(['cms'])
-
 /** Scripts without blanks between words. */
 export const joinedScripts = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u
 
@@ -89,6 +81,16 @@ export const foldWord = (text: string) =>
     .replaceAll('ß', 'ss')
     .replaceAll('ة', 'ه')
     .replaceAll('ى', 'ي')
+
+/** Small words between the words of a name, as they are written and folded: `condensateur à film`. */
+const linkWords = new Set(
+  'a à au aux de des du d del al alla di da en per con para mit für на из для من cms smd'
+    .split(' ')
+    .flatMap((word) => [word, foldWord(word)]),
+)
+
+/** Surface mounting is not part of the English names. */
+const ignoredWords = new Set(['cms'])
 
 type Entry = { english: readonly string[]; hasEndings: boolean }
 

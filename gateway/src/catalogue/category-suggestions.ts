@@ -3,6 +3,8 @@ import type { Category } from '../generated/resolvers.ts'
 
 const maxCategories = 3
 const minChars = 3
+/** In scripts without blanks. */
+const minJoinedChars = 2
 /** A typed word of this length may be a part of a compound: `kondensator` in `Chipkondensatoren`. */
 const minCompoundChars = 5
 const minStemChars = 4
@@ -13,44 +15,101 @@ const toWords = (text: string) =>
     .filter(Boolean)
     .map(withoutArticle)
 
-/** The typed word may have another ending than the name: `резисторов`, `resistors`. */
-const listStems = (word: string) =>
-  [0, 1, 2].map((cut) => word.slice(0, word.length - cut)).filter((stem) => stem.length >= minStemChars)
+type TypedWord = {
+  word: string
+  /** Empty for a link word such as `à`. */
+  english: readonly string[] | null
+  isJoined: boolean
+  /** Short words and words with digits are whole words of the name. */
+  isExact: boolean
+  /** The typed word may have another ending than the name: `резисторов`, `resistors`. The last word may be unfinished. */
+  beginnings: readonly string[]
+}
 
-/** Lower is better: 0 at the beginning of the name, 1 at the beginning of a later word, 2 within a word. In scripts without blanks, 1 is anywhere later. Null where the name lacks the typed word, or the word is too short. */
-const rankWord = (typed: string, words: readonly string[]) => {
-  if (joinedScripts.test(typed)) {
-    const place = typed.length < 2 ? -1 : words.join('').indexOf(typed)
+const listStems = (word: string) => [
+  word,
+  ...[1, 2].map((cut) => word.slice(0, word.length - cut)).filter((stem) => stem.length >= minStemChars),
+]
+
+const toTypedWord = (word: string, isLast: boolean): TypedWord => {
+  const hasDigit = /\p{N}/u.test(word)
+  const isExact = hasDigit || word.length < minChars
+  return {
+    word,
+    english: hasDigit ? null : toEnglish(word),
+    isJoined: joinedScripts.test(word),
+    isExact,
+    beginnings: isExact ? (isLast ? [word] : []) : listStems(word),
+  }
+}
+
+const isLink = ({ english }: TypedWord) => english?.length === 0
+
+/** Long enough to name a category, or a word of the trade such as `钽`. */
+const isTelling = ({ word, english, isJoined, isExact }: TypedWord) =>
+  (isJoined ? word.length >= minJoinedChars : !isExact) || (english !== null && english.length > 0)
+
+/** Link words are required only in a keyword that has no others: `con` begins `connectors`. */
+type Keyword = { text: string; required: readonly TypedWord[]; optional: readonly TypedWord[] }
+
+const readKeyword = (keyword: string): Keyword => {
+  const words = toWords(keyword)
+  const text = words.join(' ')
+  const typed = words.map((word, i) => toTypedWord(word, i === words.length - 1))
+  return typed.every(isLink)
+    ? { text, required: typed, optional: [] }
+    : { text, required: typed.filter((each) => !isLink(each)), optional: typed.filter(isLink) }
+}
+
+/** `joined` is for scripts without blanks; `words` are without these scripts: `led` of `チップLED`. */
+type Name = { text: string; joined: string; words: readonly string[] }
+
+const toName = (name: string): Name => {
+  const words = toWords(name)
+  const text = words.join(' ')
+  const isJoined = joinedScripts.test(text)
+  return { text, joined: words.join(''), words: isJoined ? words.flatMap((word) => word.split(joinedScripts)) : words }
+}
+
+/** Lower is better: 0 at the beginning of the name, 1 at the beginning of a later word, 2 within a word. In scripts without blanks, 1 is anywhere later. Null where the name lacks the typed word. */
+const rankWord = ({ word, isJoined, isExact, beginnings }: TypedWord, { joined, words }: Name) => {
+  if (isJoined) {
+    const place = word.length < minJoinedChars ? -1 : joined.indexOf(word)
     return place === -1 ? null : Math.min(place, 1)
   }
-  if (typed.length < minChars) return null
-  const stems = [typed, ...listStems(typed)]
-  const at = words.findIndex((word) => stems.some((stem) => word.startsWith(stem)))
+  const at = words.findIndex((each) => each === word || beginnings.some((beginning) => each.startsWith(beginning)))
   if (at !== -1) return Math.min(at, 1)
-  return typed.length >= minCompoundChars && words.some((word) => word.includes(typed)) ? 2 : null
+  return !isExact && word.length >= minCompoundChars && words.some((each) => each.includes(word)) ? 2 : null
 }
-
-type TypedWord = { word: string; english: readonly string[] }
 
 /** Slugs are English: `Kerko`, which means ceramic capacitor, is in `ceramic-chip-capacitors`. */
-const isInSlug = (english: readonly string[], slug: string) => {
+const isInSlug = (english: readonly string[] | null, slug: string) => {
+  if (english === null || english.length === 0) return false
   const words = slug.split('-')
-  return english.length > 0 && english.every((meant) => words.some((word) => word.startsWith(meant)))
+  return english.every((meant) => words.some((word) => word.startsWith(meant)))
 }
 
-const rank = (typed: readonly TypedWord[], { name, slug }: Category) => {
-  const words = toWords(name)
-  const ranks = typed.map(({ word, english }) => rankWord(word, words) ?? (isInSlug(english, slug) ? 2 : null))
-  return ranks.length === 0 || ranks.includes(null) ? null : Math.min(...ranks.map((each) => each ?? 0))
+const completeNameRank = -1
+/** A name that lacks a link word is after the names of the same rank that have it. */
+const missingLinkRank = 0.5
+
+const rank = ({ text, required, optional }: Keyword, { name: original, slug }: Category) => {
+  const name = toName(original)
+  if (text === name.text) return completeNameRank
+  const ranks = required.map((typed) => rankWord(typed, name) ?? (isInSlug(typed.english, slug) ? 2 : null))
+  if (ranks.includes(null)) return null
+  const linkRanks = optional.map((typed) => rankWord(typed, name))
+  const best = Math.min(...[...ranks, ...linkRanks].filter((each) => each !== null))
+  return linkRanks.includes(null) ? best + missingLinkRank : best
 }
 
-/** At most three categories whose name or slug has every typed word: the best matches first, then the upper levels, then those with more parts. None for a keyword with digits, which is a part number or a value. */
+/** At most three categories whose name or slug has every typed word except link words: the best matches first, then the upper levels, then those with more parts. None for a part number, for a value and for short words alone. */
 export const suggestCategories = (keyword: string, categories: Iterable<Category>): Category[] => {
-  if (/\p{N}/u.test(keyword)) return []
-  const typed = toWords(keyword).map((word) => ({ word, english: toEnglish(word) ?? [] }))
+  const read = readKeyword(keyword)
+  if (!read.required.some(isTelling)) return []
   return [...categories]
     .flatMap((category) => {
-      const score = rank(typed, category)
+      const score = rank(read, category)
       return score === null ? [] : [{ category, score }]
     })
     .toSorted(
