@@ -10,7 +10,8 @@ const languages: LocaleCode[] = ['en', 'ar']
 const categoryPath = '/category/ceramic-chip-capacitors'
 
 const robots = (page: Page) => page.locator('meta[name=robots]')
-const tabTo = (page: Page, target: Locator) => {
+/** Across a page that loads the next list meanwhile, so only the target is examined. */
+const tabUntil = (page: Page, target: Locator) => {
   const isReached = async () => {
     await page.keyboard.press('Tab')
     return target.evaluate((element) => element === document.activeElement)
@@ -33,7 +34,7 @@ for (const code of pickInTurn(languages, 1)) {
     const filters = page.getByRole('complementary', { name: label('catalogue.list.filters') })
     const inStock = filters.getByRole('link', { name: label('catalogue.list.inStock') })
     await page.getByRole('main').focus()
-    await tabTo(page, inStock)
+    await tabUntil(page, inStock)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\?in_stock=1$/)
     await expect(inStock).toBeFocused()
@@ -42,7 +43,7 @@ for (const code of pickInTurn(languages, 1)) {
     expect(await canonicalPath(page)).toBe(localizePath(code, categoryPath))
 
     const least = filters.locator('#p-capacitance-min')
-    await tabTo(page, least)
+    await tabUntil(page, least)
     await page.keyboard.type('100n')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/p\.capacitance\.min=/)
@@ -53,13 +54,13 @@ for (const code of pickInTurn(languages, 1)) {
     const byStock = page
       .getByRole('navigation', { name: label('catalogue.list.sort') })
       .getByRole('link', { name: label('catalogue.list.sorts.STOCK_DESC') })
-    await tabTo(page, byStock)
+    await tabUntil(page, byStock)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/sort=stock_desc/)
     await expect(byStock).toBeFocused()
 
     const second = page.getByRole('link', { name: label('catalogue.list.page', { page: 2 }), exact: true })
-    await tabTo(page, second)
+    await tabUntil(page, second)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/page=2/)
     await expect(second).toHaveAttribute('aria-current', 'page')
@@ -73,7 +74,7 @@ for (const code of pickInTurn(languages, 1)) {
 
     await page.getByRole('main').focus()
     const clear = page.getByRole('link', { name: label('catalogue.list.clearAll') })
-    await tabTo(page, clear)
+    await tabUntil(page, clear)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\?sort=stock_desc$/)
     await stays()

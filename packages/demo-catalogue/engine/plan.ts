@@ -5,11 +5,11 @@ import type { Spread } from './spread.ts'
 export type Share = { series: Series; before: number; parts: number; order: Spread }
 export type Part = { id: number; share: Share; options: Options; facts: Facts; isPopular: boolean; isPinned: boolean }
 
-/** The minimum of a series: its well-known parts, and a few of everything; one of a table that takes the place of others. */
-const least = ({ count, pins, isAlwaysWhole, insteadOf }: Series) =>
+/** At least the well-known parts of a series, or four. A table with `insteadOf` needs only one. */
+const minPartsOf = ({ count, pins, isAlwaysWhole, insteadOf }: Series) =>
   isAlwaysWhole ? count : Math.min(count, insteadOf === undefined ? Math.max(pins.length, 4) : 1)
 
-export const minParts = (all: readonly Series[]) => all.reduce((sum, one) => sum + least(one), 0)
+export const minParts = (all: readonly Series[]) => all.reduce((sum, one) => sum + minPartsOf(one), 0)
 export const maxParts = (all: readonly Series[]) => all.reduce((sum, one) => sum + one.count, 0)
 
 /** Popular parts count double; the rest of a long series counts less and less. */
@@ -19,7 +19,7 @@ const weightedCount = ({ count, popularCount, weight = 1 }: Series) =>
 /** Fills all series level by level until the small series are complete. */
 const fillByLevel = (all: readonly Series[], total: number): number[] => {
   const amount = (level: number) =>
-    all.map((one) => Math.max(least(one), Math.min(one.count, Math.floor(weightedCount(one) * level))))
+    all.map((one) => Math.max(minPartsOf(one), Math.min(one.count, Math.floor(weightedCount(one) * level))))
   const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0)
   let [low, high] = [0, 1]
   while (sum(amount(high)) < total) high *= 2
@@ -54,7 +54,7 @@ export const quotas = (all: readonly Series[], total: number): number[] => {
     const counts = replacing.map((one) => Math.max(1, Math.floor(one.count * share)))
     const left = parts - counts.reduce((sum, count) => sum + count, 0)
     // A small catalogue has no parts to spare.
-    if (left < least(long)) return fillByLevel(all, total)
+    if (left < minPartsOf(long)) return fillByLevel(all, total)
     amounts.set(long, left)
     for (const [i, one] of replacing.entries()) amounts.set(one, counts[i] ?? 0)
   }

@@ -73,9 +73,27 @@ test.each([
   ['1.234,5 V', 'V', 1234.5],
   ['4.7 kΩ', 'Ω', 4700],
   ['1,000,000', 'Hz', 1e6],
+  ['1.000.000 Hz', 'Hz', 1e6],
+  ['-1.000.000', 'Hz', -1e6],
+  ['12.345.678,9 Hz', 'Hz', 12_345_678.9],
+  ['1.000.000 kHz', 'Hz', 1e9],
 ])('where the decimal sign is a comma, %s in %s is %d', (typed, unit, value) =>
   expect(readAmount(typed, unit, ',')?.value).toBeCloseTo(value, 9),
 )
+
+test('where the decimal sign is a comma, a single point is a decimal point: 10.000 is 10, not 10000', () => {
+  expect(readAmount('10.000 Hz', 'Hz', ',')?.value).toBe(10)
+  expect(readAmount('10.000', 'Hz', ',')?.value).toBe(10)
+})
+
+test.each(['1.00.000 Hz', '1.000.00 Hz', '1.000.0000 Hz', '1000.000.000 Hz', '0.000.001 Hz', '1.000.000.'])(
+  'where the decimal sign is a comma, %s cannot be read',
+  (typed) => expect(readAmount(typed, 'Hz', ',')).toBeNull(),
+)
+
+test('where the decimal sign is a point, 1.000.000 cannot be read', () => {
+  expect(readAmount('1.000.000 Hz', 'Hz')).toBeNull()
+})
 
 test('without an expected unit, the typed unit applies', () => {
   expect(readAmount('10nF')).toEqual({ value: 1e-8, unit: 'F' })

@@ -16,18 +16,22 @@ const plainText = (text: string) =>
     .replaceAll('−', '-')
     .replaceAll('⁄', '/')
 
-/** Where the decimal sign is a comma, `32,768kHz` becomes `32.768kHz`, and `1.234,5` becomes `1234.5`. */
+const withoutPoints = (text: string) => text.replaceAll('.', '')
+
+/** Where the decimal sign is a comma, `32,768kHz` becomes `32.768kHz`, `1.234,5` becomes `1234.5`, and `1.000.000` becomes `1000000`. A single point without a comma remains a decimal point. */
 const withDecimalPoint = (text: string, decimalSign: string) =>
   decimalSign === ','
-    ? text.replace(
-        /^([+-]?\d+(?:\.\d{3})*),(\d+)(?![\d,.])/,
-        (_, whole: string, part: string) => `${whole.replaceAll('.', '')}.${part}`,
-      )
+    ? text
+        .replace(
+          /^([+-]?\d+(?:\.\d{3})*),(\d+)(?![\d,.])/,
+          (_, whole: string, part: string) => `${withoutPoints(whole)}.${part}`,
+        )
+        .replace(/^[+-]?[1-9]\d{0,2}(?:\.\d{3}){2,}(?![\d,.])/, withoutPoints)
     : text
 
 const grouped = /^[+-]?[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/
 
-/** `4,7` is 4.7, `4,700` is 4700, `1/4` is 0.25. */
+/** `4,7` is 4.7, and `1/4` is 0.25. Where the decimal sign is a point, `4,700` is 4700. */
 const parseNumber = (typed: string): string | null => {
   const [above = '', below] = typed.split('/')
   const decimal = grouped.test(above) ? above.replaceAll(',', '') : above.replace(',', '.')

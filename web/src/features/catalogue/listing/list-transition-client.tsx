@@ -12,7 +12,7 @@ import {
 import { useRouter } from 'next/navigation'
 import { classes } from '#ui/classes.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import { closePanels, holdPlace, keepFocus, takePlace } from './held-place-client.ts'
+import { closePanels, storePosition, restoreFocus, restorePosition } from './list-position-client.ts'
 import { isListPath } from './is-list-path.ts'
 import styles from './listing.module.css'
 
@@ -28,7 +28,7 @@ export function ListTransition({ announcement, className, children }: ListTransi
   const list = useRef<HTMLDivElement>(null)
   const pressed = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
-    if (list.current && takePlace(list.current)) setNew(true)
+    if (list.current && restorePosition(list.current)) setNew(true)
   }, [])
   useEffect(() => {
     // The first result is not announced.
@@ -37,18 +37,18 @@ export function ListTransition({ announcement, className, children }: ListTransi
   useEffect(() => {
     if (isPending || !pressed.current || !list.current) return
     delete pressed.current.dataset['pressed']
-    keepFocus(list.current)
+    restoreFocus(list.current)
   }, [isPending])
   const go = (path: string, search: string, from: HTMLElement) => {
     delete pressed.current?.dataset['pressed']
     pressed.current = from
     from.dataset['pressed'] = ''
-    const isTurned = from.closest('[data-scroll]') !== null
+    const scrollsToTop = from.closest('[data-scroll]') !== null
     if (list.current) {
       closePanels(list.current)
-      holdPlace(list.current, path, isTurned)
+      storePosition(list.current, path, scrollsToTop)
     }
-    start(() => router.push(`${path}${search}`, { scroll: isTurned }))
+    start(() => router.push(`${path}${search}`, { scroll: scrollsToTop }))
   }
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a')

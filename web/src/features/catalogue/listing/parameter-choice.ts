@@ -11,7 +11,7 @@ type Fields = [name: string, value: string][]
 export const maxTextLength = 40
 
 const fieldName = /^p\.(?<key>[a-z][a-z0-9_]{0,59})(?:\.(?<part>min|max|unit|decimal))?$/
-const findModule = (name: string) => fieldName.exec(name)?.groups ?? null
+const parseFieldName = (name: string) => fieldName.exec(name)?.groups ?? null
 
 const toBound = (text: string, unit: string | null, decimalSign?: string): Bound | null => {
   const typed = text.trim().slice(0, maxTextLength)
@@ -21,19 +21,19 @@ const toBound = (text: string, unit: string | null, decimalSign?: string): Bound
 }
 
 export const toRange = (min: Bound | null, max: Bound | null): Pick<ParameterChoice, 'min' | 'max'> => {
-  const isTurned = min?.amount && max?.amount && min.amount.value > max.amount.value
-  return isTurned ? { min: { ...min, problem: 'order' }, max: { ...max, problem: 'order' } } : { min, max }
+  const isMinAboveMax = min?.amount && max?.amount && min.amount.value > max.amount.value
+  return isMinAboveMax ? { min: { ...min, problem: 'order' }, max: { ...max, problem: 'order' } } : { min, max }
 }
 
 export function readChoices(fields: Fields): ParameterChoice[] {
-  const byKey = Map.groupBy(fields, ([name]) => findModule(name)?.['key'])
+  const byKey = Map.groupBy(fields, ([name]) => parseFieldName(name)?.['key'])
   byKey.delete(undefined)
   return [...byKey]
     .toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1))
     .slice(0, maxFilterParameters)
     .map(([key = '', own]) => {
       const of = (part?: string) =>
-        own.filter(([name]) => findModule(name)?.['part'] === part).map(([, value]) => value)
+        own.filter(([name]) => parseFieldName(name)?.['part'] === part).map(([, value]) => value)
       const unit = of('unit')[0] || null
       const [decimalSign] = of('decimal')
       const values = [...new Set(of())].filter((value) => value !== '' && value.length <= maxFilterValueChars)
@@ -61,7 +61,8 @@ export const choiceFields = ({ key, values, min, max }: ParameterChoice): Fields
   ]
 }
 
-const toNumber = (bound: Bound | null) => (bound?.problem ? null : (bound?.amount?.value ?? null))
+/** Null without a readable amount. */
+export const toNumber = (bound: Bound | null) => (bound?.problem ? null : (bound?.amount?.value ?? null))
 
 export const parameterFilters = (choices: readonly ParameterChoice[]): ParameterFilter[] | null => {
   const filters = choices.flatMap(({ key, values, min: from, max: to }): ParameterFilter[] => {

@@ -10,7 +10,7 @@ import { formatAmount } from './amount.ts'
 import { toBars } from './bars.ts'
 import { HiddenFields } from './hidden-fields.tsx'
 import { listingAddress, type ListingState } from './listing-state.ts'
-import { type Bound, maxTextLength, type ParameterChoice } from './parameter-choice.ts'
+import { type Bound, maxTextLength, type ParameterChoice, toNumber } from './parameter-choice.ts'
 import styles from './range-form.module.css'
 
 type RangeFormProps = { facet: ParameterFacet_ParameterFacetFragment; choice: ParameterChoice; rest: ListingState }
@@ -25,8 +25,7 @@ export function RangeForm({ facet: { key, name, unit, values, ...ends }, choice,
   const code = toLocaleCode(locale)
   const { decimalSign } = getUnitFormat(code)
   const problem = [choice.min, choice.max].find((bound) => bound?.problem)?.problem
-  const findParameterValue = (bound: Bound | null) => (bound?.problem ? null : (bound?.amount?.value ?? null))
-  const bars = toBars(values, findParameterValue(choice.min), findParameterValue(choice.max))
+  const bars = toBars(values, toNumber(choice.min), toNumber(choice.max))
   const suggested = new Set(
     values.flatMap(({ value }) => (value === null ? [] : [formatAmount({ value, unit }, code)])),
   )

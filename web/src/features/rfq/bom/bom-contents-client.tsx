@@ -9,8 +9,8 @@ import { SavedListsButton } from './actions/bom-actions-client.tsx'
 import { BomEntry } from './bom-entry-client.tsx'
 import type { BomList } from './bom-list.ts'
 import { takeHandedOver } from './hand-over.ts'
-import { applyFlag } from './list-flag.ts'
 import { emptyList } from './new-lines.ts'
+import { applyStoredMark } from './stored-mark.ts'
 import { toBomList } from './to-bom-list.ts'
 import { useReading } from './use-reading-client.ts'
 import { useStoredList } from './use-stored-list-client.ts'
@@ -35,7 +35,7 @@ export function BomContents() {
   const hasLooked = useRef(false)
   const [isReplaced, setIsReplaced] = useState(false)
 
-  useLayoutEffect(applyFlag, [])
+  useLayoutEffect(applyStoredMark, [])
   useEffect(() => {
     if (!stored.isRead || hasLooked.current) return
     hasLooked.current = true
@@ -79,7 +79,7 @@ export function BomContents() {
         </div>
       )}
       <Suspense fallback={waiting}>
-        {reading.kind === 'read' ? (
+        {stored.isRead && reading.kind === 'read' ? (
           <BomPreview
             reading={reading}
             correct={correct}
@@ -100,9 +100,9 @@ export function BomContents() {
           />
         ) : (
           <>
-            <BomEntry reading={reading} on={on} startEmpty={() => replace(emptyList())} />
+            <BomEntry isReady={stored.isRead} reading={reading} on={on} startEmpty={() => replace(emptyList())} />
             <div>
-              <SavedListsButton open={replace} />
+              <SavedListsButton disabled={!stored.isRead} open={replace} />
             </div>
           </>
         )}

@@ -1,5 +1,5 @@
 'use client'
-import { type DragEvent, useRef, useState } from 'react'
+import { type DragEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/button.tsx'
@@ -10,11 +10,20 @@ import { fileKinds } from '../request/file-problem.ts'
 import type { Reading, UseReading } from './use-reading-client.ts'
 import styles from './bom-entry.module.css'
 
-type BomEntryProps = { reading: Reading; on: Pick<UseReading, 'takeFile' | 'takeText'>; startEmpty: () => void }
+type BomEntryProps = {
+  /** False in the HTML of the server and until the stored list is read. */
+  isReady: boolean
+  reading: Reading
+  on: Pick<UseReading, 'takeFile' | 'takeText'>
+  startEmpty: () => void
+}
 
-export function BomEntry({ reading, on, startEmpty }: BomEntryProps) {
+export function BomEntry({ isReady, reading, on, startEmpty }: BomEntryProps) {
   const t = useTranslations('bom.read')
   const [text, setText] = useState('')
+  const area = useRef<HTMLTextAreaElement>(null)
+  // Text typed before hydration exists in the DOM only.
+  useLayoutEffect(() => setText(area.current?.value ?? ''), [])
   const isReading = reading.kind === 'reading'
   const columns = ['DESIGNATORS', 'MANUFACTURER_PART_NUMBER', 'QUANTITY'] as const
   const example = [
@@ -26,7 +35,7 @@ export function BomEntry({ reading, on, startEmpty }: BomEntryProps) {
     .join('\n')
   return (
     <div className={styles.entry}>
-      <FileEntry isReading={isReading} take={on.takeFile} />
+      <FileEntry isReady={isReady} isReading={isReading} take={on.takeFile} />
       <div role="status" className={styles.state}>
         {isReading && (
           <p>
@@ -55,10 +64,7 @@ export function BomEntry({ reading, on, startEmpty }: BomEntryProps) {
         >
           <Field label={t('pasteLabel')} hint={t('pasteHint')}>
             <TextArea
-              // Text typed before hydration exists in the DOM only.
-              ref={(area) => {
-                if (area?.value) setText(area.value)
-              }}
+              ref={area}
               rows={7}
               dir="ltr"
               spellCheck={false}
@@ -69,7 +75,7 @@ export function BomEntry({ reading, on, startEmpty }: BomEntryProps) {
               onChange={({ target }) => setText(target.value)}
             />
           </Field>
-          <Button type="submit" busy={isReading} disabled={text.trim() === ''}>
+          <Button type="submit" busy={isReading} disabled={!isReady || text.trim() === ''}>
             <Icon name="clipboard-paste" size={16} />
             {t('pasteButton')}
           </Button>
@@ -77,7 +83,7 @@ export function BomEntry({ reading, on, startEmpty }: BomEntryProps) {
         <div className={styles.empty}>
           <h2>{t('emptyTitle')}</h2>
           <p>{t('emptyText')}</p>
-          <Button onClick={startEmpty}>
+          <Button disabled={!isReady} onClick={startEmpty}>
             <Icon name="table-2" size={16} />
             {t('emptyButton')}
           </Button>
@@ -87,7 +93,9 @@ export function BomEntry({ reading, on, startEmpty }: BomEntryProps) {
   )
 }
 
-function FileEntry({ isReading, take }: { isReading: boolean; take: (file: File) => Promise<void> }) {
+type FileEntryProps = { isReady: boolean; isReading: boolean; take: (file: File) => Promise<void> }
+
+function FileEntry({ isReady, isReading, take }: FileEntryProps) {
   const t = useTranslations('bom.read')
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
@@ -125,7 +133,7 @@ function FileEntry({ isReading, take }: { isReading: boolean; take: (file: File)
           target.value = ''
         }}
       />
-      <Button variant="primary" busy={isReading} onClick={() => input.current?.click()}>
+      <Button variant="primary" busy={isReading} disabled={!isReady} onClick={() => input.current?.click()}>
         {!isReading && <Icon name="upload" size={16} />}
         {t('fileButton')}
       </Button>

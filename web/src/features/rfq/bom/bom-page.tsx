@@ -7,7 +7,7 @@ import { PageTrail } from '#seo/page-trail.tsx'
 import { OfflineNotice } from '#ui/offline-notice-client.tsx'
 import { BomContents } from './bom-contents-client.tsx'
 import { bomPage } from '../request/pages.ts'
-import { applyFlagScript } from './list-flag.ts'
+import { applyStoredMarkScript } from './stored-mark.ts'
 import styles from './bom-page.module.css'
 
 export const bomHead = async (): Promise<Metadata> => {
@@ -36,10 +36,10 @@ export async function BomPage({ needsScripts }: { needsScripts: ReactNode }) {
         <header>
           <h1>{t('title')}</h1>
           <p className={styles.text}>{t('text')}</p>
+          <OfflineNotice>{offline('prices')}</OfflineNotice>
         </header>
-        <OfflineNotice>{offline('prices')}</OfflineNotice>
         {needsScripts}
-        <script dangerouslySetInnerHTML={{ __html: applyFlagScript }} />
+        <script dangerouslySetInnerHTML={{ __html: applyStoredMarkScript }} />
         <div data-needs-scripts>
           <NextIntlClientProvider messages={{ common, bom, ...shared }}>
             <BomContents />

@@ -1,7 +1,7 @@
 import { createStore, del, get, set } from 'idb-keyval'
 import type { BomList } from './bom-list.ts'
-import { setFlag } from './list-flag.ts'
 import { restoreList } from './restore-list.ts'
+import { markListStored } from './stored-mark.ts'
 
 const key = 'current'
 const openStore = () => createStore('partgate-bom', 'lists')
@@ -17,7 +17,7 @@ export const createBomStore = () => {
     const list = next
     try {
       await (list ? set(key, list, store) : del(key, store))
-      setFlag(list !== null)
+      markListStored(list !== null)
     } catch {
       return false
     }
@@ -27,11 +27,15 @@ export const createBomStore = () => {
   }
 
   return {
-    /** Null where there is no list, or the browser stores none. */
+    /**
+     * Null where there is no list, or the browser stores none.
+     *
+     * Also sets or removes the mark of a stored list, on `<html>` and in localStorage.
+     */
     read: async (): Promise<BomList | null> => {
       try {
         const list = restoreList(await get(key, store))
-        setFlag(list !== null)
+        markListStored(list !== null)
         return list
       } catch {
         return null

@@ -25,7 +25,11 @@ export const changeStored = (state: State, action: Action): State => {
 let opened: BomStore | undefined
 const openStore = () => (opened ??= createBomStore())
 
-/** The list of this browser, with its undo steps. Of several tabs, the last change is stored. */
+/**
+ * The list of this browser, with its undo steps. Of several tabs, the last change is stored.
+ *
+ * Until `isRead`, no list can be started: the stored list would replace it.
+ */
 export const useStoredList = () => {
   const [{ isRead, history }, dispatch] = useReducer(changeStored, unread)
   const [isStored, setIsStored] = useState(true)

@@ -51,12 +51,12 @@ export function BomChanges({ list }: { list: BomList }) {
 }
 
 /** Also shown where the page has no list yet. */
-export function SavedListsButton({ open }: { open: (list: BomList) => void }) {
+export function SavedListsButton({ open, disabled }: { open: (list: BomList) => void; disabled?: boolean }) {
   const t = useTranslations('bom.saved')
   const [isShown, setIsShown] = useState(false)
   return (
     <>
-      <Button variant="quiet" onClick={() => setIsShown(true)}>
+      <Button variant="quiet" disabled={disabled} onClick={() => setIsShown(true)}>
         <Icon name="folder-open" size={16} />
         {t('lists')}
       </Button>

@@ -2,14 +2,14 @@ const key = 'bom-stored'
 const attribute = 'data-bom-stored'
 
 /**
- * Runs inline before the first paint.
+ * Runs inline between the heading of the page and the parts list, so before the parts list is parsed and painted.
  *
- * The server cannot know whether IndexedDB has a list, and IndexedDB responds too late, so a flag in localStorage says it.
+ * The server cannot know whether IndexedDB has a list, and IndexedDB responds too late, so a mark in localStorage says it.
  */
-export const applyFlagScript = `try{if(localStorage.getItem('${key}'))document.documentElement.setAttribute('${attribute}','')}catch{}`
+export const applyStoredMarkScript = `try{if(localStorage.getItem('${key}'))document.documentElement.setAttribute('${attribute}','')}catch{}`
 
 /** The same after client-side navigation, where the inline script does not run. */
-export const applyFlag = () => {
+export const applyStoredMark = () => {
   try {
     if (localStorage.getItem(key)) document.documentElement.setAttribute(attribute, '')
   } catch {
@@ -18,7 +18,7 @@ export const applyFlag = () => {
 }
 
 /** Records whether this browser has a list. If it has, the page waits for the list instead of showing the empty form. */
-export const setFlag = (hasList: boolean) => {
+export const markListStored = (hasList: boolean) => {
   document.documentElement.toggleAttribute(attribute, hasList)
   try {
     if (hasList) localStorage.setItem(key, '1')
