@@ -9,7 +9,7 @@ const limits = {
   '/': { kb: 122, sentKb: 22, payloadKb: 38, elements: 1520 },
   '/category/ceramic-chip-capacitors': { kb: 120, sentKb: 19, payloadKb: 35, elements: 1580 },
   '/s?wd=10k': { kb: 126, sentKb: 20, payloadKb: 33, elements: 1800 },
-  '/productdetail/stmicroelectronics-stm32f103c8t6': { kb: 106, sentKb: 22, payloadKb: 45, elements: 1220 },
+  '/productdetail/stmicroelectronics-stm32f103c8t6': { kb: 116, sentKb: 22, payloadKb: 45, elements: 1220 },
   '/shoppingcart': { kb: 71, sentKb: 17, payloadKb: 43, elements: 520 },
   '/bom': { kb: 82, sentKb: 19, payloadKb: 49, elements: 550 },
   '/news/crystals-and-load-capacitance': { kb: 67, sentKb: 14, payloadKb: 31, elements: 600 },
