@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { getPathname } from '#i18n/get-pathname.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { HiddenFields } from './hidden-fields.tsx'
 import { listingAddress, type ListingState } from './listing-state.ts'
 import styles from './price-at-form.module.css'
@@ -35,8 +36,15 @@ export function PriceAtForm({ state }: { state: ListingState }) {
         dir="ltr"
       />
       <span aria-hidden="true">{t('pieces')}</span>
-      <Button small variant="quiet" type="submit" id="pieces-apply" aria-label={t('applyOf', { name: t('priceAt') })}>
-        {t('apply')}
+      <Button
+        small
+        variant="quiet"
+        type="submit"
+        id="pieces-apply"
+        aria-label={t('applyOf', { name: t('priceAt') })}
+        title={t('apply')}
+      >
+        <Icon name="check" size={14} />
       </Button>
       {invalidQuantity && (
         <p id="pieces-problem" className={styles.problem} role="alert">
