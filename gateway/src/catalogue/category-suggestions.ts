@@ -17,10 +17,10 @@ const toWords = (text: string) =>
 
 type TypedWord = {
   word: string
-  /** Empty for a link word such as `à`. */
+  /** Empty for a link word such as `à`; null for a word with digits and for an unknown word. */
   english: readonly string[] | null
   isJoined: boolean
-  /** Short words and words with digits are whole words of the name. */
+  /** True for short words and words with digits: only whole words of the name match, and the beginning of one if the word is the last. */
   isExact: boolean
   /** The typed word may have another ending than the name: `резисторов`, `resistors`. The last word may be unfinished. */
   beginnings: readonly string[]
@@ -56,9 +56,10 @@ const readKeyword = (keyword: string): Keyword => {
   const words = toWords(keyword)
   const text = words.join(' ')
   const typed = words.map((word, i) => toTypedWord(word, i === words.length - 1))
-  return typed.every(isLink)
-    ? { text, required: typed, optional: [] }
-    : { text, required: typed.filter((each) => !isLink(each)), optional: typed.filter(isLink) }
+  const others = typed.filter((each) => !isLink(each))
+  return others.length > 0
+    ? { text, required: others, optional: typed.filter(isLink) }
+    : { text, required: typed, optional: [] }
 }
 
 /** `joined` is for scripts without blanks; `words` are without these scripts: `led` of `チップLED`. */
@@ -66,9 +67,11 @@ type Name = { text: string; joined: string; words: readonly string[] }
 
 const toName = (name: string): Name => {
   const words = toWords(name)
-  const text = words.join(' ')
-  const isJoined = joinedScripts.test(text)
-  return { text, joined: words.join(''), words: isJoined ? words.flatMap((word) => word.split(joinedScripts)) : words }
+  return {
+    text: words.join(' '),
+    joined: words.join(''),
+    words: words.flatMap((word) => word.split(joinedScripts)),
+  }
 }
 
 /** Lower is better: 0 at the beginning of the name, 1 at the beginning of a later word, 2 within a word. In scripts without blanks, 1 is anywhere later. Null where the name lacks the typed word. */
@@ -93,7 +96,8 @@ const completeNameRank = -1
 /** A name that lacks a link word is after the names of the same rank that have it. */
 const missingLinkRank = 0.5
 
-const rank = ({ text, required, optional }: Keyword, { name: original, slug }: Category) => {
+/** A keyword has the rank of its best word; a word that only the slug has ranks 2. */
+const rankCategory = ({ text, required, optional }: Keyword, { name: original, slug }: Category) => {
   const name = toName(original)
   if (text === name.text) return completeNameRank
   const ranks = required.map((typed) => rankWord(typed, name) ?? (isInSlug(typed.english, slug) ? 2 : null))
@@ -109,12 +113,12 @@ export const suggestCategories = (keyword: string, categories: Iterable<Category
   if (!read.required.some(isTelling)) return []
   return [...categories]
     .flatMap((category) => {
-      const score = rank(read, category)
-      return score === null ? [] : [{ category, score }]
+      const rank = rankCategory(read, category)
+      return rank === null ? [] : [{ category, rank }]
     })
     .toSorted(
       (a, b) =>
-        a.score - b.score ||
+        a.rank - b.rank ||
         a.category.ancestors.length - b.category.ancestors.length ||
         b.category.partCount - a.category.partCount,
     )

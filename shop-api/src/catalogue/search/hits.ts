@@ -49,20 +49,20 @@ const hasPoints = (number: Sql, points: string | null) => points !== null && sql
 export const matchesAlias = ({ number, points, isExact }: Pick<SearchPlan, 'number' | 'points' | 'isExact'>) =>
   allOf([isExact ? sql`alias_norm = ${number}` : startsWith(sql`alias_norm`, number), hasPoints(sql`alias`, points)])
 
-type Way = { rank: number; where: Sql; unless?: Sql; isSorted?: boolean }
+type Way = { rank: number; where: Sql; others?: Sql; needsSort?: boolean }
 
-/** Best way first, each with its own index. `rank` is the position in `matchReasons`; `unless` is the opposite of `where` for other parts; `isSorted` ones have an index that does not find the most popular parts first. */
+/** Best way first, each with its own index. `rank` is the position in `matchReasons`; `others`: how later ways leave out these parts, where `not (where)` is slow. `needsSort`: the index does not find the most popular parts first. */
 export const listWaysToMatch = (plan: SearchPlan | null): Way[] => {
-  if (!plan) return [{ rank: 0, where: sql`true`, isSorted: true }]
+  if (!plan) return [{ rank: 0, where: sql`true`, needsSort: true }]
   const { text, number, inside, wordQuery, resembling, points, isExact } = plan
   const pointed = (where: Sql) => ({ where: allOf([where, hasPoints(sql`p.mpn`, points)]) })
   const aliased = sql`select part_id from aliases where ${matchesAlias(plan)} limit ${maxCountedHits + 1}`
   const ways: Record<(typeof matchReasons)[number], Omit<Way, 'rank'> | false> = {
     exact: number !== '' && { where: sql`p.mpn_norm = ${number} and upper(p.mpn) = upper(${text})` },
     normalised: number !== '' && pointed(sql`p.mpn_norm = ${number}`),
-    prefix: number !== '' && !isExact && { ...pointed(startsWith(sql`p.mpn_norm`, number)), isSorted: true },
+    prefix: number !== '' && !isExact && { ...pointed(startsWith(sql`p.mpn_norm`, number)), needsSort: true },
     // As an array the ids are looked up one by one; as a set they would be joined with all parts.
-    alias: number !== '' && { where: sql`p.id = any(array(${aliased}))`, unless: sql`p.id not in (${aliased})` },
+    alias: number !== '' && { where: sql`p.id = any(array(${aliased}))`, others: sql`p.id not in (${aliased})` },
     // Twice, so that the planner expects few parts and looks them up in the trigram index instead of reading all numbers.
     inside: inside !== null && pointed(sql`p.mpn_norm like ${inside} and p.mpn_norm like ${inside}`),
     words: wordQuery !== null && { where: hasWords(wordQuery) },
@@ -77,10 +77,10 @@ export const listWaysToMatch = (plan: SearchPlan | null): Way[] => {
 
 /** Each part by its best way only, so the first `max` rows are enough and later ways often do not run. Parts are stored by popularity, so scans and bitmaps find the most popular first. Materialized, because a planner that knows of the limit would test part after part. */
 export const hits = (plan: SearchPlan | null, filter: SearchFilter, columns: Sql, max: number) => {
-  const ways = listWaysToMatch(plan).map(({ rank, where, isSorted }, index, every) => {
-    const better = every.slice(0, index).map((way) => way.unless ?? sql`not (${way.where})`)
-    const order = isSorted ? sql`order by p.popularity desc, p.id limit ${max}` : sql``
+  const ways = listWaysToMatch(plan).map(({ rank, where, needsSort }, index, all) => {
+    const better = all.slice(0, index).map((way) => way.others ?? sql`not (${way.where})`)
+    const order = needsSort ? sql`order by p.popularity desc, p.id limit ${max}` : sql``
     return sql`(select ${sql.lit(rank)} as rank, ${columns} from parts p where ${allOf([where, listed(filter), ...better])} ${order})`
   })
-  return sql`(with every as materialized (${sql.join(ways, sql` union all `)}) select * from every limit ${max})`
+  return sql`(with found as materialized (${sql.join(ways, sql` union all `)}) select * from found limit ${max})`
 }

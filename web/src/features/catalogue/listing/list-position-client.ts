@@ -2,15 +2,15 @@ type Position = { path: string; focused: string | null; open: string[]; top: num
 
 let stored: Position | null = null
 
-/** The filters stay open beside the new list; other panels close. */
 const findFilters = (list: HTMLElement) => list.querySelector<HTMLElement>('#filters')
 const findScrolled = (filters: HTMLElement) => filters.querySelector('[data-scrolled]') ?? filters
 
+/** Closes every open panel except the filters, which stay open beside the new list. */
 export const closePanels = (list: HTMLElement) => {
   for (const panel of list.querySelectorAll<HTMLElement>('[popover]:popover-open:not(#filters)')) panel.hidePopover()
 }
 
-/** A cached page and a page rendered per request share no DOM, so position and focus are stored. */
+/** The way between a cached page and a page rendered per request replaces the whole DOM, so position and focus are stored. */
 export function storePosition(list: HTMLElement, path: string, scrollsToTop: boolean) {
   const { activeElement } = document
   const filters = findFilters(list)
@@ -23,13 +23,14 @@ export function storePosition(list: HTMLElement, path: string, scrollsToTop: boo
   }
 }
 
-/** The pressed element may be gone, so the list takes the focus. */
+/** The list takes the focus if the pressed element is gone. Clears the stored position. */
 export function restoreFocus(list: HTMLElement) {
   if (stored && stored.focused !== null && !list.contains(document.activeElement))
     (document.getElementById(stored.focused) ?? list).focus({ preventScroll: true })
   stored = null
 }
 
+/** False without a stored position for this path. */
 export function restorePosition(list: HTMLElement): boolean {
   if (stored?.path !== location.pathname) return false
   for (const id of stored.open) document.getElementById(id)?.setAttribute('open', '')
