@@ -29,3 +29,23 @@ for (const code of pickInTurn(codes, 0))
       await expect(main.getByRole('button')).toHaveCount(0)
     }
   })
+
+test('without scripts, the home page and the page of a part show all of their sections', async ({ page }) => {
+  const label = createLabels('en')
+  const titles = {
+    '/': [
+      'hotSale',
+      'newsCentre',
+      'featured',
+      'preferential',
+      'alternatives',
+      'recommended',
+      'manufacturersHeading',
+    ].map((name) => label(`home.${name}`)),
+    [partPage]: ['alternatives', 'related', 'recommended', 'news'].map((name) => label(`catalogue.product.${name}`)),
+  }
+  for (const [path, names] of Object.entries(titles)) {
+    await page.goto(path)
+    for (const name of names) await expect(getMain(page).getByRole('heading', { level: 2, name })).toBeVisible()
+  }
+})

@@ -10,13 +10,13 @@ import { Featured } from './featured.tsx'
 import { Hero } from './hero.tsx'
 import { HotSale } from './hot-sale.tsx'
 import { Manufacturers } from './manufacturers.tsx'
-import { MissingSection, HomeSection, SectionSkeleton } from './home-section.tsx'
+import { MissingSection, HomeSection } from './home-section.tsx'
 import { NewsCentre } from './news-centre.tsx'
 import { Preferential } from './preferential.tsx'
 import { Recommended } from './recommended.tsx'
 import styles from './home-page.module.css'
 
-/** Each section loads its own rows, so a slow or failing one does not block the others. */
+/** Each section requests its own rows, so that one that fails leaves the others. */
 export function HomePage({ data }: { data: Partial<HomePageQuery> }) {
   const t = useTranslations('home')
   const locale: Locale = useLocale()
@@ -37,30 +37,16 @@ export function HomePage({ data }: { data: Partial<HomePageQuery> }) {
         </HomeSection>
       )}
       <div className={styles.columns}>
-        <SectionSkeleton blockSize="480px">
-          <HotSale />
-        </SectionSkeleton>
-        <SectionSkeleton blockSize="480px">
-          <NewsCentre />
-        </SectionSkeleton>
+        <HotSale />
+        <NewsCentre />
       </div>
-      <SectionSkeleton blockSize="300px">
-        <Featured />
-      </SectionSkeleton>
+      <Featured />
       <div className={styles.halves}>
-        <SectionSkeleton blockSize="430px">
-          <Preferential />
-        </SectionSkeleton>
-        <SectionSkeleton blockSize="430px">
-          <Alternatives />
-        </SectionSkeleton>
+        <Preferential />
+        <Alternatives />
       </div>
-      <SectionSkeleton blockSize="200px">
-        <Recommended />
-      </SectionSkeleton>
-      <SectionSkeleton blockSize="180px">
-        <Manufacturers total={catalogStatistics?.manufacturerCount} />
-      </SectionSkeleton>
+      <Recommended />
+      <Manufacturers total={catalogStatistics?.manufacturerCount} />
     </div>
   )
 }

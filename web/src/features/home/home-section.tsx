@@ -1,10 +1,9 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
 import { Link } from '#i18n/link.tsx'
 import { StaticPart } from '#static-parts/static-part.tsx'
 import { classes } from '#ui/classes.ts'
 import { RetryButton } from '#ui/retry-button-client.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import styles from './home-section.module.css'
 
 type HomeSectionProps = {
@@ -36,16 +35,3 @@ export function MissingSection() {
     </div>
   )
 }
-
-export const SectionSkeleton = ({ blockSize, children }: { blockSize: string; children: ReactNode }) => (
-  <Suspense
-    fallback={
-      <div className={styles.section}>
-        <Skeleton inlineSize="10em" blockSize="26px" />
-        <Skeleton blockSize={blockSize} />
-      </div>
-    }
-  >
-    {children}
-  </Suspense>
-)

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { NextIntlClientProvider, useTranslations } from 'next-intl'
 import { getLocale, getMessages, getTranslations } from 'next-intl/server'
 import { Headlines } from '#features/site/index.ts'
@@ -35,7 +35,7 @@ import { PartMissing } from './part-missing.tsx'
 import { ProductFacts } from './product-facts.tsx'
 import { ProductTitle } from './product-title.tsx'
 import { RelatedSeries } from './related-series.tsx'
-import { Section, SectionSkeleton } from './section.tsx'
+import { Section } from './section.tsx'
 import { ShippingNotes } from './shipping-notes.tsx'
 import styles from './product-page.module.css'
 
@@ -64,13 +64,7 @@ export async function ProductPage({ slug }: { slug: string }) {
                 <PartPicture product={product} title={t('pictureOf', { package: product.packageName ?? '' })} />
                 <figcaption>{product.imageUrl ? '' : t('inMillimeters')}</figcaption>
               </StaticSheet>
-              <BuyBox
-                note={
-                  <Suspense fallback={t('shipping.terms')}>
-                    <FreightTerms />
-                  </Suspense>
-                }
-              >
+              <BuyBox note={<FreightTerms />}>
                 <PackagingOptions product={product} />
               </BuyBox>
               <div className={styles.facts}>
@@ -93,13 +87,9 @@ export async function ProductPage({ slug }: { slug: string }) {
               <OtherNumbers aliases={product.aliases} />
             </div>
             <div className={styles.stack}>
-              <Suspense fallback={<SectionSkeleton blockSize="210px" />}>
-                <Alternatives slug={slug} />
-              </Suspense>
+              <Alternatives slug={slug} />
               {category && manufacturer ? (
-                <Suspense fallback={<SectionSkeleton blockSize="380px" />}>
-                  <RelatedSeries partNumber={partNumber} category={category.slug} manufacturerId={manufacturer.id} />
-                </Suspense>
+                <RelatedSeries partNumber={partNumber} category={category.slug} manufacturerId={manufacturer.id} />
               ) : (
                 <Section id="related" title={t('product.related')}>
                   <Missing>{t('product.relatedMissing')}</Missing>
@@ -107,15 +97,9 @@ export async function ProductPage({ slug }: { slug: string }) {
               )}
             </div>
           </div>
-          <Suspense fallback={<SectionSkeleton blockSize="420px" />}>
-            <ShippingNotes weightGrams={product.weightGrams} />
-          </Suspense>
-          <Suspense fallback={<SectionSkeleton blockSize="260px" />}>
-            <Recommendations slug={slug} />
-          </Suspense>
-          <Suspense fallback={<SectionSkeleton blockSize="260px" />}>
-            <RelatedNews slug={slug} />
-          </Suspense>
+          <ShippingNotes weightGrams={product.weightGrams} />
+          <Recommendations slug={slug} />
+          <RelatedNews slug={slug} />
           <BuyBar />
         </article>
       </PurchaseProvider>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { StaticPart } from '#static-parts/static-part.tsx'
 import { classes } from '#ui/classes.ts'
-import { Skeleton } from '#ui/skeleton.tsx'
 import styles from './section.module.css'
 
 type SectionProps = { id: string; title: ReactNode; note?: ReactNode; children: ReactNode; className?: string }
@@ -14,11 +13,4 @@ export const Section = ({ id, title, note, children, className }: SectionProps) 
     </header>
     {children}
   </StaticPart>
-)
-
-export const SectionSkeleton = ({ blockSize }: { blockSize: string }) => (
-  <div className={styles.section}>
-    <Skeleton inlineSize="10em" blockSize="26px" />
-    <Skeleton blockSize={blockSize} />
-  </div>
 )
