@@ -78,8 +78,8 @@ export function BomContents() {
           </Button>
         </div>
       )}
-      <Suspense fallback={waiting}>
-        {stored.isRead && reading.kind === 'read' ? (
+      {stored.isRead && reading.kind === 'read' ? (
+        <Suspense fallback={waiting}>
           <BomPreview
             reading={reading}
             correct={correct}
@@ -89,7 +89,9 @@ export function BomContents() {
               stop()
             }}
           />
-        ) : steps && reading.kind === 'none' ? (
+        </Suspense>
+      ) : steps && reading.kind === 'none' ? (
+        <Suspense fallback={waiting}>
           <BomWorkbench
             list={steps.list}
             change={(change) => dispatch({ type: 'changed', change })}
@@ -98,15 +100,15 @@ export function BomContents() {
             startOver={startOver}
             takesFocus={isReplaced}
           />
-        ) : (
-          <>
-            <BomEntry isReady={stored.isRead} reading={reading} on={on} startEmpty={() => replace(emptyList())} />
-            <div>
-              <SavedListsButton disabled={!stored.isRead} open={replace} />
-            </div>
-          </>
-        )}
-      </Suspense>
+        </Suspense>
+      ) : (
+        <>
+          <BomEntry isReady={stored.isRead} reading={reading} on={on} startEmpty={() => replace(emptyList())} />
+          <div>
+            <SavedListsButton disabled={!stored.isRead} open={replace} />
+          </div>
+        </>
+      )}
     </div>
   )
 }
