@@ -27,6 +27,10 @@ describe('a pasted line without header', () => {
     ['LM358DR\tTexas Instruments\t500', 'LM358DR', 500],
     ['ＬＭ３５８ＤＲ　２５０', 'LM358DR', 250],
     ['STM32F103C8T6,1,000', 'STM32F103C8T6', 1000],
+    ['STM32F103C8T6=25', 'STM32F103C8T6', 25],
+    ['STM32F103C8T6 - 1,000 pcs', 'STM32F103C8T6', 1000],
+    ['LM358DR ........ 4 pcs', 'LM358DR', 4],
+    ['BAT54S,215 - 100pcs', 'BAT54S,215', 100],
   ])('%j is read as %j with quantity %j', async (line, number, quantity) => {
     expect(await readLines(line)).toEqual([[number, quantity]])
   })

@@ -39,6 +39,8 @@ const values = new RegExp(
   'i',
 )
 
+const pieces = /^\d+\s?(?:pcs?|pieces?|ea|stk|stück|шт|ks|szt)\.?$/i
+
 const orderCodes = [
   /^[A-Z0-9][A-Z0-9./+-]{2,40}-(?:1-|2-|6-)?(?:ND|CT|TR|DKR)$/i,
   /^C\d{4,8}$/,
@@ -86,7 +88,7 @@ const isPartNumber = (text: string) => {
   if (blanks > 2) return false
   if (/^\d+(?:[.,]\d+)?$/.test(text)) return /^\d{5,}$/.test(text)
   if (values.test(text) || packages.test(text)) return false
-  if (blanks > 0 && /(?:^|\s)[a-z]{4,}(?:\s|$)/i.test(text)) return false
+  if (blanks > 0 && (/(?:^|\s)[a-z]{4,}(?:\s|$)/i.test(text) || /(?:^|\s)[a-z]{3}(?:\s|$)/.test(text))) return false
   return /[A-Za-z].*\d|\d.*[A-Za-z]|\d-\d/.test(text) && text.replaceAll(/[^A-Za-z0-9]/g, '').length >= 4
 }
 
@@ -114,7 +116,7 @@ const classify = (text: string): Set<CellKind> => {
   if (flags.test(text)) kinds.add('flag')
   if (looksLikeDesignators(text)) kinds.add('designators')
   if (text.length <= 80 && packages.test(text)) kinds.add('package')
-  if (text.length <= 60 && values.test(text)) kinds.add('value')
+  if (text.length <= 60 && values.test(text) && !pieces.test(text)) kinds.add('value')
   if (orderCodes.some((code) => code.test(text))) kinds.add('orderCode')
   const isListOfDesignators = kinds.has('designators') && /[\s,;]/.test(text)
   if ((!isListOfDesignators && isPartNumber(withoutRemark(text))) || (text.length <= 80 && splitCompany(text) !== null))

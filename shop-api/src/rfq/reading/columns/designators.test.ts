@@ -22,6 +22,8 @@ describe('designators are counted', () => {
     ['R5*, R6*', 2],
     ['C7(opt), C8(opt)', 2],
     ['!PCB1', 1],
+    ['L1 and L2', 2],
+    ['R1\\R2', 2],
     ['Resistor', null],
     ['100nF', null],
   ] as const)('%s: %s', ([text, wanted]) => expect(count(text)).toBe(wanted))

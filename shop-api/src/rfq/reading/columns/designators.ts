@@ -53,7 +53,7 @@ const readNames = (cell: string, isNamed: boolean): Designators | null => {
     .replace(/[\s,;]+$/, '')
     .replaceAll(rangeSign, '\u0001')
   const isListed = /[,;，、/]/.test(text)
-  const tokens = text.split(/\s*[,;，、/&+|]\s*|\s+/).filter((token) => token !== '')
+  const tokens = text.split(/\s*[,;，、/\\&+|]\s*|\s+(?:(?:and|und|et|y|e|и)\s+)?/i).filter((token) => token !== '')
   const names: string[] = []
   let [isSure, prefix] = [true, '']
   for (const token of tokens) {
@@ -97,13 +97,16 @@ const prefixes = new Set(
   ),
 )
 
+/** `U1A` to `U1H` are parts of one chip; `BAT54S` is a number. */
+const lastGate = 'H'
+
 /** Strict: known letters of a designator, and not the beginning of a common part number. */
 export const looksLikeDesignators = (cell: string): boolean => {
   // `x10` is a count.
   const found = cell.length <= 4_000 && !/^[x×]\s?\d+$/.test(cell) ? readDesignators(cell) : null
   if (!found) return false
   return found.names.every((each) => {
-    const [, letters = '', digits = ''] = /^([A-Z]+[_$]?)(\d+)/.exec(each) ?? []
-    return prefixes.has(letters) && digits.length <= 4
+    const [, letters = '', digits = '', gate = ''] = /^([A-Z]+[_$]?)(\d+)([A-Z]?)/.exec(each) ?? []
+    return prefixes.has(letters) && digits.length <= 4 && gate <= lastGate
   })
 }

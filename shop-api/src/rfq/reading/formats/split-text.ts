@@ -1,9 +1,11 @@
 import { parseCsv } from 'hucre/csv'
 import { looksLikeDesignators } from '../columns/designators.ts'
 import type { Rows } from './read-sheets.ts'
+import { splitDescribed, splitEntries, splitPossiblyDescribed, splitReferenced } from './split-lines.ts'
 
 const namedDelimiter = /^\uFEFF?sep=(.)(\r\n|\r|\n)/i
 const delimiters = [',', ';', '\t', '|'] as const
+const minColonShare = 0.8
 const sampleLines = 400
 const [maxFixedLines, maxFixedChars] = [2_500, 1_000]
 
@@ -67,8 +69,35 @@ const likelyDelimiters = (lines: readonly string[]) =>
     .slice(0, 3)
     .map(({ delimiter }) => delimiter)
 
+/** gEDA separates cells by colons, which many other texts have. */
+const colonOf = (lines: readonly string[]) => {
+  const filled = lines.slice(0, sampleLines).filter((line) => line.trim() !== '')
+  const { count, share, first } = regularity(filled, ':')
+  return count >= 2 && first === count && share >= minColonShare ? [':'] : []
+}
+
+const minNamedCells = 3
+
+/** Designators between commas without quotes are one cell, where the row has just so many cells more than the first one. */
+const joinDesignators = (rows: Rows): Rows => {
+  const width = rows.find((row) => (row?.filter((cell) => cell !== '').length ?? 0) >= minNamedCells)?.length ?? 0
+  return rows.map((row) => {
+    const excess = (row?.length ?? 0) - width
+    if (!row || width === 0 || excess < 1) return row
+    const texts = row.map((cell) => String(cell ?? '').trim())
+    const start = texts.findIndex((text, at) => {
+      const run = texts.slice(at, at + excess + 1)
+      return run.length > excess && run.every((each) => /\d/.test(each) && looksLikeDesignators(each))
+    })
+    const [before, after] = [texts[start - 1] ?? '', texts[start + excess + 1] ?? '']
+    if (start < 0 || looksLikeDesignators(before) || looksLikeDesignators(after)) return row
+    const joined = row.slice(start, start + excess + 1).join(', ')
+    return [...row.slice(0, start), joined, ...row.slice(start + excess + 1)]
+  })
+}
+
 const parse = (text: string, delimiter: string): Rows => {
-  const rows = parseCsv(text, { delimiter })
+  const rows = delimiter === ',' ? joinDesignators(parseCsv(text, { delimiter })) : parseCsv(text, { delimiter })
   if (delimiter !== '|') return rows
   // A Markdown table has a rule below its header.
   return rows.map((row) => (row.every((cell) => /^[\s:=+-]*$/.test(String(cell ?? ''))) ? [] : row))
@@ -148,61 +177,22 @@ const splitBlanks = (lines: readonly string[]): Rows[] => {
     )
   }
   const split = (sign: RegExp) => lines.map((line) => (rule.test(line) ? [] : line.trim().split(sign)))
-  const [wide, narrow] = [split(/\s{2,}|\t/), split(/\s+/)]
+  const [wide, narrow, dashed] = [split(/\s{2,}|\t/), split(/\s+/), split(/\s+[-–—]\s+/)]
   return [
     ...(isRegular(wide) ? [wide] : []),
+    ...(isRegular(dashed) ? [dashed] : []),
     ...(isRegular(narrow) && narrow.some(({ length }) => length > 1 && length < 5) ? [narrow] : []),
   ]
 }
 
-const entryNumber = String.raw`"?([^\s,;|"]{3,60})"?`
-const entryCount = String.raw`"?((?:[x×]\s?)?\d{1,3}(?:[,.]\d{3})+|(?:[x×]\s?)?\d{1,7}(?:\s?(?:[x×]|pcs?\.?))?)"?`
-const entryGap = String.raw`(?:\s*[,;|\t]\s*|\s+)`
-const entry = new RegExp(`^${entryNumber}(?:${entryGap}${entryCount})?$`, 'i')
-const countedEntry = new RegExp(`^${entryCount}${entryGap}${entryNumber}$`, 'i')
-const [maxEntries, maxEntryChars] = [2_500, 100]
-
-/** Lines that people type: a part number with its count, separated differently in each line. */
-const splitEntries = (lines: readonly string[]): Rows => {
-  const rows: string[][] = []
-  if (lines.length > maxEntries || lines.some(({ length }) => length > maxEntryChars)) return []
-  const toRow = (number: string, count: string) => [number, count.replaceAll(/[^\d.,]/g, '')]
-  for (const line of lines.map((each) => each.normalize('NFKC').trim())) {
-    const [, first, count = ''] = entry.exec(line) ?? []
-    const [, countBefore, number] = countedEntry.exec(line) ?? []
-    if (line === '') rows.push([])
-    else if (number !== undefined && countBefore !== undefined && /[a-z]/i.test(number) && !/^[x×]?\d+$/i.test(number))
-      rows.push(toRow(number, countBefore))
-    else if (first !== undefined) rows.push(toRow(first, count))
-    else return []
-  }
-  return rows.some(([, count]) => count) ? rows : []
-}
-
-const countedText = /^[-*•]?\s*(\d{1,4})\s*[x×]\s+(\S.*)$/i
-const referencedText = /^([^:=\t]{1,200}?)\s*[:=]\s*(\S.*)$/
-const [minDescribed, minDescribedShare] = [3, 0.6]
-
-/** Lines such as `2x 100nF capacitor` or `R2, R4: 20K`; the others are titles and notes. */
-const splitDescribed = (lines: readonly string[]): Rows => {
-  if (lines.length > maxEntries || lines.some(({ length }) => length > maxFixedChars)) return []
-  const filled = lines.filter((line) => line.trim() !== '' && !rule.test(line)).length
-  const split = (toCells: (line: string) => string[] | null): Rows => {
-    const rows = lines.map((line) => toCells(line.trim()) ?? [line.trim()])
-    const described = rows.filter(({ length }) => length > 1).length
-    return described >= minDescribed && described >= filled * minDescribedShare ? rows : []
-  }
-  const toCounted = (line: string) => countedText.exec(line)?.slice(1) ?? null
-  const toReferenced = (line: string) => {
-    const [, names = '', text = ''] = referencedText.exec(line) ?? []
-    return looksLikeDesignators(names) ? [names, text] : null
-  }
-  const counted = split(toCounted)
-  return counted.length > 0 ? counted : split(toReferenced)
-}
-
 const isListOfQuotedLines = (lines: readonly string[]) =>
   lines.every((line) => /^".*"$/.test(line) && !/"\s*[,;\t]\s*"/.test(line))
+
+/** Nearly all lines are a part number with a count. */
+const isCountedList = (entries: Rows) => {
+  const filled = entries.filter((row) => row?.length)
+  return filled.length > 0 && filled.filter((row) => row?.[1]).length >= filled.length * 0.8
+}
 
 /** The tables that a text may be, the most likely first. */
 export const splitText = (text: string): Rows[] => {
@@ -216,16 +206,19 @@ export const splitText = (text: string): Rows[] => {
       ? lines.map((line) => line.slice(1, -1).replaceAll('""', '"'))
       : lines
   const likely = likelyDelimiters(plain.slice(0, sampleLines).filter((line) => line.trim() !== ''))
-  const tables = likely.map((delimiter) => parse(plain.join('\n'), delimiter))
+  const colons = colonOf(plain)
+  const tables = [...likely, ...colons].map((delimiter) => parse(plain.join('\n'), delimiter))
   const needsBlanks = !likely.some((delimiter) => delimiter !== ',')
   const blanks = needsBlanks
     ? [...findBlocks(plain).map((first) => splitFixedWidth(plain, first)), ...splitBlanks(plain)].filter(
         (rows) => rows.length > 0,
       )
     : []
-  const described = splitDescribed(plain)
-  if (described.length > 0) return [described]
-  const entries = splitEntries(plain)
-  const found = [...(entries.length > 0 ? [entries] : []), ...tables, ...blanks]
+  const [described, entries] = [splitDescribed(plain), splitEntries(plain)]
+  if (described.length > 0 && colons.length === 0) return [described]
+  if (isCountedList(entries)) return [entries]
+  const referenced = splitReferenced(plain)
+  if (referenced.length > 0) return [referenced]
+  const found = [...(entries.length > 0 ? [entries] : []), ...tables, ...splitPossiblyDescribed(plain), ...blanks]
   return found.length > 0 ? found : [plain.map((line) => [line.trim()])]
 }

@@ -31,9 +31,7 @@ export type QuantityRule = {
 const isThreeDecimals = (texts: readonly string[]) => {
   const typed = texts.filter((text) => /\d/.test(text))
   return (
-    typed.length > 0 &&
-    typed.every((text) => /^\d+[.,]\d{3}$/.test(text)) &&
-    typed.some((text) => /^0[.,]|[.,](?!000)/.test(text))
+    typed.length > 0 && typed.every((text) => /^\d+[.,]\d{3}$/.test(text)) && typed.some((text) => /^0[.,]/.test(text))
   )
 }
 
@@ -109,6 +107,12 @@ const isProduct = (
   )
 }
 
+/** `Amount` is a sum of money where another column has its currency. */
+const isMoney = ({ text }: { text: string }, { columns }: TableColumns) =>
+  /^(?:total\s)?(?:amount|amt|betrag)\b/i.test(text) &&
+  columns.some((column) => /currency|währung|devise|valuta|币种/i.test(column.text)) &&
+  !columns.some(({ meaning }) => meaning === 'target_price')
+
 /** Decides once for a table which column tells the number of pieces, and whether the designators contradict it. */
 export const chooseQuantity = (
   sheet: TextSheet,
@@ -165,7 +169,7 @@ export const chooseQuantity = (
     boards: best.boards,
     isLabelled: isPlain,
     isTotal: best.meaning === 'total_quantity',
-    isUnsure: contradicts || !(isProved || isNamed),
+    isUnsure: contradicts || isMoney(best, table) || !(isProved || isNamed),
   }
 }
 
@@ -191,6 +195,18 @@ const fromDesignators = (found: Designators | null, isUnsure: boolean): RowQuant
   }
 }
 
+/** `C1`, `C2, 100n`: the designators go on in the next cell, because the file has commas without quotes. */
+const goesOn = (text: string, next: string) => {
+  const [, letters] = /([A-Z]{1,4})\d{1,4}[,;\s]*$/i.exec(text) ?? []
+  const [, others] = /^([A-Z]{1,4})\d{1,3}(?:$|[\s,;:(])/i.exec(next) ?? []
+  return letters !== undefined && letters.toUpperCase() === others?.toUpperCase()
+}
+
+const isBrokenAt = (texts: readonly string[], at: number) => {
+  const [before = '', text = '', next = ''] = [texts[at - 1], texts[at], texts[at + 1]]
+  return goesOn(text, next) || (/[:\s]/.test(before) && goesOn(before, text))
+}
+
 export const readRowQuantity = (
   sheet: TextSheet,
   row: number,
@@ -204,7 +220,10 @@ export const readRowQuantity = (
   const isCut = read && reference !== null && sheet.isCut(row, reference)
   const found = read && (isCut || isPlainName) ? { ...read, isSure: !isCut } : read
   const text = column === null ? '' : (sheet.row(row)[column] ?? '')
-  if (column === null || text === '') return fromDesignators(found, column === null && isUnsure)
+  if (column === null || text === '') {
+    const isBroken = reference !== null && isBrokenAt(sheet.row(row), reference)
+    return fromDesignators(found, (column === null && isUnsure) || isBroken)
+  }
   const isZero = /^0+(?:[.,]0+)?$/.test(text)
   const qty = toNumber(sheet, row, column, sign, hasThreeDecimals)
   if (qty === null) return { qty: null, state: 'unsure', differs: false, isZero }

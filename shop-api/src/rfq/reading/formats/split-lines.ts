@@ -1,0 +1,112 @@
+import { looksLikeDesignators } from '../columns/designators.ts'
+import type { Rows } from './read-sheets.ts'
+
+const [maxLines, maxEntryChars, maxLineChars] = [2_500, 100, 1_000]
+/** A line of `=`, `-` or other signs that separates parts of a text. */
+const rule = /^[\s=_~+*-]*$/
+
+const piecesName = String.raw`(?:pcs?|pieces?|ea|stk?|stück|off|шт|个|個|片|개|szt|ks)\.?`
+const entryNumber = String.raw`"?([^\s,;|"]{3,60}?)"?`
+/** `BAT54S,215` is a number where a count follows. */
+const entryPackingNumber = String.raw`"?([^\s,;|"]{3,60}?,\d{3})"?`
+const entryCount = String.raw`"?((?:[x×]\s?)?(?:\d{1,3}(?:[,.]\d{3})+|\d{1,7})(?:\s?(?:[x×]|${piecesName}))?)"?`
+const entryGap = String.raw`(?:\s*[,;|\t=]\s*|:\s*|\s+[-–—:]\s+|\s*\.{3,}\s*|\s+)`
+const entry = new RegExp(`^${entryNumber}(?:${entryGap}${entryCount})?$`, 'i')
+const packingEntry = new RegExp(`^${entryPackingNumber}${entryGap}${entryCount}$`, 'i')
+const countedEntry = new RegExp(`^${entryCount}${entryGap}${entryNumber}$`, 'i')
+
+/** Lines that people type: a part number with its count, separated differently in each line. */
+export const splitEntries = (lines: readonly string[]): Rows => {
+  const rows: string[][] = []
+  if (lines.length > maxLines || lines.some(({ length }) => length > maxEntryChars)) return []
+  const toRow = (number: string, count: string) => [number, count.replaceAll(/[^\d.,]/g, '').replace(/\.$/, '')]
+  for (const line of lines.map((each) => each.normalize('NFKC').trim())) {
+    const [, first, count = ''] = packingEntry.exec(line) ?? entry.exec(line) ?? []
+    const [, countBefore, number] = countedEntry.exec(line) ?? []
+    if (line === '') rows.push([])
+    else if (number !== undefined && countBefore !== undefined && /[a-z]/i.test(number) && !/^[x×]?\d+$/i.test(number))
+      rows.push(toRow(number, countBefore))
+    else if (first !== undefined) rows.push(toRow(first, count))
+    else return []
+  }
+  return rows.some(([, count]) => count) ? rows : []
+}
+
+type ReadLine = (line: string) => string[] | null
+
+/** `- `, `- [x] `. */
+const bullet = String.raw`^(?:[-*•·]\s*)?(?:\[[ xX]?\]\s*)?`
+const countedText = new RegExp(
+  String.raw`${bullet}(\d{1,4})\s*(?:[x×]\s+|[x×](?=\p{L})|${piecesName}\s+(?:of\s+)?)(\S.*)$`,
+  'iu',
+)
+const bracketedText = new RegExp(String.raw`${bullet}[([]\s?(\d{1,4})\s?[x×]?\s?[)\]]\s*(\S.*)$`, 'iu')
+const readCounted: ReadLine = (line) => (countedText.exec(line) ?? bracketedText.exec(line))?.slice(1) ?? null
+
+const referencedText = /^([^:=\t]{1,200}?)(?:\s*[:=]\s*|\s+[-–—]\s+)(\S.*)$/
+const readReferenced: ReadLine = (line) => {
+  const [, names = '', text = ''] = referencedText.exec(line) ?? []
+  const isList = looksLikeDesignators(text)
+  if (isList && names !== '' && !looksLikeDesignators(names)) return [text, names]
+  // `R1 - R4 10k` has a range.
+  return looksLikeDesignators(names) && !looksLikeDesignators(text.split(/[\s:,]/)[0] ?? '') ? [names, text] : null
+}
+
+const readReferencedPlainly: ReadLine = (line) => {
+  const words = line.split(/(?<![,;&-])\s+(?![&-])/)
+  const letters = /^[A-Z]+/.exec(line)?.[0] ?? ''
+  const end = words.findIndex((word) => !looksLikeDesignators(word) || !word.startsWith(letters))
+  return end > 0 && !/\t|\s{2}/.test(line) ? [words.slice(0, end).join(' '), words.slice(end).join(' ')] : null
+}
+
+const countBehind = new RegExp(
+  String.raw`${bullet}(\S.*?)(?:[\s,;:]+[([]?|\s*[([])(?:[x×*]\s?(\d{1,5})|(\d{1,5})\s?(?:[x×]|${piecesName})|(?:qty|quantity|quantité|anzahl|menge|数量)[\s.:=]*(\d{1,5}))\s?[)\]]?\.?$`,
+  'iu',
+)
+/** `M3 x 10` and `1 x 4` are sizes. */
+const isSize = (text: string) => /(?:^|\s)(?:M\s?)?\d{1,2}(?:[.,]\d+)?(?:\s?mm)?$/i.test(text)
+const readCountBehind: ReadLine = (line) => {
+  const [, text = '', times, pieces, named] = countBehind.exec(line) ?? []
+  if (text === '' || (times !== undefined && isSize(text))) return null
+  return [times ?? pieces ?? named ?? '', text.replace(/[\s,;:–—-]+$/, '')]
+}
+
+const plainCount = new RegExp(String.raw`${bullet}(\d{1,4})\s((?!\s)\S.*)$`, 'u')
+const units =
+  /^(?:[pnuµμmkMG]?(?:F|H|Hz|A|V|W|R|Ω|ohms?)|[kMR]|meg|mm|cm|m|in|inch|ft|awg|pin|way|port|bit|ch|%|°C?|x|×|[-–/+*=.)].*)(?:[\s,./]|$)/
+const readPlainCount: ReadLine = (line) => {
+  const [, count = '', text = ''] = plainCount.exec(line) ?? []
+  return count === '' || units.test(text) || /\t|\s{2}/.test(text) ? null : [count, text]
+}
+
+const [minDescribed, minShare, minPlainShare] = [3, 0.5, 0.8]
+
+/** Lines that describe a part each; the others are titles and notes. */
+const splitBy = (lines: readonly string[], read: ReadLine, share: number): Rows => {
+  if (lines.length > maxLines || lines.some(({ length }) => length > maxLineChars)) return []
+  const filled = lines.filter((line) => line.trim() !== '' && !rule.test(line) && !/[:：]\s*$/.test(line)).length
+  const rows = lines.map((line) => read(line.trim()) ?? [line.trim()])
+  const described = rows.filter(({ length }) => length > 1).length
+  return described >= minDescribed && described >= filled * share ? rows : []
+}
+
+/** Lines such as `2x 100nF capacitor` or `R2, R4: 20K`. */
+export const splitDescribed = (lines: readonly string[]): Rows => {
+  const counted = splitBy(lines, readCounted, minShare)
+  return counted.length > 0 ? counted : splitBy(lines, readReferenced, minShare)
+}
+
+const namesSeveral = (rows: Rows) =>
+  rows.some((row) => (row?.length ?? 0) > 1 && /[A-Z]\d+\s?[,;&-]/.test(String(row?.[0])))
+
+/** Lines such as `R1, R2 10k 0603`, which no delimiter separates. */
+export const splitReferenced = (lines: readonly string[]): Rows => {
+  const rows = splitBy(lines, readReferencedPlainly, minPlainShare)
+  return namesSeveral(rows) ? rows : []
+}
+
+/** Lines such as `100nF capacitor x 6` or `2 ultrasonic sensors`, which a table may have too. */
+export const splitPossiblyDescribed = (lines: readonly string[]): Rows[] =>
+  [splitBy(lines, readCountBehind, minShare), splitBy(lines, readPlainCount, minPlainShare)].filter(
+    (rows) => rows.length > 0,
+  )
