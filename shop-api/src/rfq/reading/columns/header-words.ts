@@ -4,7 +4,7 @@ const words = {
     makers brand brands producer oem hersteller herstellers herst marke fabrikat fabricant fabricants marque constructeur fabricante
     fabricantes fab marca produttore produttori costruttore производитель производителя изготовитель изготовителя бренд фирма
     制造商 制造厂商 制造厂家 制造厂 生产商 生产厂商 生产厂家 厂商 厂家 厂牌 品牌 原厂 製造商 製造廠商 製造廠 廠商 廠家 廠牌 原廠 メーカー メーカ
-    製造元 製造会社 製造者 ブランド 제조사 제조업체 제조원 제조회사 메이커 브랜드 المصنعة المصنع الصانع الشركة العلامة التجارية producent producenta fabrikant tillverkare výrobce üretici valmistaja gyártó`,
+    製造元 製造会社 製造者 ブランド 제조사 제조업체 제조원 제조회사 메이커 브랜드 المصنعة المصنع الصانع الشركة العلامة التجارية producent producenta fabrikant tillverkare výrobce üretici valmistaja gyártó виробник producător proizvođač κατασκευαστής יצרן ผู้ผลิต`,
   mpn: `mpn mpns mfpn mfgpn mfrpn manpn mfpart mfrpart mfgpart mfrno mfgno herstellernr herstellernummer`,
   model: `model models typenbezeichnung typbezeichnung 型号 元件型号 器件型号 规格型号 产品型号 型號 規格型號 型番 型式 型名 형번 모델명 모델번호 типономинал modelo modello modèle`,
   pn: `pn pns catno catalogno catalognumber catnumber partno partnr partnum partid pnr bestellbezeichnung ordernumber ordercode
@@ -13,11 +13,12 @@ const words = {
   part: `part parts product products produkt produkte produit produits producto productos prodotto prodotti symbol symbols pt component components comp bauteil bauteile teil teile artikel article articles piece pieza piezas parte partes componente
     componenti componentes composant composants pièce peça peças parça dílu деталь детали элемент элемента компонент компонента компоненты
     компонентов изделие изделия 零件 物料 元件 器件 元器件 部件 产品 產品 部品 製品 부품 자재 제품 القطعة الجزء المكون`,
-  number: `number numbers num no nos nr nro numero numéro código codigo codice code codes cod nummer номер код шифр # id
+  number: `number numbers num no nos nr nro numero numéro código codigo codice code codes cod nummer nbr numer kod kodu kód číslo номер код шифр # id
     编号 编码 號碼 編號 編碼 番号 コード 번호 코드 رقم`,
   order: `order ordering ordered bestell bestellung commande pedido ordine заказ заказной заказа 订购 订货 采购 採購 訂購 発注 購入 注文 발주 주문
-    구매 purchase buy buying required require need needed needs demand requirement requirements req 需求 必要 소요 필요 bedarf besoin necesario
-    потребность build request requested`,
+    구매 purchase buy buying build request requested`,
+  needed: `required require need needed needs demand requirement requirements req reqd 需求 必要 소요 필요 bedarf besoin necesario потребность toorder
+    tobuy`,
   supplier: `商家 supplier suppliers distributor distributors disti dist distr vendor vendors source sources seller dealer lieferant lieferanten lieferanten händler
     fournisseur distributeur revendeur proveedor distribuidor fornecedor fornitore distributore поставщик поставщика поставщики
     дистрибьютор 供应商 供應商 供货商 代理商 经销商 渠道 仕入先 購入先 代理店 공급업체 공급사 구매처 구입처 المورد dostawca leverancier leverantör dodavatel tedarikçi toimittaja`,
@@ -26,9 +27,10 @@ const words = {
   sku: `sku skus artikelnummer artikelnr materialnummer 料号 物料号 物料编码 物料编号 料號 物料編號 品號 品号 存货编码 存货代码 品目コード 자재코드 품목코드 자재번호`,
   internal: `your ihre votre su suo ваш 贵司 貴司 貴社 귀사 لديكم internal intern interne interno interna inhouse house company customer client cpn ipn hpn erp sap our own kunde kunden kundenartikel
     sach ident внутренний заказчика 内部 客户 公司 本公司 客戶 自社 社内 社内品番 사내 고객 material`,
-  quantity: `units howmany anz nooff usage kusů qpa qty qtys qtty qnty qnt qt quantity quantities quant quan amount count pcs pieces stk stück stückzahl menge anzahl quantité quantités qté qte
+  quantity: `units used cnt amt ea cdad unidades uds howmany anz nooff usage kusů qpa qty qtys qtty qnty qnt qt quantity quantities quant quan amount count pcs pieces stk stück stückzahl menge anzahl quantité quantités qté qte
     cantidad cantidades cant ctd quantità quantita qta qtà pezzi pz nombre nbre nb quantidade qtd qtde количество колво кол штук шт 数量 用量 数目 個数 员数
-    員数 數量 個數 数 個 수량 개수 소요량 소요 필요수량 الكمية كمية العدد ilość sztuk szt aantal antal množství počet ks adet miktar määrä kpl darab mennyiség`,
+    員数 數量 個數 数 個 수량 개수 소요량 소요 필요수량 الكمية كمية العدد ilość sztuk szt aantal antal množství počet ks adet miktar määrä kpl darab mennyiség кількість кво ксть količina kom cantitate buc ποσότητα
+    τεμάχια כמות จำนวน soluong jumlah`,
   total: `total totals sum overall all gesamt gesamtmenge gesamtanzahl gesamtzahl summe totale totales всего общее общий итого 总 总数 总量 总用量 合计 总计 總
     總數 總量 總計 合計 総 総数 합계 총 총수량 إجمالي الإجمالية`,
   per: `per each pro par por je unitaire unitario на для 单 单板 单机 单套 单台 每 每板 單 單板 単位 1台 台当 当り 당 대당`,
@@ -39,19 +41,19 @@ const words = {
   extended: `extended ext subtotal sub-total line-total gesamtpreis zwischensumme сумма 小计 小計 总价 總價 总金额`,
   target: `target tp ziel zielpreis wunsch wunschpreis cible souhaité souhaite deseado objetivo desiderato obiettivo целевая желаемая 目标 目标价 目標 目標價
     希望 목표 목표가 희망 희망가격 المستهدف المطلوب`,
-  reference: `bez label labels identifier placement designator designators reference references refdes refs ref refdesignator rd refid location locations position positions locator
+  reference: `bez label labels identifier placement designator designators reference references refdes refs ref refdesignator rd refid location locations position positions locator usedin whereused
     bezugszeichen bauteilbezeichner bezeichner referenz referenzen repère repere repères rep référence références designador designadores
     referencia referencias riferimento riferimenti sigla обозначение обозначения позобозначение позиционное позиц поз
     位号 位置 元件位号 器件位号 标号 元件标号 位號 標號 部品記号 回路記号 部品番号記号 リファレンス 記号 参照 レファレンス 회로기호 위치 참조 도번 참조번호 레퍼런스 المرجع oznaczenie oznaczenia beteckning označení referans viittaus`,
-  designator: `rif designator designators refdes refdesignator designador 位号 位號 bezugszeichen`,
-  value: `value values val wert werte bauteilwert valeur valeurs valor valores valore valori номинал значение 值 参数 参数值 阻容值 标称值 數值 参數 定数 値 値段なし 정수 값 定格 القيمة wartość waarde värde hodnota değer arvo érték`,
+  designator: `rif designator designators refdes refdesignator designador 位号 位號 bezugszeichen позначення desygnator`,
+  value: `value values val wert werte bauteilwert valeur valeurs valor valores valore valori номинал значение 值 参数 参数值 阻容值 标称值 數值 参數 定数 値 値段なし 정수 값 定格 القيمة wartość waarde värde hodnota değer arvo érték valoare vrijednost номінал verdi værdi`,
   comment: `comment comments`,
   package: `package packages pkg decal outline jedec case footprint footprints fp size casesize housing pattern landpattern gehäuse gehaeuse bauform baugröße footprintname boîtier
     boitier empreinte encapsulado huella cápsula contenitore impronta encapsulamento корпус корпуса типоразмер посадочное место 封装 封装形式 封装类型
-    封裝 封裝形式 パッケージ 外形 形状 サイズ 패키지 풋프린트 사이즈 الغلاف الحزمة obudowa behuizing kapsel pouzdro kılıf kotelo tok`,
+    封裝 封裝形式 パッケージ 外形 形状 サイズ 패키지 풋프린트 사이즈 الغلاف الحزمة obudowa behuizing kapsel pouzdro kılıf kotelo tok capsulă kućište`,
   description: `description descriptions desc descr details specification specifications spec specs beschreibung bezeichnung benennung libellé
     descripción descrição especificación descrizione specifica описание наименование характеристики 描述 说明 规格 规格描述 品名 名称 物料名称 元件名称
-    器件名称 參數規格 規格 說明 敘述 品目 品名規格 仕様 説明 名前 내역 설명 사양 규격 품명 الوصف وصف opis omschrijving beskrivning beskrivelse popis açıklama kuvaus leírás`,
+    器件名称 參數規格 規格 說明 敘述 品目 品名規格 仕様 説明 名前 내역 설명 사양 규격 품명 الوصف وصف opis omschrijving beskrivning beskrivelse popis açıklama kuvaus leírás найменування опис descriere denumire naziv megnevezés benämning`,
   name: `name names designation désignation nom nombre-pieza nome title имя 名称 名稱 이름 الاسم nazwa naam namn navn název isim nimi`,
   type: `type types typ tipo category categories group class family mount mounting technology art kategorie catégorie categoria тип категория 类型 类别 分类 類型
     類別 種類 種別 분류 종류 smd tht النوع`,
@@ -74,7 +76,7 @@ const words = {
     compliance reach msl weight tape reel pack packs packaging verpackung упаковка conditionnement empaque embalaje confezione العبوة 包装 包裝 tolerance tol toleranz
     tolérance tolerancia допуск 精度 公差 오차 许容差 voltage volt volts voltaje spannung tension tensione напряжение 电压 耐压 電圧 전압 current power wattage leistung
     puissance potencia potenza мощность 功率 電力 전력 temperature temp pins pin pads padcount pincount height width length revision rev version author library libref
-    libpart lib sheet variant volts watts watt amps amp ohms tariff eccn hts rating dielectric material-type color colour uom um me ud bin shelf storage lagerort price-break
+    libpart lib sheet variant volts watts watt amps amp ohms tariff eccn hts rating dielectric material-type color colour uom um me ud bin shelf storage lagerort price-break break breaks have spare spares extra extras consigned received shipped rank box carton 焊点 焊盘 引脚 管脚 焊點 ピン 핀 最小 最低 broches pines
     库存 交期 起订量 品级 单位 單位 単位 在庫 재고 단위 单重 einheit vat tax field sales weeksl cm dnpqty frequency frequenz freq`,
   currency: `currency währung devise moneda valuta валюта 币种 幣別 通貨 통화`,
   ofWords: `schematic circuit cct ckt of the for a de du des la le les el d di del della à a fabr y and und et or oder in to o optional by with pour`,

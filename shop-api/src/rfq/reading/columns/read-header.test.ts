@@ -26,6 +26,20 @@ test.each([
   ['Schematic Label', 'designators'],
   ['PackageReference', 'package'],
   ['PCB Decal', 'package'],
+  ["No. Req'd", 'quantity'],
+  ['Number required', 'quantity'],
+  ['Used', 'quantity'],
+  ['Cdad.', 'quantity'],
+  ['Кількість', 'quantity'],
+  ['Số lượng', 'quantity'],
+  ['Required', 'total_quantity'],
+  ['Spare qty', 'ignored'],
+  ['Package Quantity', 'ignored'],
+  ['Qty per package', 'ignored'],
+  ['焊点数', 'ignored'],
+  ['Amount ($)', 'target_price'],
+  ['Used in', 'designators'],
+  ['Numer producenta', 'manufacturer_part_number'],
 ])('%s names the %s', (text, meaning) => {
   expect(readMeaning(text)).toBe(meaning)
 })

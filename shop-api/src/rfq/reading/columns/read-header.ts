@@ -88,19 +88,23 @@ const decide = (has: (...all: Concept[]) => boolean, count: number): HeaderMeani
   if (has('currency')) return { ignored: 0.8 }
   if (has('date') && has('number') && !some('manufacturer', 'pn', 'part')) return { date_code: 0.85 }
   if (has('dateCode') && !some('pn', 'quantity', 'manufacturer')) return { date_code: 0.9 }
-  if (has('quantity') && has('other')) return { ignored: 0.8 }
+  // Pieces in a pack, in stock, spare: not the pieces that the list needs.
+  if (has('quantity') && some('other', 'package')) return { ignored: 0.8, quantity: 0.1 }
   if (has('quantity') && !some('manufacturer', 'pn', 'reference', 'value')) {
-    if ((has('per') && !has('total')) || (has('board') && !some('total', 'order', 'number') && count <= 3))
+    if ((has('per') && !has('total')) || (has('board') && !some('total', 'order', 'needed', 'number') && count <= 3))
       return { quantity: 0.97 }
-    if (some('total', 'order')) return { total_quantity: 0.9, quantity: 0.55 }
+    if (some('total', 'order', 'needed')) return { total_quantity: 0.9, quantity: 0.55 }
     if (some('supplier', 'shop', 'alternate')) return { total_quantity: 0.5 }
     return has('board') ? { boards: 0.6, quantity: 0.5, total_quantity: 0.4 } : { quantity: 0.95, total_quantity: 0.3 }
   }
+  // `No. required`.
+  if (has('needed', 'number') && !some('manufacturer', 'pn', 'part', 'reference', 'sku', 'model', 'date'))
+    return { quantity: 0.9, total_quantity: 0.4 }
   if (has('mpn') || (has('manufacturer') && some('number', 'pn', 'part', 'reference', 'sku', 'order', 'model')))
     return { manufacturer_part_number: 0.97, manufacturer: 0.2 }
   if (has('manufacturer')) {
     if (has('supplier')) return { manufacturer: 0.6, distributor: 0.6 }
-    if (has('type') || has('comment')) return { manufacturer_part_number: 0.6, manufacturer: 0.5 }
+    if (some('type', 'comment', 'description')) return { manufacturer_part_number: 0.6, manufacturer: 0.6 }
     return has('other') ? { ignored: 0.6 } : { manufacturer: 0.95, manufacturer_part_number: 0.35 }
   }
   if (has('internal') && (isNumber || some('part', 'reference')))
@@ -140,13 +144,20 @@ const decide = (has: (...all: Concept[]) => boolean, count: number): HeaderMeani
       ...(has('line') && { line: 0.6 }),
     }
   if (has('value')) return { value: 0.95, manufacturer_part_number: 0.35 }
-  if (has('description')) return { description: 0.9, value: 0.3, manufacturer_part_number: 0.25 }
+  if (has('description')) return { description: 0.9, value: 0.3, manufacturer_part_number: 0.25, designators: 0.2 }
   if (has('package')) return { package: 0.95 }
   if (has('fit')) return { not_fitted: 0.8 }
   if (has('board') && some('number', 'total')) return { boards: 0.6, quantity: 0.3 }
   if (has('note')) return { note: 0.85, manufacturer_part_number: 0.2, description: 0.2 }
   if (has('comment')) return { value: 0.75, note: 0.7, description: 0.5, manufacturer_part_number: 0.3 }
-  if (has('number')) return { line: 0.6, manufacturer_part_number: 0.4, internal_part_number: 0.36, quantity: 0.2 }
+  if (has('number'))
+    return {
+      line: 0.6,
+      manufacturer_part_number: 0.4,
+      internal_part_number: 0.36,
+      designators: 0.3,
+      quantity: 0.2,
+    }
   if (has('line'))
     return {
       line: 0.75,
@@ -168,6 +179,7 @@ const decide = (has: (...all: Concept[]) => boolean, count: number): HeaderMeani
   if (has('name')) return { value: 0.55, description: 0.55, manufacturer_part_number: 0.5, designators: 0.3 }
   if (has('type')) return { ignored: 0.5, description: 0.35, value: 0.35, manufacturer_part_number: 0.45, package: 0.3 }
   if (has('alternate')) return { manufacturer_part_number: 0.6, note: 0.4 }
+  if (has('needed')) return { total_quantity: 0.65, ignored: 0.3 }
   if (has('total') || has('order')) return { total_quantity: 0.5, ignored: 0.4 }
   if (has('internal')) return { internal_part_number: 0.45, ignored: 0.4 }
   return some('date', 'other', 'geometry', 'board') ? { ignored: 0.5 } : {}
@@ -200,6 +212,8 @@ const read = (text: string): Header | null => {
   if (meant === 0) return null
   const isNumbered = /№|n°|nº/i.test(bare)
   if (isNumbered) all.add('number')
+  // `Amount ($)`.
+  if (/[$€£₽]/.test(text)) all.add('price')
   // `#/board`.
   if (/\/\s?(?:board|pcb|pcba|unit|assy|assembly|kit|set)s?\b/i.test(bare) && all.has('board')) all.add('per')
   // `Qty for 50 boards`, `Qty x 10`, `Qty (100)`.

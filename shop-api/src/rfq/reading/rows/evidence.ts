@@ -9,13 +9,21 @@ const identities = new Set<Meaning>([
   'description',
 ])
 
-export const isPartsTable = ({ columns }: TableColumns) =>
-  columns.some(({ meaning, confidence }) => identities.has(meaning) && confidence > 0.2)
+const minSureConfidence = 0.6
+
+export const isPartsTable = ({ columns }: TableColumns) => {
+  const isSure = (...wanted: Meaning[]) =>
+    columns.some(({ meaning, confidence }) => wanted.includes(meaning) && confidence >= minSureConfidence)
+  return (
+    columns.some(({ meaning, confidence }) => identities.has(meaning) && confidence > 0.2) ||
+    (isSure('designators') && isSure('quantity', 'total_quantity'))
+  )
+}
 
 export const quantities = new Set<Meaning>(['quantity', 'total_quantity'])
 /** An `Item` is a part where it has a size or a code, such as `M3x8`. */
 const namesPart = ({ at, header, meaning }: NamedColumn, profiles: TableColumns['profiles']) =>
-  (header?.meanings.manufacturer_part_number ?? 0) >= 0.6 ||
+  (header?.meanings.manufacturer_part_number ?? 0) >= 0.55 ||
   ((header?.meanings.line ?? 0) >= 0.7 && meaning !== 'line' && (profiles[at]?.share('sized') ?? 0) > 0.5)
 
 /** What tells a list of electronic parts from other tables. */

@@ -187,8 +187,10 @@ const sheetBonus = ({ name, isHidden }: TextSheet) =>
   (listNames.test(name) ? 0.25 : 0) - (otherNames.test(name) ? 0.35 : 0) - (isHidden ? 10 : 0)
 
 const orders = new Set<Meaning>([...quantities, 'designators', 'manufacturer_part_number', 'distributor_part_number'])
-export const isSectionOfParts = ({ table }: Section) =>
-  isPartsTable(table) && table.columns.some(({ meaning }) => orders.has(meaning))
+export const isSectionOfParts = ({ headerRow, table }: Section) =>
+  isPartsTable(table) &&
+  (headerRow < 0 || hasEvidence(table)) &&
+  table.columns.some(({ meaning }) => orders.has(meaning))
 
 /** The table of one sheet; null where it has none. */
 export const findTable = (sheet: TextSheet, wanted: Wanted = {}): Found | null => {

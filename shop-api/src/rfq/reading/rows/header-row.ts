@@ -1,4 +1,5 @@
 import { readCellKinds } from '../columns/cell-kinds.ts'
+import { isCountText } from '../columns/profile-column.ts'
 import { type Header, readHeader } from '../columns/read-header.ts'
 
 export type NamedCell = { text: string; header: Header | null }
@@ -7,6 +8,7 @@ export type HeaderRow = { at: number; cells: NamedCell[]; likeness: number; know
 export const isData = (text: string) => {
   const kinds = readCellKinds(text)
   return (
+    isCountText(text) ||
     ['integer', 'money', 'url', 'orderCode'].some((kind) => kinds.has(kind as 'integer')) ||
     kinds.has('number') ||
     (kinds.has('designators') && /\d/.test(text))
@@ -15,7 +17,8 @@ export const isData = (text: string) => {
 
 /** How much a row looks like a header: known words count for it, data against it. */
 export const readHeaderRow = (row: readonly string[], at: number): HeaderRow => {
-  const cells = row.map((text) => ({ text, header: readHeader(text) }))
+  // `2 pcs` is a count.
+  const cells = row.map((text) => ({ text, header: isCountText(text) ? null : readHeader(text) }))
   let [likeness, known] = [0, 0]
   const meanings = new Set<string>()
   for (const { text, header } of cells) {

@@ -132,7 +132,7 @@ export const findRowKind = (facts: TableFacts, texts: readonly string[], before:
     const isMarked = !isOwn && texts.some((text) => isAlternateText(text))
     const isDangling =
       reference === '' &&
-      !hasQuantity &&
+      quantities.length === 0 &&
       (isUsual('designators') || (isUsual('quantity') && isUsual('line') && of('line').length === 0))
     if (isMarked || isDangling || isSameReference) return 'alternate'
   }

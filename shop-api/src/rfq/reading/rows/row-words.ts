@@ -28,8 +28,12 @@ const inside = new RegExp(
   'u',
 )
 
+/** `nF` is a unit, `NF` a mark. */
+const isUnit = /^n[Fm]$/
+
 /** The whole text says that the part is not placed. */
-export const isUnfitText = (text: string) => text.length <= 30 && whole.test(foldText(text.trim()))
+export const isUnfitText = (text: string) =>
+  text.length <= 30 && !isUnit.test(text.trim()) && whole.test(foldText(text.trim()))
 /** A part of the text says so, as in `10k (DNP)`. */
 export const hasUnfitMark = (text: string) => text.length <= 200 && inside.test(foldText(text))
 
