@@ -108,7 +108,8 @@ export const kinds: readonly Kind[] = [
     categories: ['film-capacitors'],
     attribute: 'capacitance',
     unit: 'F',
-    words: /\b(?:FILM CAP\w*|CAP\w* FILM|POLYESTER|POLYPROPYLENE|MKT|MKP|MKS|FKP)\b|薄膜电容/,
+    words:
+      /(?<!(?:THICK|THIN|METAL|CARBON|OXIDE) )\bFILM\b(?! RES)|\b(?:POLYESTER|POLYPROPYLENE|MKT|MKP|MKS\d?|FKP\d?|WIMA|MYLAR)\b|薄膜电容/,
     atLeast: { V: 'voltage' },
     atMost: percent,
   },
@@ -200,7 +201,7 @@ export const kinds: readonly Kind[] = [
     categories: ['resistors'],
     except: ['resistor-arrays', 'trimmer-potentiometers'],
     words:
-      /\bRES\b|\bRESISTORS?\b|\bWIDERSTAND\b|\bRESISTENCIA\b|\bRESISTENZA\b|\bR[EÉ]SISTANCES?\b|\bРЕЗИСТОР\w*|\b(?:THICK|THIN) FILM\b|电阻|抵抗|저항/,
+      /\bRES\b|\b(?:R CHIP|RESISTORS?|WIDERST[AÄ]ND\w*|RESISTENCIAS?|RESISTENZ[AE]|R[EÉ]SISTANCES?|REZYSTOR\w*|REZISTOR\w*|WEERSTAND\w*|MOTSTÅND)\b|РЕЗИСТОР|\b(?:THICK|THIN) FILM\b|电阻|電阻|抵抗|저항/,
     atLeast: { W: 'power' },
     atMost: percentAndDrift,
   },
@@ -210,7 +211,8 @@ export const kinds: readonly Kind[] = [
     categories: ['capacitors'],
     attribute: 'capacitance',
     unit: 'F',
-    words: /\bCAPS?\b|\bCAPACITORS?\b|\bKONDENSATOR\b|\bCONDENSA\w+|\bКОНДЕНСАТОР\w*|电容|コンデンサ|콘덴서/,
+    words:
+      /\bCAPS?\b|\b(?:C CHIP|CAPACITORS?|CAPACITOR\w*|KONDEN[SZ]\w+|CONDENSA\w+)\b|КОНДЕНСАТОР|电容|電容|コンデンサ|콘덴서/,
     atLeast: { V: 'voltage' },
     atMost: percent,
   },
@@ -221,7 +223,7 @@ export const kinds: readonly Kind[] = [
     except: ['ferrite-beads', 'common-mode-chokes', 'transformers'],
     attribute: 'inductance',
     unit: 'H',
-    words: /\bIND\b|\bINDUCTORS?\b|\bINDUKTIVIT\w+|\bCHOKES?\b|\bDROSSEL\b|\bИНДУКТИВ\w*|电感|インダクタ/,
+    words: /\bIND\b|\bINDUCTORS?\b|\bINDUKTIVIT\w+|\bCHOKES?\b|\bDROSSEL\b|ИНДУКТИВ|ДРОССЕЛ|电感|インダクタ/,
     atLeast: { A: 'current' },
     atMost: percent,
   },

@@ -42,6 +42,8 @@ const footprintKinds: readonly [RegExp, string][] = [
   [/^OSCILLATOR/, 'oscillator'],
 ]
 
+/** `0603 10k`. */
+const leadingSize = /^\s*(?:01005|0201|0402|0603|0805|1206|1210|2010|2512)[\s,_/-]+/
 /** A value that only one kind has: `100nF`, `10uH`, `4k7`. */
 const unitKinds: readonly [RegExp, string][] = [
   [/^\s*[.,\d]+\s?[pnuµμ]F(?![a-z])/i, 'capacitor'],
@@ -76,7 +78,7 @@ const ofFootprint = (footprint: string) => {
   return footprintKinds.find(([pattern]) => pattern.test(start))?.[1]
 }
 const ofUnit = ({ value, description }: RowTexts) =>
-  unitKinds.find(([pattern]) => pattern.test(value || description))?.[1]
+  unitKinds.find(([pattern]) => pattern.test((value || description).replace(leadingSize, '')))?.[1]
 
 const generalOfLetter: Readonly<Record<string, string>> = { R: 'resistor', C: 'capacitor', L: 'inductor' }
 /** Letters of the author's own, such as `RFB1`: the first one counts where words, footprint or unit say the same. */
@@ -89,13 +91,21 @@ const readOwnLetters = (texts: RowTexts, letters: string, named: readonly Kind[]
   return named.length === 0 ? (byName.get(general) ?? null) : fitting.length === named.length ? pickOne(named) : null
 }
 
+const arrayNames = /ARRAY|NETWORK|PACK|ISOLATED|X[248](?!\d)|[48]X0|[248]D0|排阻/i
+/** `4x10k` beside a plain chip size may be four resistors. */
+const isArrayOrSeveral = ({ package: footprint, description }: RowTexts, letters: string | null, kind: Kind) =>
+  kind.name === 'array' && letters === 'R' && footprint !== '' && !arrayNames.test(`${footprint} ${description}`)
+
 /** Null where the row names no kind, or contradicts itself. */
 export const readKind = (texts: RowTexts): Kind | null => {
   const { named, letters, allowed } = listKinds(texts)
   if (letters !== null && allowed.length === 0) return readOwnLetters(texts, letters, named)
   if (allowed.length > 0) {
     const agreeing = named.filter((kind) => allowed.includes(kind))
-    if (agreeing.length > 0) return pickOne(agreeing)
+    if (agreeing.length > 0) {
+      const one = pickOne(agreeing)
+      return one && isArrayOrSeveral(texts, letters, one) ? null : one
+    }
     if (named.length > 0) return null
     if (letters === 'L' && ohms.test(texts.value)) return byName.get('ferrite') ?? null
     const ofLetters = kindOfLetters[letters ?? '']

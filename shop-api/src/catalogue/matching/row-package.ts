@@ -21,8 +21,11 @@ const inchByMetric: Readonly<Record<string, string>> = {
   '6332': '2512',
   '6432': '2512',
 }
-const prefixes = /^(?:SMD|SMT|CHIP|CHIPLED|RES|CAP|IND|LED|FB|CC|RC|LC|R|C|L|D|F|SM)$/
-const suffixes = /^(?:[RCLKWNB]|SMD|SMT|HS|X\d\d?)$/
+const prefixes = /^(?:SMD|SMT|CHIP|CHIPLED|RES|CAP|IND|LED|FB|CC|RC|LC|R|C|L|D|F|SM|SM[RCL]|RMC)$/
+const suffixes = /^(?:[RCLKWNBX]|SMD|SMT|HS|X\d\d?|IN|INCH)$/
+
+/** A spreadsheet makes the number 603 of `0603`. */
+const withLeadingZero = (footprint: string) => footprint.replace(/^\s*([RCL]?[-_ ]?)(201|402|603|805)\s*$/i, '$10$2')
 
 /** `CAPC1005X55N` and `RESC1608X55` are metric by IPC-7351. */
 const ipcSize = /\b(?:CAPC|RESC|INDC|LEDC|DIOC|FUSC|BEADC|CAPMP?|INDM)(\d{4})X?\d*[LMN]?\b/g
@@ -117,7 +120,8 @@ const isOtherChip = (names: readonly string[], others: readonly string[]) =>
 export const readPackage = (texts: RowTexts, kind: Kind | null, book: PackageBook): RowPackage | null => {
   const value = /^[\d.,\s]*$/.test(texts.value) ? '' : texts.value
   const [first, ...others] = [texts.package, value, texts.description].flatMap((text): RowPackage[] => {
-    const found = text === '' ? null : matchName(text, kind, book)
+    const name = text === texts.package ? withLeadingZero(text) : text
+    const found = text === '' ? null : matchName(name, kind, book)
     if (found) return [{ text, packages: found }]
     return text === texts.package && isPackageName(text) ? [{ text, packages: [] }] : []
   })

@@ -45,6 +45,11 @@ describe('the kind', () => {
     ['RH1', '', 'Resistor 110 kOhm bleeder', 'resistor'],
     ['CC2', '150pF', '', 'capacitor'],
     ['Q1', '12MHz', '', 'crystal'],
+    ['C1', '1uF film', '', 'film'],
+    ['', '', 'RES METAL FILM 10K', 'resistor'],
+    ['', '', 'Чип резистор 10 кОм', 'resistor'],
+    ['', '', 'R-CHIP 10K 1%', 'resistor'],
+    ['', '0603 10k', '', 'resistor'],
   ] as const)('of %j %j %j is %s', ([designators, value, description, kind]) => {
     expect(readKindName(designators, value, description)).toBe(kind)
   })
@@ -100,6 +105,10 @@ describe('a resistance', () => {
     ['10k/0.1W/1%', 1e4],
     ['1/4W 10K', 1e4],
     ['10KΩ±1%', 1e4],
+    ['10k(1%)', 1e4],
+    ['10K1%', 1e4],
+    ['49.9 1%', 49.9],
+    ['330 1/10W', 330],
   ] as const)('of %j is %d', ([value, expected]) => expect(read('R1', value)?.min).toBe(expected))
 
   test.for(['10nF', '1N4148', 'DNP', '10k 4k7', 'RC0603FR-0710KL', '1.2.3k', '%', '0402', '0603', '102', '103', '472'])(
@@ -131,6 +140,9 @@ describe('a capacitance', () => {
     ['100n/16V/X7R', 1e-7],
     ['100nF_50V_0603', 1e-7],
     ['C-100n-0603-X7R', 1e-7],
+    ['104/50V', 1e-7],
+    ['104K 50V X7R', 1e-7],
+    ['0.1MFD', 1e-7],
   ] as const)('of %j is %d', ([value, expected]) => expect(read('C1', value)?.min).toBe(expected))
 
   test.for(['22', '100', '10k', '16V', 'X7R'])('is not read from %j', (value) => expect(read('C1', value)).toBeNull())
@@ -157,6 +169,8 @@ describe('ratings', () => {
       ],
     ],
     ['R1', '10KΩ ±5%', [{ key: 'tolerance', max: 5 }]],
+    ['C1', '0.1uF 50volts', [{ key: 'voltage', min: 50 }]],
+    ['R1', '4.7Kohms 1/10watt', [{ key: 'power', min: 0.1 }]],
     [
       'C1',
       '10pF ±0.25pF NP0',
@@ -204,8 +218,24 @@ test('words narrow the kinds of the numbers, and other letters say nothing', () 
   expect(list('U1', '')).toEqual([])
 })
 
+test.for([
+  ['Y1', '25M', 25e6],
+  ['X1', '32.768K', 32_768],
+  ['Y1', '32.768', 32_768],
+  ['Y1', '12', undefined],
+] as const)('the frequency of %s %s is %s', ([designators, value, expected]) => {
+  expect(read(designators, value)?.min).toBe(expected)
+})
+
+test('several resistors in one cell are no array', () => {
+  const row = { designators: 'R1', value: '4x10k', description: '' }
+  expect(readKind({ ...row, package: '0603' })).toBeNull()
+  expect(readKind({ ...row, package: '0603x4' })?.name).toBe('array')
+})
+
 test('an LED has the wavelengths of its color, and of no other', () => {
   expect(read('D1', 'LED RED')?.min).toBeCloseTo(610e-9)
+  expect(read('D1', 'LED_RED')).toEqual(read('D1', 'LED RED'))
   expect(read('LED1', 'white')).toBeNull()
   expect(read('LED1', 'red/green')).toBeNull()
 })

@@ -20,9 +20,15 @@ const tidyAmounts = (text: string, { unit, name }: Kind) => {
     .slice(0, maxReadChars)
     .normalize('NFKC')
     .replaceAll('μ', 'u')
+    .replaceAll(/[()[\]]/g, ' ')
+    .replaceAll(/(?<=\d)\s?(?:VOLTS?|VDC)(?!\p{L})/giu, 'V')
+    .replaceAll(/(?<=\d)\s?WATTS?(?!\p{L})/giu, 'W')
+    .replaceAll(/(?<=\d)\s?AMPS?(?!\p{L})/giu, 'A')
+    .replaceAll(/(?<=\d)\s?(?:MFD|UFD)(?!\p{L})/giu, 'uF')
     .replaceAll(/(?<=\d)\s?(?:OHMS?|欧姆?|オーム|Ом)(?!\p{L})/giu, 'Ω')
     .replaceAll(/(?<=\d)\s?([kKM]|meg)[\s-]?(?:OHMS?|欧姆?|オーム|Ω|R)(?![\p{L}\d])/giu, '$1Ω')
     .replaceAll(/(?<=\d)\s?meg(?!\p{L})/giu, 'M')
+    .replaceAll(/(?<=\d[kKMR])(?=\d{1,2}(?:\.\d+)?\s?%)/g, ' ')
     .replaceAll(/(^|[\s(/±])[.,](?=\d)/g, '$10.')
     .replaceAll(/\+\s?\/?\s?-\s?|±\s?/g, ' ±')
     .replaceAll(/(?<!\d)\/|\/(?!\d)|(?<=\d{2,})\/(?=\d{2,})/g, ' ')
@@ -62,10 +68,28 @@ const e24 = '10 11 12 13 15 16 18 20 22 24 27 30 33 36 39 43 47 51 56 62 68 75 8
 const isAmbiguous = (digits: string) =>
   /^0\d/.test(digits) || (/^\d\d[1-6]$/.test(digits) && e24.includes(digits.slice(0, 2)))
 
+/** `1%`, `1/10W`, `50V`, `X7R` beside the value. */
+const besideValue =
+  /[±+/-]*\s?\d+(?:[.,]\d+)?\s?%|(?<![\d.,])(?:\d\/\d+|\d+(?:[.,]\d+)?)\s?[WV](?![\p{L}\d])|(?<![\p{L}\d])(?:X[5678][RSTU]|C0G|NP0|NPO|Y5V)(?![\p{L}\d])/giu
+const watchHertz = 32_768
+/** `16M`, `32.768k` of a crystal. */
+const readBareFrequency = (text: string): number | null => {
+  const [, digits, prefix = ''] = /^\s*(\d+(?:[.,]\d+)?)\s?([kM]?)\s*$/i.exec(text) ?? []
+  const number = Number(digits?.replace(',', '.'))
+  if (/^m$/i.test(prefix)) return Math.round(number * 1e6)
+  return number * 1_000 === watchHertz ? watchHertz : null
+}
+
 /** A number without a unit: ohms of a resistor, the three-digit code or microfarads of a capacitor. */
-const readBareNumber = (text: string, { name, unit }: Kind): number | null => {
+const readBareNumber = (whole: string, { name, unit }: Kind): number | null => {
+  if (unit === 'Hz') return name === 'crystal' ? readBareFrequency(whole) : null
+  const text = whole
+    .replaceAll(besideValue, ' ')
+    .replaceAll(/\b(?:FERRITE|BEAD|FB)\b/gi, ' ')
+    .replace(/[\s,/;_-]+$/, '')
   const digits = bareNumber.exec(text)?.[1]?.replace(',', '.')
-  if (name === 'resistor') return digits === undefined || isAmbiguous(digits) ? null : Number(digits)
+  if (name === 'resistor' || name === 'ferrite')
+    return digits === undefined || isAmbiguous(digits) ? null : Number(digits)
   if (unit !== 'F') return null
   const [, figures, zeros] = capacitorCode.exec(text) ?? []
   if (figures !== undefined && zeros !== undefined && Number(zeros) >= 3)
@@ -85,8 +109,9 @@ const otherColor = /\b(?:WHITE|RGB|UV|IR|INFRARED|BI-?COLOU?R)\b|白/i
 /** Several different values in one text contradict each other, except that a bead's impedance precedes its resistance. */
 const readMainValue = (text: string, kind: Kind) => {
   if (kind.name === 'led') {
-    const [color, other] = colors.filter(([word]) => word.test(text))
-    return color && !other && !otherColor.test(text) ? { min: color[1], max: color[2], typed: text } : null
+    const words = text.replaceAll('_', ' ')
+    const [color, other] = colors.filter(([word]) => word.test(words))
+    return color && !other && !otherColor.test(words) ? { min: color[1], max: color[2], typed: text } : null
   }
   const bare = readBareNumber(text, kind)
   if (bare !== null) return { min: bare, max: bare, typed: text.trim() }

@@ -126,8 +126,11 @@ test.for([
   expect(crystal && toValueQuery(0, crystal, stated, ['SMD'], timing)?.excluded).toEqual(excluded)
 })
 
-test('a link of zero ohms has no tolerance', () => {
-  const ratings = [{ key: 'tolerance', typed: '1%', max: 1 }]
+test('a link of zero ohms has no tolerance and no power', () => {
+  const ratings = [
+    { key: 'tolerance', typed: '1%', max: 1 },
+    { key: 'power', typed: '1/10W', min: 0.1 },
+  ]
   expect(dropMeaninglessRatings(value(ratings, 0)).ratings).toEqual([])
   expect(dropMeaninglessRatings(value(ratings)).ratings).toEqual(ratings)
 })

@@ -74,9 +74,10 @@ export type ValueQuery = {
 /** 1e-7 typed equals 100 nF stored. */
 const near = 1e-6
 
-/** A link of zero ohms has no tolerance. */
+const meaninglessOfLink = new Set(['tolerance', 'power', 'temperature_coefficient'])
+/** A link of zero ohms has a current, but no tolerance and no power. */
 export const dropMeaninglessRatings = (value: RowValue): RowValue =>
-  value.max === 0 ? { ...value, ratings: value.ratings.filter(({ key }) => key !== 'tolerance') } : value
+  value.max === 0 ? { ...value, ratings: value.ratings.filter(({ key }) => !meaninglessOfLink.has(key)) } : value
 
 export const toValueQuery = (
   query: number,
