@@ -55,7 +55,9 @@ const readReferenced: ReadLine = (line) => {
 const readReferencedPlainly: ReadLine = (line) => {
   const words = line.split(/(?<![,;&-])\s+(?![&-])/)
   const letters = /^[A-Z]+/.exec(line)?.[0] ?? ''
-  const end = words.findIndex((word) => !looksLikeDesignators(word) || !word.startsWith(letters))
+  const first = words.findIndex((word) => !looksLikeDesignators(word) || !word.startsWith(letters))
+  // `R1, R2 (2) 10k`.
+  const end = first > 0 && /^\(\d{1,3}\)$/.test(words[first] ?? '') ? first + 1 : first
   return end > 0 && !/\t|\s{2}/.test(line) ? [words.slice(0, end).join(' '), words.slice(end).join(' ')] : null
 }
 
