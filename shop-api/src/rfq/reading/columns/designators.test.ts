@@ -50,5 +50,7 @@ test.for([
   ['DA1', true],
   ['C1 (1)', true],
   ['x10', false],
+  ['v1.0', false],
+  ['BAT54S,215', false],
   ['B4B-PH-K-S(LF)(SN)', false],
 ] as const)('%s looks like designators: %s', ([text, wanted]) => expect(looksLikeDesignators(text)).toBe(wanted))

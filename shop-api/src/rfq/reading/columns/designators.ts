@@ -102,8 +102,8 @@ const lastGate = 'H'
 
 /** Strict: known letters of a designator, and not the beginning of a common part number. */
 export const looksLikeDesignators = (cell: string): boolean => {
-  // `x10` is a count.
-  const found = cell.length <= 4_000 && !/^[x×]\s?\d+$/.test(cell) ? readDesignators(cell) : null
+  // `x10` is a count, `v1.0` a version.
+  const found = cell.length <= 4_000 && !/^[x×]\s?\d+$|^v\d+\.\d/.test(cell) ? readDesignators(cell) : null
   if (!found) return false
   return found.names.every((each) => {
     const [, letters = '', digits = '', gate = ''] = /^([A-Z]+[_$]?)(\d+)([A-Z]?)/.exec(each) ?? []

@@ -71,7 +71,8 @@ const words = {
     монтаж 贴装 是否贴片 是否焊接 焊接 贴片 実装 실장 inbom`,
   alternate: `alternate alternates alternative alternatives alt second secondary 2nd substitute substitutes equivalent equivalents replacement alternativ ersatz
     ersatztyp équivalent equivalente alternativa аналог аналоги замена 替代 替代料 代替 代用 備用 备选 대체 대체품`,
-  geometry: `x y midx midy refx refy padx pady posx posy centerx centery centre-x centre-y mid rot rotation angle layer side tb rotate coordinate 坐标 角度 层 旋转 회전 座標 回転`,
+  geometry: `x y midx midy refx refy padx pady posx posy centerx centery centre-x centre-y mid rot rotation angle layer tb rotate coordinate 坐标 角度 层 旋转 회전 座標 回転`,
+  side: `side seite half hälfte`,
   other: `makebuy makeorbuy stock stocked inventory available availability avail backorder backordered moq minimum min mult multiple spq mpq lead leadtime weeks rohs lifecycle status state
     compliance reach msl weight tape reel pack packs packaging verpackung упаковка conditionnement empaque embalaje confezione العبوة 包装 包裝 tolerance tol toleranz
     tolérance tolerancia допуск 精度 公差 오차 许容差 voltage volt volts voltaje spannung tension tensione напряжение 电压 耐压 電圧 전압 current power wattage leistung

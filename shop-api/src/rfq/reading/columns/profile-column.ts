@@ -27,6 +27,13 @@ const countText =
 
 export const isCountText = (text: string) => countText.test(toAsciiNumber(text))
 
+const minStepped = 3
+/** `10`, `20`, `30`: numbers of lines that leave room for others. */
+const isStepped = (numbers: readonly number[]) =>
+  numbers.length >= minStepped &&
+  [5, 10, 100].includes(numbers[0] ?? 0) &&
+  numbers.every((number, at) => number === (numbers[0] ?? 0) * (at + 1))
+
 const isRising = (numbers: readonly number[]) =>
   numbers.length >= 2 &&
   (numbers[0] ?? 9) <= 1 &&
@@ -82,7 +89,7 @@ export const profileColumn = (
     counts: filled.filter(isCountText).length / of,
     isIndex:
       (known.length >= filled.length * 0.8 &&
-        isRising(known) &&
+        (isRising(known) || isStepped(known)) &&
         new Set(known).size > known.length * (known.length < minLongIndex ? 0.99 : 0.6)) ||
       isOutline(filled),
     numbered: shareOfNumbered(filled),

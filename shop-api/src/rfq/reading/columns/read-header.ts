@@ -9,6 +9,8 @@ export type Header = {
   isTarget: boolean
   isUnfit: boolean
   isAlternate: boolean
+  /** Names one side of a board, whose pieces are not all pieces. */
+  isOneSide: boolean
   group: number
 }
 
@@ -79,7 +81,8 @@ const decide = (has: (...all: Concept[]) => boolean, count: number): HeaderMeani
   const some = (...any: Concept[]) => any.some((concept) => has(concept))
   const isNumber = some('number', 'pn', 'sku', 'mpn', 'model')
   if (has('url')) return { url: 0.9 }
-  if (has('geometry') && !some('manufacturer', 'supplier', 'quantity', 'pn', 'designator')) return { ignored: 0.9 }
+  if (some('geometry', 'side') && !some('manufacturer', 'supplier', 'quantity', 'pn', 'designator'))
+    return { ignored: 0.9 }
   if (some('unfit')) return { not_fitted: 0.95, ignored: 0.2 }
   if (has('target') && some('price', 'target') && !some('quantity')) return { target_price: has('price') ? 0.95 : 0.6 }
   if (has('quantity') && has('extended') && !has('price')) return { total_quantity: 0.9, quantity: 0.3 }
@@ -182,7 +185,7 @@ const decide = (has: (...all: Concept[]) => boolean, count: number): HeaderMeani
   if (has('needed')) return { total_quantity: 0.65, ignored: 0.3 }
   if (has('total') || has('order')) return { total_quantity: 0.5, ignored: 0.4 }
   if (has('internal')) return { internal_part_number: 0.45, ignored: 0.4 }
-  return some('date', 'other', 'geometry', 'board') ? { ignored: 0.5 } : {}
+  return some('date', 'other', 'geometry', 'side', 'board') ? { ignored: 0.5 } : {}
 }
 
 const scale = (meanings: HeaderMeanings, factor: number): HeaderMeanings =>
@@ -230,6 +233,7 @@ const read = (text: string): Header | null => {
     isTarget: all.has('target'),
     isUnfit: all.has('unfit'),
     isAlternate: all.has('alternate'),
+    isOneSide: all.has('side'),
     group: Number(/(?<!\d)([1-9])\s*$/.exec(bare.trim())?.[1] ?? 0),
   }
 }

@@ -1,5 +1,6 @@
 import { parseCsv } from 'hucre/csv'
 import { looksLikeDesignators } from '../columns/designators.ts'
+import { readHeader } from '../columns/read-header.ts'
 import type { Rows } from './read-sheets.ts'
 import { splitDescribed, splitEntries, splitPossiblyDescribed, splitReferenced } from './split-lines.ts'
 
@@ -73,7 +74,8 @@ const likelyDelimiters = (lines: readonly string[]) =>
 const colonOf = (lines: readonly string[]) => {
   const filled = lines.slice(0, sampleLines).filter((line) => line.trim() !== '')
   const { count, share, first } = regularity(filled, ':')
-  return count >= 2 && first === count && share >= minColonShare ? [':'] : []
+  const named = filled[0]?.split(':').filter((text) => readHeader(text.trim()) !== null).length ?? 0
+  return named >= 2 && count >= 2 && first === count && share >= minColonShare ? [':'] : []
 }
 
 const minNamedCells = 3
@@ -97,7 +99,8 @@ const joinDesignators = (rows: Rows): Rows => {
 }
 
 const parse = (text: string, delimiter: string): Rows => {
-  const rows = delimiter === ',' ? joinDesignators(parseCsv(text, { delimiter })) : parseCsv(text, { delimiter })
+  const rows = parseCsv(text, { delimiter })
+  if (delimiter === ',') return joinDesignators(rows)
   if (delimiter !== '|') return rows
   // A Markdown table has a rule below its header.
   return rows.map((row) => (row.every((cell) => /^[\s:=+-]*$/.test(String(cell ?? ''))) ? [] : row))

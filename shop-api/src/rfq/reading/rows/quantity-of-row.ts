@@ -160,7 +160,7 @@ export const chooseQuantity = (
   const isNamed =
     best.confidence >= 0.45 ||
     (best.header?.meanings[best.meaning] ?? 0) >= 0.9 ||
-    (best.header === null && columns.length <= 3 && best.confidence >= 0.2)
+    (columns.every(({ header }) => header === null) && columns.length <= 3 && best.confidence >= 0.2)
   return {
     ...base,
     column: best.at,
@@ -169,7 +169,8 @@ export const chooseQuantity = (
     boards: best.boards,
     isLabelled: isPlain,
     isTotal: best.meaning === 'total_quantity',
-    isUnsure: contradicts || isMoney(best, table) || !(isProved || isNamed),
+    isUnsure:
+      contradicts || isMoney(best, table) || (best.header?.isOneSide === true && !isProved) || !(isProved || isNamed),
   }
 }
 

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { readPartsList } from './read-parts-list.ts'
+
+const parts = ['LM358DR', 'STM32F030F4P6', 'SS34', 'TPS62840DLCR']
+const counts = [20, 5, 50, 8]
+
+const readStates = async (...rows: string[][]) => {
+  const list = await readPartsList({ text: rows.map((row) => row.join('\t')).join('\n') }, 'en')
+  return list.rows.map(({ qty, qty_state }) => (qty_state === 'read' ? qty : null))
+}
+const withColumn = (header: string, texts: readonly (string | number)[], ...more: string[]) =>
+  readStates(
+    ['MPN', header, 'Manufacturer', ...more],
+    ...parts.map((part, at) => [part, String(texts[at]), 'ACME', ...more.map(() => 'USD')]),
+  )
+
+test.each(['Package Quantity', 'Spare qty', 'Qty break', 'Qty per package', 'Box qty', '焊点数', 'Qty per side', ''])(
+  'counts below %j are not certain',
+  async (header) => {
+    expect(await withColumn(header, counts)).toEqual([null, null, null, null])
+  },
+)
+
+test.each(['Used', 'Required', 'No. Req’d', 'Cnt', 'To buy'])('counts below %j are the quantity', async (header) => {
+  expect(await withColumn(header, counts)).toEqual(counts)
+})
+
+test('an amount is money beside its currency', async () => {
+  expect(await withColumn('Amount', counts, 'Currency')).toEqual([null, null, null, null])
+  expect(await withColumn('Amount', counts)).toEqual(counts)
+})
+
+test('numbers of lines that rise by ten are no quantity', async () => {
+  expect(await withColumn('Pos. Nr.', [10, 20, 30, 40])).toEqual([null, null, null, null])
+})
+
+test('thousands are no decimals where another column shows the decimal sign', async () => {
+  const rows = [
+    ['MPN', 'Menge', 'EP'],
+    ['LM358DR', '12.000', '0,012'],
+    ['SS34', '5.000', '0,002'],
+    ['STM32F030F4P6', '1.500', '0,95'],
+  ]
+  expect(await readStates(...rows)).toEqual([12_000, 5_000, 1_500])
+})
