@@ -28,7 +28,7 @@ const countText =
 export const isCountText = (text: string) => countText.test(toAsciiNumber(text))
 
 const minStepped = 3
-/** `10`, `20`, `30`: numbers of lines that leave room for others. */
+/** `10`, `20`, `30`: numbers of lines, between which others can be added. */
 const isStepped = (numbers: readonly number[]) =>
   numbers.length >= minStepped &&
   [5, 10, 100].includes(numbers[0] ?? 0) &&

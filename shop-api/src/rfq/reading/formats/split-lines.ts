@@ -43,7 +43,7 @@ const countedText = new RegExp(
 const bracketedText = new RegExp(String.raw`${bullet}[([]\s?(\d{1,4})\s?[x×]?\s?[)\]]\s*(\S.*)$`, 'iu')
 const readCounted: ReadLine = (line) => (countedText.exec(line) ?? bracketedText.exec(line))?.slice(1) ?? null
 
-const referencedText = /^([^:=\t]{1,200}?)(?:\s*[:=]\s*|\s+[-–—]\s+)(\S.*)$/
+const referencedText = /^([^:=\t]{1,200}?)(?:\s*[:=]\s*|(?<!\s)\s+[-–—]\s+)(\S.*)$/
 const readReferenced: ReadLine = (line) => {
   const [, names = '', text = ''] = referencedText.exec(line) ?? []
   const isList = looksLikeDesignators(text)
@@ -53,16 +53,17 @@ const readReferenced: ReadLine = (line) => {
 }
 
 const readReferencedPlainly: ReadLine = (line) => {
+  if (/\t|\s{2}/.test(line)) return null
   const words = line.split(/(?<![,;&-])\s+(?![&-])/)
   const letters = /^[A-Z]+/.exec(line)?.[0] ?? ''
   const first = words.findIndex((word) => !looksLikeDesignators(word) || !word.startsWith(letters))
   // `R1, R2 (2) 10k`.
   const end = first > 0 && /^\(\d{1,3}\)$/.test(words[first] ?? '') ? first + 1 : first
-  return end > 0 && !/\t|\s{2}/.test(line) ? [words.slice(0, end).join(' '), words.slice(end).join(' ')] : null
+  return end > 0 ? [words.slice(0, end).join(' '), words.slice(end).join(' ')] : null
 }
 
 const countBehind = new RegExp(
-  String.raw`${bullet}(\S.*?)(?:[\s,;:]+[([]?|\s*[([])(?:[x×*]\s?(\d{1,5})|(\d{1,5})\s?(?:[x×]|${piecesName})|(?:qty|quantity|quantité|anzahl|menge|数量)[\s.:=]*(\d{1,5}))\s?[)\]]?\.?$`,
+  String.raw`${bullet}(\S.*?)(?:(?<![\s,;:])[\s,;:]+[([]?|(?<!\s)\s*[([])(?:[x×*]\s?(\d{1,5})|(\d{1,5})\s?(?:[x×]|${piecesName})|(?:qty|quantity|quantité|anzahl|menge|数量)[\s.:=]*(\d{1,5}))\s?[)\]]?\.?$`,
   'iu',
 )
 /** `M3 x 10` and `1 x 4` are sizes. */
