@@ -24,12 +24,29 @@ const secretPaths = secretNames.flatMap((name) => {
 
 /** Lines wait for at most this long, so that one write has many lines. */
 const flushAfterMs = 100
-const minWriteChars = 4_096
+const maxWaitingChars = 16_384
 
-export const openStdout = () => {
-  const stdout = pino.destination({ dest: 1, sync: true, minLength: minWriteChars, periodicFlush: flushAfterMs })
-  process.once('exit', () => stdout.flushSync())
-  return stdout
+/** Lines are joined here, because pino's buffer measures all waiting bytes at each line. */
+export const openStdout = (): DestinationStream => {
+  const stdout = pino.destination({ dest: 1, sync: true })
+  let waiting = ''
+  const flush = () => {
+    if (waiting === '') return
+    const lines = waiting
+    waiting = ''
+    stdout.write(lines)
+  }
+  setInterval(flush, flushAfterMs).unref()
+  process.once('exit', () => {
+    flush()
+    stdout.flushSync()
+  })
+  return {
+    write: (line) => {
+      waiting += line
+      if (waiting.length >= maxWaitingChars) flush()
+    },
+  }
 }
 
 let [formattedMs, formatted] = [NaN, '']

@@ -23,9 +23,9 @@ export const parseOperationName = (given: unknown) =>
 const unsearched = memoizeByObject((log: Log) => log.child({}, { redact: [] }))
 
 /** Logs no variables and no tokens. */
-export const logRequest = (log: Log, { startMs, requestId, operation, locale, status, ...rest }: RequestRecord) => {
+export const logRequest = (log: Log, record: RequestRecord) => {
+  const { startMs, requestId, operation, locale, status, upstreamCalls, cost, errors } = record
   const ms = Math.round(performance.now() - startMs)
-  const { upstreamCalls, cost, errors } = rest
   const line = { requestId, operation, locale, status, ms, upstreamCalls, cost, errors }
   unsearched(log).info(line, `${operation ?? 'unnamed operation'}, ${ms} ms`)
 }
