@@ -13,8 +13,9 @@ export const toWireName = (name: CookieName, isSecure: boolean): string =>
 
 /** The raw value of a cookie in a `Cookie` header or in `document.cookie`; null if absent. */
 export const readCookie = (cookies: string | null, name: CookieName, isSecure: boolean): string | null => {
+  if (cookies === null) return null
   const start = `${toWireName(name, isSecure)}=`
-  const pair = cookies?.split(';').find((part) => part.trimStart().startsWith(start))
+  const pair = cookies.split(';').find((part) => part.trimStart().startsWith(start))
   return pair?.trim().slice(start.length) ?? null
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readCookie } from '@partgate/schema/cookies.ts'
-import { headers } from '@partgate/schema/shop-api/headers.ts'
 import type { Caller, SessionTransport } from '../upstream/caller.ts'
+import { headerNames } from '../http/header-names.ts'
 import { memoizeByText } from '../memoize-by-text.ts'
 import { negotiateLocale } from './negotiate-locale.ts'
 
@@ -10,7 +10,7 @@ export const sessionTransportHeader = 'session-transport'
 const secretShape = /^[\w.~+/-]{1,1000}=*$/
 
 const secret = (text: string | null | undefined) => (text && secretShape.test(text) ? text : null)
-const bearer = (header: string | null) => secret(/^Bearer +(\S+)$/i.exec(header ?? '')?.[1])
+const bearer = (header: string | null) => (header === null ? null : secret(/^Bearer +(\S+)$/i.exec(header)?.[1]))
 
 const addressShape = /^[\da-f:.[\]]{1,60}$/i
 const maxForwarded = 20
@@ -27,7 +27,10 @@ const readForwardedFor = (header: string | null, peer: string | undefined) =>
 
 const readRequestId = (header: string | null) => (header && /^[\w-]{8,64}$/.test(header) ? header : randomUUID())
 
-export type IncomingHeaders = { headers: Pick<Headers, 'get'>; signal?: AbortSignal | undefined }
+export type IncomingHeaders = {
+  headers: { get(name: Lowercase<string>): string | null }
+  signal?: AbortSignal | undefined
+}
 
 const readTransport = (header: string | null): SessionTransport =>
   header?.trim().toLowerCase() === 'token' ? 'token' : 'cookie'
@@ -35,16 +38,16 @@ const readTransport = (header: string | null): SessionTransport =>
 export const readCaller = ({ headers: given }: IncomingHeaders, isSecure: boolean, peer?: string): Caller => {
   const transport = readTransport(given.get(sessionTransportHeader))
   const cookie = transport === 'cookie' ? given.get('cookie') : null
-  const cartToken = transport === 'cookie' ? readCookie(cookie, 'cart', isSecure) : given.get(headers.cartToken)
+  const cartToken = transport === 'cookie' ? readCookie(cookie, 'cart', isSecure) : given.get(headerNames.cartToken)
   return {
-    requestId: readRequestId(given.get(headers.requestId)),
-    locale: negotiateLocale(given.get(headers.lang), given.get('accept-language')),
-    forwardedFor: readForwardedFor(given.get(headers.forwardedFor), peer),
+    requestId: readRequestId(given.get(headerNames.requestId)),
+    locale: negotiateLocale(given.get(headerNames.lang), given.get('accept-language')),
+    forwardedFor: readForwardedFor(given.get(headerNames.forwardedFor), peer),
     transport,
     token: bearer(given.get('authorization')) ?? secret(readCookie(cookie, 'token', isSecure)),
     cartToken: secret(cartToken),
     apiClient: null,
-    orderToken: secret(given.get(headers.orderToken)),
+    orderToken: secret(given.get(headerNames.orderToken)),
     orderTokens: secret(readCookie(cookie, 'orders', isSecure)),
   }
 }

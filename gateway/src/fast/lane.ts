@@ -54,8 +54,8 @@ const findResponseType = ({ method, url, headers }: Head, ownOrigins: readonly s
 type WholeServer = (request: IncomingMessage, response: ServerResponse) => void
 
 const headersIn = (headers: IncomingHttpHeaders) => ({
-  get: (name: string) => {
-    const value = headers[name.toLowerCase()]
+  get: (name: Lowercase<string>) => {
+    const value = headers[name]
     return Array.isArray(value) ? value.join(', ') : (value ?? null)
   },
 })

@@ -1,5 +1,5 @@
 import { formatCookie, type CookieName } from '@partgate/schema/cookies.ts'
-import { headers } from '@partgate/schema/shop-api/headers.ts'
+import { headerNames } from './header-names.ts'
 
 /** What a response gives the client to continue its session with. */
 export type SessionResponse = {
@@ -30,6 +30,6 @@ export const createTokenResponse = (): SessionResponse => {
     clear: (name) => {
       if (name === 'cart') cartToken = null
     },
-    headers: () => (cartToken === null ? [] : [[headers.cartToken.toLowerCase(), cartToken]]),
+    headers: () => (cartToken === null ? [] : [[headerNames.cartToken, cartToken]]),
   }
 }

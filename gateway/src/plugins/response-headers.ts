@@ -2,6 +2,7 @@ import type { Plugin } from 'graphql-yoga'
 import type { GetContext, GatewayContext } from '../context.ts'
 import { toLocale } from '@partgate/schema/locales.ts'
 import { headers } from '@partgate/schema/shop-api/headers.ts'
+import { headerNames } from '../http/header-names.ts'
 import type { Caller } from '../upstream/caller.ts'
 import { isForeignOrigin } from './origin-guard.ts'
 
@@ -19,10 +20,8 @@ const rateLimitHeaders = ({ rateLimit }: Caller): Header[] =>
 /** Headers of one response to one caller, which caches must not store. */
 export const ownHeaders = [headers.requestId, 'ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset']
 
-const requestIdHeader = headers.requestId.toLowerCase()
-
 export const responseHeaders = ({ caller }: Pick<GatewayContext, 'caller'>): Header[] => [
-  [requestIdHeader, caller.requestId],
+  [headerNames.requestId, caller.requestId],
   ['cache-control', 'no-store'],
   ['x-content-type-options', 'nosniff'],
   ['content-language', toLocale(caller.locale).tag],

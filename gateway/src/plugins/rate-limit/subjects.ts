@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { BlockList } from 'node:net'
-import { headers } from '@partgate/schema/shop-api/headers.ts'
 import { findVisitorNetwork } from '../../http/client-address.ts'
+import { headerNames } from '../../http/header-names.ts'
 import { memoizeByText } from '../../memoize-by-text.ts'
 import type { IncomingHeaders } from '../../caller/read-caller.ts'
 import type { GatewayContext } from '../../context.ts'
@@ -18,7 +18,7 @@ export const findSubjects = (
   given: Given,
 ): Subject[] => {
   const { request, peer, trusted } = given
-  const network = findVisitorNetwork(peer, request.headers.get(headers.forwardedFor), trusted)
+  const network = findVisitorNetwork(peer, request.headers.get(headerNames.forwardedFor), trusted)
   const subjects: Subject[] = []
   if (client) subjects.push({ kind: 'key', id: client.keyId, points: client.pointsPerMinute })
   else if (network) subjects.push({ kind: 'address', id: network.slice(0, maxIdChars) })
