@@ -113,6 +113,13 @@ describe('the cached bytes of a public response', () => {
     expect(shop.requests).toHaveLength(2)
   })
 
+  it('are UTF-8 for text of any language, as is the response before them', async () => {
+    const title = 'Résistance – 10 kΩ, 抵抗器, Резистор, 🔌'
+    const { shop, send } = await open()
+    shop.respond(contract.site.seo, () => ({ title, keyword: 'K', description: 'D' }))
+    for (const { text } of [await send(body), await send(body)]) expect(text).toContain(title)
+  })
+
   it('contain the cache tags where the request wants them, equally on both lanes', async () => {
     const [fast, slow] = [await open(), await open()]
     const condition = { 'x-cache-tags': '1' }

@@ -60,13 +60,11 @@ const headersIn = (headers: IncomingHttpHeaders) => ({
   },
 })
 
-const send = (response: ServerResponse, type: string, { body, encoding, caller, sessionHeaders }: ServedResponse) => {
-  const length = Buffer.byteLength(body, encoding)
-  const head = ['content-type', `${type}; charset=utf-8`, 'content-length', `${length}`]
+const send = (response: ServerResponse, type: string, { body, caller, sessionHeaders }: ServedResponse) => {
+  const head = ['content-type', `${type}; charset=utf-8`, 'content-length', `${body.length}`]
   for (const [name, value] of responseHeaders({ caller })) head.push(name, value)
   for (const [name, value] of sessionHeaders) head.push(name, value)
-  // Node writes Latin-1 without conversion, up to 16 KB without a buffer; ASCII is the same in both.
-  response.writeHead(200, head).end(body, length === body.length ? 'latin1' : encoding)
+  response.writeHead(200, head).end(body, 'latin1')
 }
 
 export const createFastLane = (

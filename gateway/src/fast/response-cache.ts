@@ -2,7 +2,6 @@ import { LRUCache } from 'lru-cache'
 
 const maxCacheBytes = 64 * 1024 * 1024
 
-/** `body`: bytes as Latin-1 text, which Node sends in one write with the headers. */
 export type CachedBody = { body: string }
 type Entry<T> = { response: T; untilMs: number; lastPurgeNumber: number }
 /** `lastPurgeNumber`: number of the last purge when the execution began. */

@@ -59,9 +59,12 @@ const executeAndFormat = async (
   return errors ? { errors: errors.map((error) => formatError(error, context, log)), data } : { data }
 }
 
+/** Bytes as Latin-1 text, which Node sends in one write with the headers and without another conversion. */
+const encodeBody = (result: unknown) => Buffer.from(JSON.stringify(result)).toString('latin1')
+
 export type ServedResponse = {
+  /** As `encodeBody` returns it. */
   body: string
-  encoding: 'utf8' | 'latin1'
   caller: Caller
   sessionHeaders: [name: string, value: string][]
 }
@@ -83,7 +86,7 @@ export type FastLaneHandlerOptions = {
   mutationTimeoutMs: number
 }
 
-type Identified = { caller: Caller; client: Client | null }
+type Identified = { caller: Caller; client: Client | null; key: string }
 type Admitted = OperationInfo & { operation: Operation; variables: Record<string, unknown>; attempts: number }
 
 /** Contains everything that a public response depends on. */
@@ -141,7 +144,7 @@ export const createFastLaneHandler = (options: FastLaneHandlerOptions) => {
 
   const executeAdmitted = async (
     request: FastLaneRequest,
-    { caller, client }: Identified,
+    { caller, client, key }: Identified,
     { operation, variables, ...served }: Admitted,
   ): Promise<ServedResponse | null> => {
     const lastPurgeNumber = shop.purgeNumber()
@@ -158,22 +161,18 @@ export const createFastLaneHandler = (options: FastLaneHandlerOptions) => {
 
     const { callCount, freshUntilMs: untilMs, tags } = context.upstream
     const cacheTags = shouldReportTags(request.incoming.headers) ? [...tags] : undefined
-    const body = JSON.stringify(cacheTags ? { ...outcome, extensions: { cacheTags } } : outcome)
+    const body = encodeBody(cacheTags ? { ...outcome, extensions: { cacheTags } } : outcome)
     const sessionHeaders = context.session.headers()
     if (operation.isPublic && !outcome.errors && sessionHeaders.length === 0)
-      responseCache.set(
-        toKey(request, caller),
-        { ...served, attempts: 0, body: Buffer.from(body).toString('latin1') },
-        { untilMs, lastPurgeNumber },
-      )
+      responseCache.set(key, { ...served, attempts: 0, body }, { untilMs, lastPurgeNumber })
     recordResponse(served, request, caller, callCount, outcome)
-    return { body, encoding: 'utf8', caller, sessionHeaders }
+    return { body, caller, sessionHeaders }
   }
 
   const sendCached = (request: FastLaneRequest, { caller }: Identified, cached: CachedResponse): ServedResponse => {
     endRequestSpan(startRequestSpan('POST', request.incoming.headers).span, 200)
     recordResponse(cached, request, caller)
-    return { body: cached.body, encoding: 'latin1', caller, sessionHeaders: [] }
+    return { body: cached.body, caller, sessionHeaders: [] }
   }
 
   /** Null: the whole server handles the request. */
@@ -186,14 +185,15 @@ export const createFastLaneHandler = (options: FastLaneHandlerOptions) => {
     const subjects = findSubjects({ caller, client }, { request: incoming, peer, trusted })
     if (buckets.findBlock(subjects)) return null
 
-    const known = responseCache.read(toKey(request, caller)) ?? admit(bytes)
+    const key = toKey(request, caller)
+    const known = responseCache.read(key) ?? admit(bytes)
     if (!known || known.cost > getMaxCost(client)) return null
     return mapLater(
       buckets.charge(subjects, { points: known.cost, attempts: known.attempts }),
       ({ status, refusal }) => {
         if (refusal) return null
         caller.rateLimit = status
-        const identified = { caller, client }
+        const identified = { caller, client, key }
         return 'operation' in known
           ? executeAdmitted(request, identified, known)
           : sendCached(request, identified, known)
