@@ -10,7 +10,10 @@ import { ordersPage, profilePage } from '../pages.ts'
 import { usePerson } from '../account-menu/person-client.ts'
 import styles from './side-bar.module.css'
 
-const toTop = () => window.scrollTo({ top: 0, behavior: 'smooth' })
+const toTop = () => {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' })
+}
 
 export function SideBarItems({ feedback }: { feedback: ReactNode }) {
   const t = useTranslations('layout')

@@ -29,7 +29,8 @@ import styles from './bom-workbench.module.css'
 const BomGrid = lazy(async () => ({ default: (await import('./bom-grid-client.tsx')).BomGrid }))
 const Candidates = lazy(async () => ({ default: (await import('./candidates-client.tsx')).Candidates }))
 
-const narrow = '(max-width: 860px)'
+/** 860 px, less with the large text that a user has set: rows of the grid have a fixed height. */
+const narrow = '(max-width: 53.75em)'
 
 const addedLines = 10
 
