@@ -5,50 +5,12 @@ import { findEnglishWords } from '@partgate/schema/testing/english-words.ts'
 import { createAddressForm } from '../contract/members-and-goods.ts'
 import { requestData } from '../contract/shop-client.ts'
 import { env } from '../support/env.ts'
-import { placeBuyNowOrder } from '../support/buy-now-orders.ts'
-import { findTubes, openGuestCart } from '../support/guest-cart.ts'
-import { createLabels, localizePath } from '../support/labels.ts'
-import { signInMember } from '../support/member.ts'
-import { openReady } from '../support/open.ts'
-import { partPage } from '../support/paths.ts'
-import { paymentPath } from '../support/pay-page.ts'
+import { publicScreens, visitAccount, visitPurchase, visitScreen } from '../support/every-screen.ts'
+import { createLabels } from '../support/labels.ts'
 import { pickInTurn } from '../support/scope.ts'
-import { expect, expectContentAccessible, expectFitsNarrowest, getMain, test, wideViewport } from '../support/screen.ts'
+import { expect, expectContentAccessible, expectFitsNarrowest, test, wideViewport } from '../support/screen.ts'
 
 const translated = locales.map(({ code }) => code).filter((code) => code !== 'en')
-
-const screens = [
-  '/',
-  '/s?wd=100nF+16V+0402',
-  '/category/connectors',
-  '/category/microcontrollers',
-  partPage,
-  `${partPage}/sheet`,
-  '/manufacturer/texas-instruments',
-  '/linecards',
-  '/news/date-codes',
-  '/companyprofile/how-to-buy',
-  '/certification',
-  '/contact',
-  '/rfq',
-  '/bom',
-  '/register',
-  '/login',
-  '/forgotpassword',
-  '/keywords?q=NE555P%20100',
-  '/compare?part=texas-instruments-lm358dr',
-  '/hotsaleparts',
-  '/news',
-  '/about',
-  '/no-such-page',
-]
-
-const memberScreens = [
-  '/myaccount/my-profile',
-  '/myaccount/address-management',
-  '/myaccount/order-status-history',
-  '/myaccount/rfq-history',
-]
 
 /** Texts and names of a page, without the parts in another language. */
 const listTexts = (page: Page) =>
@@ -110,16 +72,13 @@ const expectFitsLanguage = async (page: Page, code: LocaleCode) => {
   await page.setViewportSize(wideViewport)
 }
 
-for (const [at, path] of screens.entries())
+for (const [at, path] of publicScreens.entries())
   for (const code of pickInTurn(translated, at))
     test(`${path} in ${code} has no English word, is accessible and fits a narrow window`, async ({
       page,
       consoleErrors,
     }) => {
-      const response = await openReady(page, localizePath(code, path))
-      await expectFitsLanguage(page, code)
-      // Browsers report the status of the page that does not exist.
-      if (response?.status() === 404) consoleErrors.length = 0
+      await visitScreen(page, consoleErrors, code, path, () => expectFitsLanguage(page, code))
     })
 
 for (const code of pickInTurn(translated, 3))
@@ -127,17 +86,7 @@ for (const code of pickInTurn(translated, 3))
     page,
     context,
   }) => {
-    const { number } = await placeBuyNowOrder(await signInMember(context))
-    for (const path of memberScreens) {
-      await openReady(page, localizePath(code, path))
-      await expectFitsLanguage(page, code)
-    }
-    // These keep a stream open, so their network is never idle.
-    for (const path of [`/myaccount/order-status-history/${number}`, paymentPath(number)]) {
-      await page.goto(localizePath(code, path))
-      await expect(getMain(page).getByText(number).first()).toBeVisible()
-      await expectFitsLanguage(page, code)
-    }
+    await visitAccount({ page, context }, code, () => expectFitsLanguage(page, code))
   })
 
 for (const code of pickInTurn(translated, 5))
@@ -145,10 +94,5 @@ for (const code of pickInTurn(translated, 5))
     page,
     context,
   }) => {
-    const [goods] = await findTubes(1)
-    if (goods) await openGuestCart(context, [{ goods, times: 1 }])
-    for (const path of ['/shoppingcart', '/pay/order']) {
-      await openReady(page, localizePath(code, path))
-      await expectFitsLanguage(page, code)
-    }
+    await visitPurchase({ page, context }, code, () => expectFitsLanguage(page, code))
   })

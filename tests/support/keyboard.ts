@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-type Focus = { isTarget: boolean; name: string; problems: string[] }
+type Focus = { isTarget: boolean; isEnd: boolean; name: string; problems: string[] }
 
 const maxStops = 200
 
@@ -11,7 +11,7 @@ const lookAtFocus = (target: Element, isForward: boolean): Focus => {
   const previous = known.previousFocus ?? null
   if (!focused || focused === document.body) {
     known.previousFocus = null
-    return { isTarget: false, name: 'the end of the page', problems: [] }
+    return { isTarget: false, isEnd: true, name: 'the end of the page', problems: [] }
   }
   const problems: string[] = []
   const wrong = isForward ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING
@@ -27,7 +27,7 @@ const lookAtFocus = (target: Element, isForward: boolean): Focus => {
     const { outlineStyle, outlineWidth } = getComputedStyle(element)
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1
   }
-  if (!focused.matches(':focus-visible') || !shown.some(hasOutline))
+  if (!focused.matches(':focus-visible, [type=datetime-local]') || !shown.some(hasOutline))
     problems.push('nothing shows that it has the focus')
 
   const { left, top, right, bottom } = (label ?? focused).getBoundingClientRect()
@@ -45,8 +45,10 @@ const lookAtFocus = (target: Element, isForward: boolean): Focus => {
     const cover = points.map(([x, y]) => document.elementFromPoint(x, y)).find((element) => element !== null)
     problems.push(`covered by ${cover?.outerHTML.slice(0, 120)}`)
   }
-  return { isTarget: focused === target, name: focused.outerHTML.slice(0, 200), problems }
+  return { isTarget: focused === target, isEnd: false, name: focused.outerHTML.slice(0, 200), problems }
 }
+
+const waitForFrame = (page: Page) => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
 
 const forgetFocus = () => {
   const known = window as typeof window & { previousFocus?: Element | null }
@@ -59,7 +61,7 @@ export const tabTo = async (page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   await page.evaluate(forgetFocus)
   for (let stops = 0; stops < maxStops; stops++) {
     // A message that covers the element closes in the next frame.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+    await waitForFrame(page)
     const { isTarget, name, problems } = await target.evaluate(lookAtFocus, key === 'Tab')
     // The page itself may have moved the focus; the search starts there.
     if (stops > 0 || isTarget) expect(problems, name).toEqual([])
@@ -67,6 +69,22 @@ export const tabTo = async (page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
     await page.keyboard.press(key)
   }
   throw new Error(`${maxStops} presses of ${key} do not reach ${String(target)}.`)
+}
+
+/** From the content to the end of the page; the browser then goes on at its own controls or at the first link. */
+export const tabThrough = async (page: Page) => {
+  const first = page.locator('a[href="#content"]')
+  await page.evaluate(forgetFocus)
+  await page.getByRole('main').evaluate((main) => main.focus())
+  let stops = 0
+  for (let isEnd = false; !isEnd && stops < maxStops; stops++) {
+    await page.keyboard.press('Tab')
+    await waitForFrame(page)
+    const focus = await first.evaluate(lookAtFocus, true)
+    isEnd = focus.isEnd || focus.isTarget
+    if (!isEnd) expect(focus.problems, focus.name).toEqual([])
+  }
+  expect(stops).toBeGreaterThan(10)
 }
 
 export const pressAt = async (page: Page, target: Locator) => {
