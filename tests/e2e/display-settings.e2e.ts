@@ -20,7 +20,7 @@ import { partPage, quietPage } from '../support/paths.ts'
 import { isFullScope, sample } from '../support/scope.ts'
 import { expect, getMain, test } from '../support/screen.ts'
 
-/** The longest words, and the other direction; each screen in one of them. */
+/** German has long words, and Arabic the other direction. */
 const inTurn = (at: number): LocaleCode => (at % 2 === 0 ? 'de' : 'ar')
 
 const expectFitsSettings = async (page: Page) => {

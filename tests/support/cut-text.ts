@@ -104,8 +104,8 @@ const findCutText = () => {
     // Longer text scrolls in its field.
     if (!pen || text.length > 8) continue
     pen.font = font
-    const room = field.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
-    if (pen.measureText(text).width > room + 1) problems.add(`${name(text)} is cut by ${describe(field)}`)
+    const width = field.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
+    if (pen.measureText(text).width > width + 1) problems.add(`${name(text)} is cut by ${describe(field)}`)
   }
   return [...problems]
 }

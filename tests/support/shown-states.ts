@@ -1,23 +1,34 @@
+import type { WindowWithColors } from './page-colors.ts'
+
 /** Runs in the page: elements that look the same without their state, and the same as others without it. */
 export const findHiddenStates = () => {
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
+  const { toContrast, isOpaque, findBackdrop } = (window as WindowWithColors).colors
   const sides = ['block-start', 'inline-end', 'block-end', 'inline-start']
-  const properties = sides
-    .flatMap((side) => [`border-${side}-color`, `border-${side}-width`, `border-${side}-style`])
-    .concat('background-color', 'color', 'outline-style', 'outline-color', 'text-decoration-line', 'content', 'stroke')
-  const toLook = (element: Element) =>
-    [element, ...element.querySelectorAll('*')]
-      .flatMap((part) =>
-        ['', '::before', '::after'].map((pseudo) => {
-          const style = getComputedStyle(part, pseudo)
-          return properties.map((name) => style.getPropertyValue(name)).join()
-        }),
-      )
+  /** Without what the same color hides. */
+  const toPartLook = (part: Element, pseudo: string) => {
+    const style = getComputedStyle(part, pseudo)
+    if (pseudo && style.content === 'none') return ''
+    const backdrop = findBackdrop(part)
+    const ifSeen = (color: string) => (isOpaque(color) && toContrast(color, backdrop) > 1.2 ? color : '')
+    const edges = sides.map((side) => {
+      const width = style.getPropertyValue(`border-${side}-width`)
+      return width === '0px' ? '' : ifSeen(style.getPropertyValue(`border-${side}-color`)) && width
+    })
+    const outline = style.outlineStyle === 'none' ? '' : ifSeen(style.outlineColor)
+    const surface = pseudo ? ifSeen(style.backgroundColor) : backdrop
+    const { color, stroke, content, textDecorationLine } = style
+    return [...edges, outline, surface, color, stroke, content, textDecorationLine].join()
+  }
+  const toLook = (...parts: (Element | null)[]) =>
+    parts
+      .flatMap((part) => (part ? ['', '::before', '::after'].map((pseudo) => toPartLook(part, pseudo)) : []))
       .join('|')
+  const toWholeLook = (element: Element) => toLook(element, ...element.querySelectorAll('*'))
   const isSeen = (look: Element, leave: () => void, enter: () => void) => {
-    const during = toLook(look)
+    const during = toWholeLook(look)
     leave()
-    const without = toLook(look)
+    const without = toWholeLook(look)
     enter()
     return during !== without
   }
@@ -28,7 +39,7 @@ export const findHiddenStates = () => {
         isOff(other, name) &&
         isShown(other) &&
         other.classList[0] === element.classList[0] &&
-        toLook(other) !== toLook(element),
+        toLook(other, other.firstElementChild) !== toLook(element, element.firstElementChild),
     )
 
   const problems: string[] = []
