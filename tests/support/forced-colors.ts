@@ -19,7 +19,7 @@ const findDrawn = (known: Drawn[] | null): Drawn[] => {
   const isDrawn = ({ element, pseudo, kind }: Drawn) => {
     const style = getComputedStyle(element, pseudo)
     // What forced colors remove on purpose.
-    if (style.display === 'none') return known !== null
+    if (style.display === 'none' || !element.checkVisibility()) return known !== null
     const [child] = element.children
     if (kind === 'division')
       return (
