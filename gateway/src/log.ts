@@ -26,7 +26,7 @@ const secretPaths = secretNames.flatMap((name) => {
 const flushAfterMs = 100
 const maxWaitingChars = 16_384
 
-/** Lines are joined here, because pino's buffer measures all waiting bytes at each line. */
+/** Lines are joined here, because pino's buffer measures all that waits again for each new line. */
 export const openStdout = (): DestinationStream => {
   const stdout = pino.destination({ dest: 1, sync: true })
   let waiting = ''

@@ -4,7 +4,7 @@ import { createLabels, localizePath } from '../support/labels.ts'
 import { openReady } from '../support/open.ts'
 import { quietPage } from '../support/paths.ts'
 import { fullScopeOnly, pickInTurn } from '../support/scope.ts'
-import { expect, expectAccessible, expectFitsNarrowest, test } from '../support/screen.ts'
+import { expect, expectAccessible, expectFitsNarrowest, test, waitForLayout } from '../support/screen.ts'
 
 const t = createLabels('en')
 const listed = ['GRM155R71C104KA88D', 'STM32F103C8T6', 'LM358DR']
@@ -80,7 +80,7 @@ const pressAt = async (page: Page, target: Locator, by: 'mouse' | 'keyboard') =>
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   await page.mouse.move(x, y)
   await page.mouse.down()
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  await waitForLayout(page)
   await page.mouse.up()
 }
 

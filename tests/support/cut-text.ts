@@ -115,6 +115,6 @@ export const expectTextUncut = async (page: Page) => {
 }
 
 export const expectNoSidewaysScroll = async (page: Page) => {
-  const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth] as const)
-  expect(content).toBeLessThanOrEqual(window)
+  const content = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(content).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
 }

@@ -2,12 +2,12 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { expectNoSidewaysScroll, expectTextUncut } from './cut-text.ts'
 import { expectVisibleInForcedColors } from './forced-colors.ts'
 import { tabThrough } from './keyboard.ts'
-import { wideViewport } from './screen.ts'
+import { waitForLayout, wideViewport } from './screen.ts'
 
 /** The window of 1280 x 800 pixels at 200 %. */
 export const zoomedViewport = { width: 640, height: 400 }
 
-/** Runs in the page: the share of the window that bars cover while the page scrolls. */
+/** Runs in the page, scrolled halfway: the share of the window's height that fixed and sticky elements cover. */
 const measureCovered = () => {
   scrollTo({ top: (document.documentElement.scrollHeight - innerHeight) / 2, behavior: 'instant' })
   const isInBar = (from: Element | null) => {
@@ -34,10 +34,6 @@ export const expectFocusSeenZoomed = async (page: Page) => {
   await page.setViewportSize(wideViewport)
 }
 
-/** Scripts that measure text run in the next frame. */
-const waitForLayout = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-
 export const expectFitsLargeText = async (page: Page) => {
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   await waitForLayout(page)
@@ -58,7 +54,7 @@ export const expectFitsTextSpacing = async (page: Page) => {
   await style.evaluate((element) => element.parentNode?.removeChild(element))
 }
 
-/** Runs in the page: what moves or fades for longer than an instant. */
+/** Runs in the page: elements whose styles have an animation, a transition or smooth scrolling, running or not. */
 const findMotion = () => {
   const isLong = (durations: string) => durations.split(', ').some((duration) => Number.parseFloat(duration) > 0.001)
   const problems: string[] = []
@@ -81,7 +77,7 @@ export const expectStill = async (page: Page) => {
   await page.emulateMedia({ reducedMotion: null })
 }
 
-/** Runs in the page: controls that scrolling does not bring into view. */
+/** Runs in the page: controls that cannot be pressed at their center, even when they are scrolled to. */
 const findOutOfReach = (layer: Element) => {
   const controls = layer.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea')
   const isReached = (control: Element) => {

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test as base } from '@playwright/test'
+import { expectNoSidewaysScroll } from './cut-text.ts'
 import { isFullScope } from './scope.ts'
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -8,6 +9,10 @@ export const wideViewport = { width: 1280, height: 800 }
 
 export const getMain = (page: Page) => page.getByRole('main')
 export const getHeading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** Two frames: scripts that measure text run in the first one. */
+export const waitForLayout = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 
 /** Text that is being updated is pale, and fades in and out. */
 const waitUntilUpdated = async (page: Page) => {
@@ -64,7 +69,7 @@ export const expectContentAccessible = (page: Page) =>
 
 export const expectFitsNarrowest = async (page: Page) => {
   await page.setViewportSize(narrowest)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(narrowest.width)
+  await expectNoSidewaysScroll(page)
 }
 
 /** Tests that send requests alone open no page. */

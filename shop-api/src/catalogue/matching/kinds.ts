@@ -211,8 +211,7 @@ export const kinds: readonly Kind[] = [
     categories: ['capacitors'],
     attribute: 'capacitance',
     unit: 'F',
-    words:
-      /\bCAPS?\b|\b(?:C CHIP|CAPACITORS?|CAPACITOR\w*|KONDEN[SZ]\w+|CONDENSA\w+)\b|КОНДЕНСАТОР|电容|電容|コンデンサ|콘덴서/,
+    words: /\bCAPS?\b|\b(?:C CHIP|CAPACITOR\w*|KONDEN[SZ]\w+|CONDENSA\w+)\b|КОНДЕНСАТОР|电容|電容|コンデンサ|콘덴서/,
     atLeast: { V: 'voltage' },
     atMost: percent,
   },

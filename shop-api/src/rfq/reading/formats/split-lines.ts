@@ -7,7 +7,7 @@ const rule = /^[\s=_~+*-]*$/
 
 const piecesName = String.raw`(?:pcs?|pieces?|ea|stk?|stück|off|шт|个|個|片|개|szt|ks)\.?`
 const entryNumber = String.raw`"?([^\s,;|"]{3,60}?)"?`
-/** `BAT54S,215` is a number where a count follows. */
+/** In `BAT54S,215 100`, `,215` belongs to the part number, because a count follows. */
 const entryPackingNumber = String.raw`"?([^\s,;|"]{3,60}?,\d{3})"?`
 const entryCount = String.raw`"?((?:[x×]\s?)?(?:\d{1,3}(?:[,.]\d{3})+|\d{1,7})(?:\s?(?:[x×]|${piecesName}))?)"?`
 const entryGap = String.raw`(?:\s*[,;|\t=]\s*|:\s*|\s+[-–—:]\s+|\s*\.{3,}\s*|\s+)`
@@ -44,6 +44,7 @@ const bracketedText = new RegExp(String.raw`${bullet}[([]\s?(\d{1,4})\s?[x×]?\s
 const readCounted: ReadLine = (line) => (countedText.exec(line) ?? bracketedText.exec(line))?.slice(1) ?? null
 
 const referencedText = /^([^:=\t]{1,200}?)(?:\s*[:=]\s*|(?<!\s)\s+[-–—]\s+)(\S.*)$/
+/** Designators and description, whichever comes first in the line. */
 const readReferenced: ReadLine = (line) => {
   const [, names = '', text = ''] = referencedText.exec(line) ?? []
   const isList = looksLikeDesignators(text)
@@ -84,7 +85,7 @@ const readPlainCount: ReadLine = (line) => {
 
 const [minDescribed, minShare, minPlainShare] = [3, 0.5, 0.8]
 
-/** Lines that describe a part each; the others are titles and notes. */
+/** Splits each line that `read` understands into two cells and keeps the others whole; empty if too few are understood. */
 const splitBy = (lines: readonly string[], read: ReadLine, share: number): Rows => {
   if (lines.length > maxLines || lines.some(({ length }) => length > maxLineChars)) return []
   const filled = lines.filter((line) => line.trim() !== '' && !rule.test(line) && !/[:：]\s*$/.test(line)).length
@@ -108,7 +109,7 @@ export const splitReferenced = (lines: readonly string[]): Rows => {
   return namesSeveral(rows) ? rows : []
 }
 
-/** Lines such as `100nF capacitor x 6` or `2 ultrasonic sensors`, which a table may have too. */
+/** Lines such as `100nF capacitor x 6` or `2 ultrasonic sensors`. Rows of a table can look the same, so the caller decides. */
 export const splitPossiblyDescribed = (lines: readonly string[]): Rows[] =>
   [splitBy(lines, readCountBehind, minShare), splitBy(lines, readPlainCount, minPlainShare)].filter(
     (rows) => rows.length > 0,
