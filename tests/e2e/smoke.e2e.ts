@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { createLabels } from '../support/labels.ts'
 import { pickInTurn } from '../support/scope.ts'
 import { expect, getMain, test } from '../support/screen.ts'
@@ -44,6 +44,18 @@ test('a list pasted before the scripts load is not lost', async ({ page }) => {
     .click()
   await expect(getMain(page).getByRole('heading', { name: en('bom.read.previewTitle') })).toBeVisible()
   await expect(getMain(page).getByText('LM358DR').first()).toBeVisible()
+})
+
+test('the cart is requested before the scripts of its page load, and once', async ({ page }) => {
+  const isCartQuery = (request: Request) => (request.postData() ?? '').includes('"operationName":"CartPage"')
+  const requests: Request[] = []
+  page.on('request', (request) => isCartQuery(request) && requests.push(request))
+  const requested = page.waitForRequest(isCartQuery)
+  const loadScripts = await openWithoutScripts(page, '/shoppingcart')
+  await requested
+  loadScripts()
+  await expect(getMain(page).getByText(en('cart.empty.title'))).toBeVisible()
+  expect(requests).toHaveLength(1)
 })
 
 test('browsers that request /favicon.ico find it', async ({ request }) => {

@@ -1,12 +1,15 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { runInThisContext } from 'node:vm'
 import { Client, fetchExchange } from '@urql/core'
 import { cacheExchange } from '@urql/exchange-graphcache'
 import { getOperationAST, OperationTypeNode, parse } from 'graphql'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { allDocuments } from './all-documents.ts'
+import { CartPageDocument } from './generated/documents/cart.ts'
 import { CartBadgeDocument } from './generated/documents/layout.ts'
+import { earlyQueryScript } from './early-query.tsx'
 import { trustedFetch } from './trusted-fetch.ts'
 
 const src = join(import.meta.dirname, '..')
@@ -111,6 +114,36 @@ describe('if the gateway does not know the hash', () => {
     const { error } = await ask(CartBadgeDocument, false)
     expect(sent).toHaveLength(2)
     expect(error?.graphQLErrors.map(({ extensions }) => extensions.code)).toEqual(['TRUSTED_DOCUMENTS_ONLY'])
+  })
+})
+
+describe('a query that the page sends while its scripts load', () => {
+  const runScript = () => runInThisContext(earlyQueryScript(CartPageDocument, 'de'))
+
+  it('is not sent again by its first reader, but by the next one', async () => {
+    gateway.mockImplementation(() => Response.json({ data: { cart: null } }))
+    runScript()
+    expect((await ask(CartPageDocument, false)).error).toBeUndefined()
+    expect(sent).toHaveLength(1)
+    await ask(CartPageDocument, false)
+    expect(sent).toHaveLength(2)
+    expect(sent[1]).toBe(sent[0])
+  })
+
+  it('is sent again if it failed', async () => {
+    gateway.mockImplementationOnce(() => {
+      throw new TypeError('Failed to fetch')
+    })
+    runScript()
+    const { error } = await ask(CartPageDocument, false)
+    expect(sent).toHaveLength(2)
+    expect(error?.graphQLErrors.map(({ message }) => message)).toEqual(['SOMETHING'])
+  })
+
+  it('does not answer another query', async () => {
+    runScript()
+    await ask(CartBadgeDocument, false)
+    expect(sent.map((body) => read(body).operationName)).toEqual(['CartPage', 'CartBadge'])
   })
 })
 

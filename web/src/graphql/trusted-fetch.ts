@@ -1,3 +1,5 @@
+import { takeEarlyResponse, toHashedBody } from './early-responses.ts'
+
 const sha256 = async (text: string) => {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -5,7 +7,7 @@ const sha256 = async (text: string) => {
 
 const withHash = async (json: string) => {
   const { query, ...rest }: { query: string } = JSON.parse(json)
-  return JSON.stringify({ ...rest, extensions: { persistedQuery: { version: 1, sha256Hash: await sha256(query) } } })
+  return toHashedBody(rest, await sha256(query))
 }
 
 const hashed = async (body: unknown) => {
@@ -29,7 +31,9 @@ export const trustedFetch: typeof fetch = async (url, init) => {
   const request = guarded(init)
   // Browsers offer crypto.subtle to secure origins and localhost only.
   if (!('subtle' in crypto)) return fetch(url, request)
-  const response = await fetch(url, { ...request, body: await hashed(init?.body) })
+  const body = await hashed(init?.body)
+  const early = typeof body === 'string' ? await takeEarlyResponse(body) : null
+  const response = early ?? (await fetch(url, { ...request, body }))
   if (response.ok || !(await response.clone().text()).includes('PERSISTED_QUERY_NOT_FOUND')) return response
   return fetch(url, request)
 }

@@ -1,5 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl'
 import { getMessages, getTranslations } from 'next-intl/server'
+import { EarlyQuery } from '#graphql/early-query.tsx'
+import { CartPageDocument } from '#graphql/generated/documents/cart.ts'
 import { NeedsScripts } from '#features/layout/index.ts'
 import type { Country } from '#ui/country-select-client.tsx'
 import { CartContents } from './cart-contents-client.tsx'
@@ -18,6 +20,7 @@ export async function CartPage({ countries }: { countries: Country[] }) {
   }
   return (
     <div className={styles.page}>
+      <EarlyQuery document={CartPageDocument} />
       <h1 id={cartTitleId} tabIndex={-1}>
         {t('title')}
       </h1>

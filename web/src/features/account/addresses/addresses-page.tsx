@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import { NextIntlClientProvider } from 'next-intl'
 import { getLocale, getMessages, getTranslations } from 'next-intl/server'
+import { EarlyQuery } from '#graphql/early-query.tsx'
+import { AddressesPageDocument } from '#graphql/generated/documents/account.ts'
 import { pageMetadata } from '#seo/page-metadata.ts'
 import { listCountries } from '../countries.ts'
 import { AddressesContents } from './addresses-contents-client.tsx'
@@ -22,6 +24,7 @@ export async function AddressesPage() {
   const { common, account, addresses } = messages
   return (
     <>
+      <EarlyQuery document={AddressesPageDocument} />
       <header className={styles.head}>
         <h1 id={titleId} tabIndex={-1}>
           {t('layout.addresses')}

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import { NextIntlClientProvider } from 'next-intl'
 import { getLocale, getMessages, getTranslations } from 'next-intl/server'
+import { EarlyQuery } from '#graphql/early-query.tsx'
+import { ProfilePageDocument } from '#graphql/generated/documents/account.ts'
 import { pageMetadata } from '#seo/page-metadata.ts'
 import { listCountries } from '../countries.ts'
 import { ProfileContents } from './profile-contents-client.tsx'
@@ -21,6 +23,7 @@ export async function ProfilePage() {
   const { common, account, profile } = messages
   return (
     <>
+      <EarlyQuery document={ProfilePageDocument} />
       <header className={styles.head}>
         <h1>{t('layout.profile')}</h1>
         <p className={styles.quiet}>{t('profile.text')}</p>

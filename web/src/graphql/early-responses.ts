@@ -1,0 +1,14 @@
+declare global {
+  /** By the body of the request. Null if the request failed. */
+  var earlyResponses: Partial<Record<string, Promise<Response | null>>> | undefined
+}
+
+export const toHashedBody = (request: object, sha256Hash: string) =>
+  JSON.stringify({ ...request, extensions: { persistedQuery: { version: 1, sha256Hash } } })
+
+/** The response to a request that the page sent before its scripts ran; null if it sent none. Serves one caller. */
+export const takeEarlyResponse = async (body: string): Promise<Response | null> => {
+  const response = globalThis.earlyResponses?.[body]
+  delete globalThis.earlyResponses?.[body]
+  return (await response) ?? null
+}
