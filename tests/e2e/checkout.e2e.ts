@@ -81,6 +81,7 @@ test('missing fields are listed on top and marked, by the page and by the shop',
   await field('shipping', 'countryCode').selectOption('US')
   await placeOrder(page)
   await expect(email).toBeFocused()
+  await expect(getMain(page).getByText(en('checkout.problems.any'))).toBeVisible()
   await expect(email).toHaveAccessibleDescription(new RegExp(en('account.problems.email')))
   await expect(field('shipping', 'state')).toHaveAccessibleDescription(new RegExp(en('account.problems.state')))
   const summary = main.getByRole('alert').filter({ has: page.getByRole('link') })

@@ -74,7 +74,7 @@ for (const code of ['en', 'ar'] as const)
       await goAndFollow()
       const main = page.getByRole('main')
       await expect(main.getByRole('heading', { name: label('errors.failed') })).toBeVisible()
-      await expect(main.getByText(label('errors.inProduction'))).toBeVisible()
+      await expect(main.getByText(label('errors.tryAgain'))).toBeVisible()
       await expect(main.getByRole('button', { name: label('common.retry') })).toBeVisible()
       await expect(main.getByRole('link', { name: label('errors.homepage') })).toHaveAttribute(
         'href',

@@ -118,6 +118,7 @@ test('an invalid number is not found; an order of another buyer is not shown', a
   const response = await page.goto(`${list}/PG-1`)
   expect(response?.status()).toBe(404)
   await expect(page.getByText(en('errors.notFound'))).toBeVisible()
+  await expect(page).toHaveTitle('404')
   consoleErrors.length = 0
   await signInMember(context)
   await page.goto(`${list}/${orders.unpaid.number}`)

@@ -13,7 +13,7 @@ test('each language has its three sentences, as its file says them, and English 
   const table = JSON.parse(TROUBLE_WORDS)
   expect(Object.keys(table)).toEqual(codes)
   for (const code of codes) {
-    expect(Object.keys(table[code])).toEqual(['errorPage', 'inProduction', 'homepage'])
+    expect(Object.keys(table[code])).toEqual(['errorPage', 'tryAgain', 'homepage'])
     expect(errorsIn(code)).toMatchObject(table[code])
   }
   expect(JSON.parse(ENGLISH_TROUBLE_WORDS)).toEqual(table.en)

@@ -11,9 +11,9 @@ export const bundledTexts = async () => {
   const messages = await Promise.all(locales.map(async ({ code }) => [code, await readMessages(code)] as const))
   const inEachLanguage = <Texts>(pick: (own: typeof en) => Texts) =>
     Object.fromEntries(messages.map(([code, own]) => [code, pick(own)]))
-  const troubleWords = inEachLanguage(({ errors: { errorPage, inProduction, homepage } }) => ({
+  const troubleWords = inEachLanguage(({ errors: { errorPage, tryAgain, homepage } }) => ({
     errorPage,
-    inProduction,
+    tryAgain,
     homepage,
   }))
   const languageOffers = inEachLanguage(({ common, layout, site }) => ({

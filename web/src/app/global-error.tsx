@@ -19,7 +19,7 @@ export default function GlobalError({ error }: { error: Error }) {
             title={words.errorPage}
             actions={<Button onClick={() => location.assign(homeOfAddress())}>{words.homepage}</Button>}
           >
-            <p>{words.inProduction}</p>
+            <p>{words.tryAgain}</p>
           </TroubleScreen>
         </main>
       </body>

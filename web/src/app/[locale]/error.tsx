@@ -22,7 +22,7 @@ export default function ErrorPage({ error, retry }: { error: Error; retry: () =>
         </>
       }
     >
-      <p>{t('inProduction')}</p>
+      <p>{t('tryAgain')}</p>
     </TroubleScreen>
   )
 }

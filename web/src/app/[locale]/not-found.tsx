@@ -1,5 +1,7 @@
 import { NearParts } from '#features/catalogue/near-parts/near-parts.tsx'
-import { NotFoundScreen } from '#features/site/index.ts'
+import { NotFoundScreen, notFoundMetadata } from '#features/site/index.ts'
+
+export const generateMetadata = notFoundMetadata
 
 export default function NotFound() {
   return (

@@ -5,12 +5,13 @@ import styles from './form.module.css'
 
 export type InvalidField = { id: string; label: string; focus: () => void }
 
-export function ErrorSummary({ fields }: { fields: InvalidField[] }) {
+/** `title`: by default, the number of problems. */
+export function ErrorSummary({ fields, title }: { fields: InvalidField[]; title?: string }) {
   const t = useTranslations('account')
   if (fields.length === 0) return null
   return (
     <FormNotice tone="error">
-      <strong>{t('problemCount', { count: fields.length })}</strong>
+      <strong>{title ?? t('problemCount', { count: fields.length })}</strong>
       <ul className={styles.invalidFields}>
         {fields.map(({ id, label, focus }) => (
           <li key={id}>

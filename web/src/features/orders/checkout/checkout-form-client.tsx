@@ -118,7 +118,7 @@ export function CheckoutForm({ viewer, methods, countries, basket, lines }: Chec
       <div className={styles.form}>
         <PlacingNotice placing={placing} onResume={resume} />
         {changes && <PreviewChanges changes={changes} />}
-        <ErrorSummary fields={state.invalidFields} />
+        <ErrorSummary title={t('problems.any')} fields={state.invalidFields} />
         {state.refusals.map((refusal) => (
           <FormNotice key={refusal} tone="error">
             {refusal}

@@ -1,13 +1,17 @@
 import { notFound } from 'next/navigation'
 import { isOrderNumber } from '#features/orders/order-pages.ts'
 import { orderHead, OrderPage } from '#features/orders/detail/order-page.tsx'
+import { notFoundMetadata } from '#features/site/index.ts'
 
 type Props = { params: Promise<{ id: string }> }
 
 /** Not cached: the path may contain any order number. */
 export const dynamic = 'force-dynamic'
 
-export const generateMetadata = async ({ params }: Props) => orderHead((await params).id)
+export const generateMetadata = async ({ params }: Props) => {
+  const { id } = await params
+  return isOrderNumber(id) ? orderHead(id) : notFoundMetadata()
+}
 
 export default async function Page({ params }: Props) {
   const { id } = await params
