@@ -3,6 +3,7 @@ import { boardRows, findCell, findRow, findTotals, openBom, toXlsxFile, uploadLi
 import { pressAt, tabTo } from '../support/keyboard.ts'
 import { createLabels, localizePath } from '../support/labels.ts'
 import { openReady } from '../support/open.ts'
+import { abortOperations } from '../support/operations.ts'
 import { fullScopeOnly, isFullScope } from '../support/scope.ts'
 import { expect, expectContentAccessible, expectFitsNarrowest, getMain, test } from '../support/screen.ts'
 
@@ -142,6 +143,16 @@ test('no failure loses the list', async ({ page, consoleErrors }) => {
   await page.unroute('**/graphql')
   await main.getByRole('button', { name: en('common.retry') }).click()
   await expect(findTotals(page)).toBeVisible()
+
+  await abortOperations(page, 'ParsePartsList')
+  await page.goto('/bom?q=LM358DR')
+  const failure = main.getByRole('alert').filter({ hasText: en('common.failure.unavailable') })
+  await expect(failure).toBeVisible()
+  await expect(findTotals(page)).toBeVisible()
+  await failure.getByRole('button', { name: en('common.close') }).click()
+  await expect(failure).toHaveCount(0)
+  await expect(findTotals(page)).toBeVisible()
+  await page.unrouteAll()
   consoleErrors.length = 0
 
   await main.getByRole('button', { name: en('bom.grid.startOver') }).click()

@@ -2,6 +2,7 @@ import type { LocaleCode } from '@partgate/schema/locales.ts'
 import { env } from '../support/env.ts'
 import { createLabels, localizePath } from '../support/labels.ts'
 import { type Member, signInMember, createMember, addSessionCookie } from '../support/member.ts'
+import { abortOperations } from '../support/operations.ts'
 import { orderGroup, placeOrder, placeOrdersOfEachStatus, runShopCommand } from '../support/orders.ts'
 import { readMailedLink } from '../support/outbox.ts'
 import { getOrderToken, readOrder } from '../support/placed-order.ts'
@@ -152,6 +153,28 @@ test('a visitor signs in and returns to the tab, or to the order', fullScopeOnly
   await signIn()
   await expect(page).toHaveURL(new RegExp(`/${orders.unpaid.number}$`))
   await expect(getMain(page).getByText('In bags, please')).toBeVisible()
+})
+
+test('an order and the list of orders stay on the screen while a refresh fails', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  await addSessionCookie(context, buyer.bearer)
+  const pages = [
+    [list, orders.unpaid.serial],
+    [`${list}/${orders.unpaid.number}`, 'In bags, please'],
+  ] as const
+  for (const [path, fact] of pages) {
+    await page.goto(path)
+    await expect(getMain(page).getByText(fact)).toBeVisible()
+    await abortOperations(page, 'OrdersPage', 'OrderPage')
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect(page.getByText(en('common.failure.unavailable'))).toBeVisible()
+    await expect(getMain(page).getByText(fact)).toBeVisible()
+    await page.unrouteAll()
+  }
+  consoleErrors.length = 0
 })
 
 test(

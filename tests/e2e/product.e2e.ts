@@ -104,6 +104,22 @@ test('buy now leads to the checkout of that quantity', fullScopeOnly, async ({ p
   await expect(summary.getByRole('link', { name: chip.partNumber })).toBeVisible()
 })
 
+test('without a quantity above zero, the part is neither ordered nor put on the RFQ list', async ({ page }) => {
+  await openPart(page, chip.slug)
+  const address = page.url()
+  const buttons = [
+    buyBox(page).getByRole('link', { name: en('catalogue.buy.buyNow') }),
+    buyBox(page).getByRole('button', { name: en('rfq.addOf', { partNumber: chip.partNumber }) }),
+  ]
+  for (const [at, button] of buttons.entries()) {
+    await quantityIn(page).fill(['1.5', '0'][at] ?? '')
+    await button.click()
+    await expect(quantityIn(page)).toHaveAccessibleDescription(new RegExp(en('catalogue.buy.notANumber')))
+  }
+  expect(page.url()).toBe(address)
+  expect(await page.evaluate(() => localStorage.getItem('RFQLIST'))).toBe(null)
+})
+
 test('ticked parameters lead to parts that share them, also without JavaScript', fullScopeOnly, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()

@@ -110,6 +110,14 @@ test(
   },
 )
 
+test('of more rows than a request can contain, the page says how many are left out', async ({ page }) => {
+  await openRequest(page)
+  await paste(page, 1, Array.from({ length: 203 }, (_, at) => `PART-${at}\tMaker\t10\t`).join('\r\n'))
+  await expect(page.getByText(en('rfqPage.parts.pasted', { count: 200 }))).toBeVisible()
+  await expect(page.getByText(en('rfqPage.upload.leftOut', { count: 3, max: 200 }))).toBeVisible()
+  await expect(listParts(page)).toHaveCount(200)
+})
+
 test('rows pasted from a spreadsheet become parts', async ({ page }) => {
   await openRequest(page)
   await paste(page, 1, 'LM358DR\tTexas Instruments\t1000\t0.08\r\nNE555P\tSTMicroelectronics\t10\t0.2\r\n')

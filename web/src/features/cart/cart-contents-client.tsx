@@ -2,6 +2,7 @@
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { useCartPageQuery } from '#graphql/generated/hooks/cart.ts'
+import { useSteadyQuery } from '#graphql/use-steady-query-client.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import type { Country } from '#ui/country-select-client.tsx'
@@ -60,7 +61,7 @@ type ContentsProps = { countries: readonly Country[]; onOpenPanel: (panel: Panel
 
 function Contents({ countries, onOpenPanel }: ContentsProps) {
   const t = useTranslations('cart')
-  const [{ data, error, fetching }, read] = useCartPageQuery({ requestPolicy: 'cache-and-network' })
+  const [{ data, error, fetching }, read] = useSteadyQuery(useCartPageQuery({ requestPolicy: 'cache-and-network' }))
   if (data?.cart && data.cart.lineCount > 0)
     return <CartLines cart={data.cart} countries={countries} onOpenPanel={onOpenPanel} />
   if (fetching) return <CartSkeleton />

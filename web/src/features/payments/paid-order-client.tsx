@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { usePathname, useSearchParams } from 'next/navigation'
 import type { PaidOrder_OrderFragment } from '#graphql/generated/types.ts'
 import { usePaidOrderQuery } from '#graphql/generated/hooks/payments.ts'
+import { useSteadyQuery } from '#graphql/use-steady-query-client.ts'
 import { ordersPage, useLiveOrder } from '#features/orders/index.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState, ErrorState } from '#ui/state-panels.tsx'
@@ -43,12 +44,14 @@ type PaidOrderProps = {
 export function PaidOrder({ orderNumber, children }: PaidOrderProps) {
   const t = useTranslations('pay.loadFailed')
   const common = useTranslations('common')
-  const [{ data, error, fetching }, read] = usePaidOrderQuery({
-    variables: { orderNumber: orderNumber ?? '' },
-    pause: orderNumber === null,
-    requestPolicy: 'cache-and-network',
-    context: useAccessContext(orderNumber ?? ''),
-  })
+  const [{ data, error, fetching }, read] = useSteadyQuery(
+    usePaidOrderQuery({
+      variables: { orderNumber: orderNumber ?? '' },
+      pause: orderNumber === null,
+      requestPolicy: 'cache-and-network',
+      context: useAccessContext(orderNumber ?? ''),
+    }),
+  )
   const reload = () => read({ requestPolicy: 'network-only' })
   useOnPageRestore(reload)
   useLiveOrder(data?.order, useAccessToken(orderNumber ?? ''), reload)

@@ -10,6 +10,7 @@ import { classes } from '#ui/classes.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { ErrorState } from '#ui/state-panels.tsx'
 import { useBankAccountQuery } from '#graphql/generated/hooks/orders.ts'
+import { useSteadyQuery } from '#graphql/use-steady-query-client.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Price } from '#ui/figures.tsx'
@@ -61,7 +62,9 @@ function PayPalPayment({ order, reload }: { order: PaidOrderFacts; reload: () =>
 function BankTransfer({ order, reload }: { order: PaidOrderFacts; reload: () => void }) {
   const t = useTranslations('pay.bank')
   const common = useTranslations('common')
-  const [{ data, error, fetching }, readAccount] = useBankAccountQuery({ requestPolicy: 'cache-and-network' })
+  const [{ data, error, fetching }, readAccount] = useSteadyQuery(
+    useBankAccountQuery({ requestPolicy: 'cache-and-network' }),
+  )
   const account = data?.bankAccount
   if (!account && fetching && !error) return <Skeleton blockSize="420px" />
   if (!account) {
@@ -91,7 +94,9 @@ const methodViews: Record<PaymentMethodKind, { icon: IconName; Panel: (props: Pa
 export function PayWays({ order, reload }: PayWaysProps) {
   const t = useTranslations('pay.methods')
   const common = useTranslations('common')
-  const [{ data, error, fetching }, readMethods] = usePayWaysQuery({ requestPolicy: 'cache-and-network' })
+  const [{ data, error, fetching }, readMethods] = useSteadyQuery(
+    usePayWaysQuery({ requestPolicy: 'cache-and-network' }),
+  )
   const [chosen, setChosen] = useState(order.paymentMethod)
   const methods = data?.paymentMethods
   if (!methods && fetching && !error) return <Skeleton blockSize="180px" />

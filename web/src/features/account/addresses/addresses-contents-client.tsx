@@ -1,6 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useAddressesPageQuery } from '#graphql/generated/hooks/account.ts'
+import { useSteadyQuery } from '#graphql/use-steady-query-client.ts'
 import { Button } from '#ui/button.tsx'
 import type { Country } from '#ui/country-select-client.tsx'
 import { ErrorState } from '#ui/state-panels.tsx'
@@ -32,7 +33,9 @@ function AddressesSkeleton() {
 
 export function AddressesContents({ countries }: { countries: Country[] }) {
   const t = useTranslations()
-  const [{ data, error, fetching }, read] = useAddressesPageQuery({ requestPolicy: 'cache-and-network' })
+  const [{ data, error, fetching }, read] = useSteadyQuery(
+    useAddressesPageQuery({ requestPolicy: 'cache-and-network' }),
+  )
   const viewer = data?.viewer
   if (viewer?.addresses) {
     return <AddressList key={viewer.id} addresses={viewer.addresses} countries={countries} />

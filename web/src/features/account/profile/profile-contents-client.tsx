@@ -1,6 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useProfilePageQuery } from '#graphql/generated/hooks/account.ts'
+import { useSteadyQuery } from '#graphql/use-steady-query-client.ts'
 import { Button } from '#ui/button.tsx'
 import type { Country } from '#ui/country-select-client.tsx'
 import { ErrorState } from '#ui/state-panels.tsx'
@@ -31,7 +32,7 @@ function ProfileSkeleton() {
 
 export function ProfileContents({ countries }: { countries: Country[] }) {
   const t = useTranslations()
-  const [{ data, error, fetching }, read] = useProfilePageQuery({ requestPolicy: 'cache-and-network' })
+  const [{ data, error, fetching }, read] = useSteadyQuery(useProfilePageQuery({ requestPolicy: 'cache-and-network' }))
   const viewer = data?.viewer
   if (viewer) {
     return (

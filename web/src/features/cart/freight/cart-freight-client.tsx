@@ -57,6 +57,7 @@ export function CartFreight({ countries, hasItems, isPending }: CartFreightProps
   const { country, choose } = useShippingCountry(countries)
   const [{ data, fetching, stale }, readFreight] = useCartFreightQuery({
     variables: { countryCode: country ?? null },
+    requestPolicy: 'cache-and-network',
     pause: !country || !hasItems,
   })
   const isOutdated = isPending || fetching || stale

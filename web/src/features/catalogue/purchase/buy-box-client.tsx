@@ -125,12 +125,15 @@ function PriceLines() {
 function PurchaseActions() {
   const t = useTranslations('catalogue.buy')
   const showAddedToast = useAddedToast()
-  const { product, quantity, addToCart, isAdding, isForSale } = usePurchase()
+  const { product, quantity, requireQuantity, addToCart, isAdding, isForSale } = usePurchase()
   const add = async () => {
     const addedQuantity = await addToCart()
     if (addedQuantity !== null) showAddedToast(product.partNumber, addedQuantity)
   }
-  const rfqQuantity = quantity ?? product.minimumOrderQuantity
+  const readItem = () => {
+    const required = requireQuantity()
+    return required === null ? null : toRfqItem(product, required)
+  }
   return (
     <div id={buyActionsId} className={styles.actions}>
       {isForSale && (
@@ -138,14 +141,25 @@ function PurchaseActions() {
           <Button wide variant="primary" busy={isAdding} onClick={() => void add()}>
             {t('addToCart')}
           </Button>
-          <ButtonLink wide href={buyNowHref(product.slug, quantity)}>
+          <ButtonLink
+            wide
+            href={buyNowHref(product.slug, quantity)}
+            onClick={(event) => {
+              if (requireQuantity() === null) event.preventDefault()
+            }}
+          >
             {t('buyNow')}
           </ButtonLink>
         </>
       )}
       <div className={styles.ask}>
-        <AddToRfqButton item={toRfqItem(product, rfqQuantity)} variant="quiet" wide />
-        <QuickRfqButton product={product} quantity={rfqQuantity} variant={isForSale ? 'quiet' : 'primary'} wide />
+        <AddToRfqButton partNumber={product.partNumber} readItem={readItem} variant="quiet" wide />
+        <QuickRfqButton
+          product={product}
+          quantity={quantity || product.minimumOrderQuantity}
+          variant={isForSale ? 'quiet' : 'primary'}
+          wide
+        />
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
 'use client'
 import { createContext, type ReactNode, useContext, useState } from 'react'
+import { useTranslations } from 'next-intl'
 import { useQuantityPriceQuery } from '#graphql/generated/hooks/catalogue.ts'
 import type { QuantityPrice_QuantityPriceFragment, Purchase_ProductFragment } from '#graphql/generated/types.ts'
 import { type QuantityRule } from '#ui/quantity-rule.ts'
@@ -50,6 +51,8 @@ type Purchase = {
   stock: number
   isForSale: boolean
   problem: string
+  /** Null, with a `problem`, if the buyer typed no number above zero. */
+  requireQuantity: () => number | null
   /** Null where the shop refuses; `problem` says why. */
   addToCart: () => Promise<number | null>
   isAdding: boolean
@@ -61,11 +64,16 @@ export function PurchaseProvider({ product, children }: { product: Purchase_Prod
   const { minimumOrderQuantity: minimum, orderMultiple: multiple } = product
   const [text, setText] = useState(String(minimum))
   const [problem, setProblem] = useState('')
+  const t = useTranslations('catalogue.buy')
   const { add, isAdding } = useAddToCart()
   const quantity = readQuantity(text)
   const isPriced = product.priceBreaks.length > 0
   const quote = useQuote(product, quantity)
   const stock = quote.stock ?? product.stock
+  const requireQuantity = () => {
+    if (!quantity) setProblem(t('notANumber'))
+    return quantity || null
+  }
   const addToCart = async () => {
     const outcome = await add(product.id, quantity)
     setProblem(outcome.isAdded ? '' : outcome.message)
@@ -84,6 +92,7 @@ export function PurchaseProvider({ product, children }: { product: Purchase_Prod
     stock,
     isForSale: isPriced && stock > 0,
     problem,
+    requireQuantity,
     addToCart,
     isAdding,
   }

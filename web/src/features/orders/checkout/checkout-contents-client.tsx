@@ -4,6 +4,7 @@ import { useSearchParams } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useCheckoutPageQuery, useCheckoutProductQuery } from '#graphql/generated/hooks/orders.ts'
 import type { OrderLineInput } from '#graphql/generated/types.ts'
+import { useSteadyQuery } from '#graphql/use-steady-query-client.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import type { Country } from '#ui/country-select-client.tsx'
 import { EmptyState, ErrorState } from '#ui/state-panels.tsx'
@@ -57,7 +58,7 @@ type BuyerProps = { countries: Country[]; basket: BasketAddress; lines: OrderLin
 
 function Buyer({ countries, basket, lines }: BuyerProps) {
   const t = useTranslations()
-  const [{ data, error, fetching }, read] = useCheckoutPageQuery({ requestPolicy: 'cache-and-network' })
+  const [{ data, error, fetching }, read] = useSteadyQuery(useCheckoutPageQuery({ requestPolicy: 'cache-and-network' }))
   const methods = data?.paymentMethods
   if (methods && !error)
     return (

@@ -1,6 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useCheckoutPlacedOrderQuery } from '#graphql/generated/hooks/orders.ts'
+import { useSteadyQuery } from '#graphql/use-steady-query-client.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Num, PartNumber, Price } from '#ui/figures.tsx'
@@ -12,10 +13,12 @@ import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 export function OrderPlaced({ orderNumber, onAgain }: { orderNumber: string; onAgain?: () => void }) {
   const t = useTranslations()
   const numbers = useNumbers()
-  const [{ data, error, fetching }, read] = useCheckoutPlacedOrderQuery({
-    variables: { orderNumber },
-    requestPolicy: 'cache-and-network',
-  })
+  const [{ data, error, fetching }, read] = useSteadyQuery(
+    useCheckoutPlacedOrderQuery({
+      variables: { orderNumber },
+      requestPolicy: 'cache-and-network',
+    }),
+  )
   const order = data?.order
   if (!order && fetching) return <CheckoutSkeleton />
   if (!order && error) {

@@ -2,6 +2,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useMemo, useState } from 'react'
 import { useOrderPageQuery } from '#graphql/generated/hooks/orders.ts'
+import { useSteadyQuery } from '#graphql/use-steady-query-client.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { LoadingStatus, Skeleton } from '#ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#ui/state-panels.tsx'
@@ -47,12 +48,14 @@ function OrderSkeleton() {
 export function OrderContents({ orderNumber }: { orderNumber: string }) {
   const t = useTranslations()
   const { isReady, context, accessToken } = useOrderContext(orderNumber)
-  const [{ data, error, fetching }, read] = useOrderPageQuery({
-    variables: { orderNumber },
-    requestPolicy: 'cache-and-network',
-    pause: !isReady,
-    context,
-  })
+  const [{ data, error, fetching }, read] = useSteadyQuery(
+    useOrderPageQuery({
+      variables: { orderNumber },
+      requestPolicy: 'cache-and-network',
+      pause: !isReady,
+      context,
+    }),
+  )
   useReadOnReturn(read)
 
   const order = data?.order

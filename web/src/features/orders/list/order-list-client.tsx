@@ -11,6 +11,7 @@ import { useRouter } from '#i18n/navigation-client.ts'
 import { Field } from '#ui/field-client.tsx'
 import { TextInput } from '#ui/text-input-client.tsx'
 import type { OrderStatus } from '#graphql/generated/types.ts'
+import { useSteadyQuery } from '#graphql/use-steady-query-client.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Num } from '#ui/figures.tsx'
 import { AgainOutcome } from '../again/again-outcome-client.tsx'
@@ -98,7 +99,7 @@ export function OrderList() {
   const t = useTranslations()
   const address = readListAddress(useSearchParams())
   const variables = toVariables(address)
-  const [response, read] = useOrdersPageQuery({ variables, requestPolicy: 'cache-and-network' })
+  const [response, read] = useSteadyQuery(useOrdersPageQuery({ variables, requestPolicy: 'cache-and-network' }))
   const changes = useOrderChanges()
   const again = useOrderAgain()
   useReadOnReturn(read)

@@ -6,7 +6,7 @@ import { LoadingStatus, Skeleton } from '#ui/skeleton.tsx'
 import { useToast } from '#ui/toast-store.ts'
 import { undoMs } from '../request/undo.ts'
 import { SavedListsButton } from './actions/bom-actions-client.tsx'
-import { BomEntry } from './bom-entry-client.tsx'
+import { BomEntry, FailedReading } from './bom-entry-client.tsx'
 import type { BomList } from './bom-list.ts'
 import { takeHandedOver } from './hand-over.ts'
 import { emptyList } from './new-lines.ts'
@@ -28,6 +28,7 @@ const findGivenList = () => {
 
 export function BomContents() {
   const t = useTranslations('bom.page')
+  const common = useTranslations('common')
   const toast = useToast()
   const stored = useStoredList()
   const { dispatch, history: steps } = stored
@@ -90,8 +91,16 @@ export function BomContents() {
             }}
           />
         </Suspense>
-      ) : steps && reading.kind === 'none' ? (
+      ) : steps && reading.kind !== 'reading' ? (
         <Suspense fallback={waiting}>
+          {reading.kind === 'failed' && (
+            <div role="alert" className={styles.notice}>
+              <FailedReading {...reading} />
+              <Button small variant="quiet" onClick={stop}>
+                {common('close')}
+              </Button>
+            </div>
+          )}
           <BomWorkbench
             list={steps.list}
             change={(change) => dispatch({ type: 'changed', change })}

@@ -47,12 +47,9 @@ export function BomEntry({ isReady, reading, on, startEmpty }: BomEntryProps) {
         )}
       </div>
       {reading.kind === 'failed' && (
-        <p role="alert" className={styles.failed}>
-          <span className={styles.file}>
-            <bdi>{reading.fileName}</bdi>
-          </span>
-          {reading.message}
-        </p>
+        <div role="alert">
+          <FailedReading {...reading} />
+        </div>
       )}
       <div className={styles.others}>
         <form
@@ -92,6 +89,15 @@ export function BomEntry({ isReady, reading, on, startEmpty }: BomEntryProps) {
     </div>
   )
 }
+
+export const FailedReading = ({ fileName, message }: { fileName: string; message: string }) => (
+  <p className={styles.failed}>
+    <span className={styles.file}>
+      <bdi>{fileName}</bdi>
+    </span>
+    {message}
+  </p>
+)
 
 type FileEntryProps = { isReady: boolean; isReading: boolean; take: (file: File) => Promise<void> }
 

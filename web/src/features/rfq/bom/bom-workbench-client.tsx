@@ -66,7 +66,7 @@ export function BomWorkbench({ list, change, undo, redo, startOver, takesFocus }
     [toRows, list, matches, plans, saved, refusals],
   )
   const counts = useMemo(() => countLines(states), [states])
-  const totals = useMemo(() => sumList(list.lines, { matches, plans }), [list, matches, plans])
+  const totals = useMemo(() => sumList(list, { matches, plans }), [list, matches, plans])
   const shown = useMemo(() => filterLines(states, filter), [states, filter])
   const filled = states.filter(({ line }) => !isEmptyLine(line))
   const matchedCount = filled.filter(({ match }) => match?.product).length

@@ -1,6 +1,11 @@
 import type { BomLine, BomList } from './bom-list.ts'
+import { isEmptyLine } from './new-lines.ts'
 
 const shownKinds: ReadonlySet<BomLine['kind']> = new Set(['PART', 'ALTERNATE', 'NOT_FITTED'])
 
 /** Titles, totals and notes are in the list for the download only. */
 export const findShownLines = ({ lines }: Pick<BomList, 'lines'>) => lines.filter(({ kind }) => shownKinds.has(kind))
+
+/** What the buyer wants to order or to request. */
+export const findSelectedLines = (list: Pick<BomList, 'lines'>) =>
+  findShownLines(list).filter((line) => line.isSelected && line.kind !== 'NOT_FITTED' && !isEmptyLine(line))

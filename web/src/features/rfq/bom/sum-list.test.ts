@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newLine } from './new-lines.ts'
+import { emptyList, newLine } from './new-lines.ts'
 import type { LinePlan } from './plan-line.ts'
 import { sumList } from './sum-list.ts'
 import { sampleMatch } from './test-lines.ts'
@@ -8,11 +8,14 @@ const ready: LinePlan = { kind: 'ready', productId: 'p1', needed: 1, ordered: 1,
 const priced = (amount: string) => sampleMatch({ price: { availableExtendedPrice: { amount } } })
 
 const sum = (...lines: { amount: string; plan?: LinePlan; isSelected?: boolean }[]) => {
-  const all = lines.map(({ isSelected = true }, at) => newLine({ lineId: `l${at}`, isSelected }))
-  return sumList(all, {
-    matches: new Map(lines.map(({ amount }, at) => [`l${at}`, priced(amount)])),
-    plans: new Map(lines.map(({ plan = ready }, at) => [`l${at}`, plan])),
-  })
+  const all = lines.map(({ isSelected = true }, at) => newLine({ lineId: `l${at}`, partNumber: 'LM358DR', isSelected }))
+  return sumList(
+    { lines: all },
+    {
+      matches: new Map(lines.map(({ amount }, at) => [`l${at}`, priced(amount)])),
+      plans: new Map(lines.map(({ plan = ready }, at) => [`l${at}`, plan])),
+    },
+  )
 }
 
 test('the amounts of selected lines are added to the cent', () => {
@@ -29,6 +32,7 @@ test('lines that cannot be ordered or are not selected add nothing', () => {
   ).toEqual({ readyCount: 1, openCount: 1, amount: '1.00' })
 })
 
-test('an empty list costs nothing', () => {
-  expect(sum()).toEqual({ readyCount: 0, openCount: 0, amount: '0.00' })
+test('a list of empty lines costs nothing, and none of its lines is open', () => {
+  const known = { matches: new Map(), plans: new Map() }
+  expect(sumList(emptyList(), known)).toEqual({ readyCount: 0, openCount: 0, amount: '0.00' })
 })

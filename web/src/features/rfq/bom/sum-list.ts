@@ -1,5 +1,6 @@
-import type { BomLine } from './bom-list.ts'
+import type { BomList } from './bom-list.ts'
 import type { BomMatch, LinePlan } from './plan-line.ts'
+import { findSelectedLines } from './shown-lines.ts'
 
 export type Totals = {
   /** Selected lines that can be ordered now. */
@@ -25,8 +26,8 @@ const toAmount = (cents: bigint) => {
 export const addAmounts = (amounts: readonly string[]) =>
   toAmount(amounts.reduce((sum, amount) => sum + toCents(amount), 0n))
 
-export const sumList = (lines: readonly BomLine[], { matches, plans }: Known): Totals => {
-  const selected = lines.filter(({ isSelected }) => isSelected)
+export const sumList = (list: Pick<BomList, 'lines'>, { matches, plans }: Known): Totals => {
+  const selected = findSelectedLines(list)
   const ready = selected.filter(({ lineId }) => plans.get(lineId)?.kind === 'ready')
   const amounts = ready.map(({ lineId }) => matches.get(lineId)?.price?.availableExtendedPrice?.amount ?? '0')
   return {

@@ -2,6 +2,7 @@
 import { useSearchParams } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { usePastRequestQuery } from '#graphql/generated/hooks/rfq.ts'
+import { useSteadyQuery } from '#graphql/use-steady-query-client.ts'
 import { Link } from '#i18n/link.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { EmptyState } from '#ui/state-panels.tsx'
@@ -17,10 +18,12 @@ type PastRequestProps = { rfqNumber: string; view: Pick<HistoryView, 'status' | 
 
 function PastRequest({ rfqNumber, view }: PastRequestProps) {
   const t = useTranslations('rfqHistory')
-  const [{ data, error, fetching }, read] = usePastRequestQuery({
-    variables: { rfqNumber },
-    requestPolicy: 'cache-and-network',
-  })
+  const [{ data, error, fetching }, read] = useSteadyQuery(
+    usePastRequestQuery({
+      variables: { rfqNumber },
+      requestPolicy: 'cache-and-network',
+    }),
+  )
   const rfq = data?.viewer?.rfq
   const contents = () => {
     if (rfq) return <RequestDetail rfq={rfq} />

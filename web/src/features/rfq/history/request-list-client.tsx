@@ -6,6 +6,7 @@ import { Pagination } from '#ui/pagination.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/state-panels.tsx'
 import type { RfqStatus } from '#graphql/generated/types.ts'
+import { useSteadyQuery } from '#graphql/use-steady-query-client.ts'
 import { Chip } from '#ui/chip.tsx'
 import { requestPage } from '../request/pages.ts'
 import { historyHref, type HistoryView, statuses } from './history-address.ts'
@@ -69,10 +70,12 @@ const pageSize = 20
 export function RequestList({ view }: { view: Pick<HistoryView, 'status' | 'page'> }) {
   const t = useTranslations('rfqHistory')
   const { status, page } = view
-  const [{ data, error, fetching }, read] = useRfqHistoryQuery({
-    variables: { status, page },
-    requestPolicy: 'cache-and-network',
-  })
+  const [{ data, error, fetching }, read] = useSteadyQuery(
+    useRfqHistoryQuery({
+      variables: { status, page },
+      requestPolicy: 'cache-and-network',
+    }),
+  )
   const rfqs = data?.viewer?.rfqs
   if (!rfqs && fetching) return <HistorySkeleton />
   if (!data?.viewer && !error) return <HistorySignedOut view={view} />

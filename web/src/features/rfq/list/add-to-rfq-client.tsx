@@ -10,14 +10,20 @@ import { rfqList } from './rfq-list-store.ts'
 import { maxItems } from './rfq-list.ts'
 
 type AddToRfqButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'small' | 'wide' | 'className'> & {
-  item: RfqItem
+  partNumber: string
+  /** Null if there is nothing to add, which the page then explains. */
+  readItem: () => RfqItem | null
 }
 
-export function AddToRfqButton({ item, ...look }: AddToRfqButtonProps) {
+export function AddToRfqButton({ partNumber, readItem, ...look }: AddToRfqButtonProps) {
   const t = useTranslations('rfq')
   const add = useAddToRfq()
+  const addItem = () => {
+    const item = readItem()
+    if (item) add(item)
+  }
   return (
-    <Button {...look} aria-label={t('addOf', { partNumber: item.partNumber })} onClick={() => add(item)}>
+    <Button {...look} aria-label={t('addOf', { partNumber })} onClick={addItem}>
       {t('add')}
     </Button>
   )

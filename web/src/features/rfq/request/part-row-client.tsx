@@ -8,6 +8,7 @@ import { Link } from '#i18n/link.tsx'
 import { PartNumber } from '#ui/figures.tsx'
 import { State } from '#ui/sheet.tsx'
 import { randomName } from '../idempotency-key.ts'
+import { maxItems } from '../list/rfq-list.ts'
 import { PartCell } from './part-cell-client.tsx'
 import { focusNext, partId } from './box-ids.ts'
 import type { PartMessages } from './broken-parts.ts'
@@ -51,6 +52,8 @@ type PartRowFieldsProps = {
   at: number
   isSubmitted: boolean
   refused: PartMessages | undefined
+  /** How many rows can be added to the list. */
+  capacity: number
   change: Dispatch<PartsChange>
 }
 
@@ -60,11 +63,13 @@ export const PartRowFields = memo(function PartRowFields({
   at,
   isSubmitted,
   refused,
+  capacity,
   change,
 }: PartRowFieldsProps) {
   const t = useTranslations('rfqPage.parts')
   const toMessage = useTranslations('rfqPage.problems')
   const names = columnNames(useTranslations('rfqPage.columns'))
+  const upload = useTranslations('rfqPage.upload')
   const toast = useToast()
   const { rowId } = row
   const problems = isSubmitted ? partProblems(row) : {}
@@ -79,8 +84,11 @@ export const PartRowFields = memo(function PartRowFields({
   const takeCells = async (text: string) => {
     const { pastedRows } = await import('./pasted-rows.ts')
     const pasted = pastedRows(text, names)
-    change({ type: 'pasted', rowId, rows: pasted.map((texts) => typedRow(randomName(8), texts)) })
-    toast.success(t('pasted', { count: pasted.length }))
+    const taken = pasted.slice(0, capacity + (isBlank(row) ? 1 : 0))
+    change({ type: 'pasted', rowId, rows: taken.map((texts) => typedRow(randomName(8), texts)) })
+    toast.success(t('pasted', { count: taken.length }))
+    const leftOut = pasted.length - taken.length
+    if (leftOut > 0) toast.error(upload('leftOut', { count: leftOut, max: maxItems }), { durationMs: undoMs })
   }
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = event.clipboardData.getData('text/plain')

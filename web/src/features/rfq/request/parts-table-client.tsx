@@ -70,6 +70,7 @@ export function PartsTable({ parts: { rows, isStored }, change, isSubmitted, ref
             at={at}
             isSubmitted={isSubmitted}
             refused={refused.get(row)}
+            capacity={maxItems - rows.length}
             change={change}
           />
         ))}

@@ -1,6 +1,5 @@
 import type { BomLine, BomList } from '../bom-list.ts'
 import type { BomMatch, LinePlan } from '../plan-line.ts'
-import { findShownLines } from '../shown-lines.ts'
 
 /** The maps are by line id. */
 export type BomFacts = {
@@ -13,9 +12,6 @@ export type BomProduct = NonNullable<BomMatch['product']>
 export type ChangeBom = (change: (list: BomList) => BomList) => void
 
 export const findProduct = ({ matches }: BomFacts, { lineId }: BomLine) => matches.get(lineId)?.product ?? null
-
-export const selectedLines = (list: BomList) =>
-  findShownLines(list).filter(({ isSelected, kind }) => isSelected && kind !== 'NOT_FITTED')
 
 export const deselect =
   (lineIds: ReadonlySet<string>) =>

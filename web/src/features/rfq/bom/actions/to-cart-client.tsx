@@ -11,8 +11,8 @@ import { Icon } from '#ui/icon.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { leftToRight, PartNumber } from '#ui/figures.tsx'
 import type { Refusal } from '../line-rows.ts'
-import { findShownLines } from '../shown-lines.ts'
-import { type BomFacts, type ChangeBom, deselect, selectedLines } from './bom-facts.ts'
+import { findSelectedLines, findShownLines } from '../shown-lines.ts'
+import { type BomFacts, type ChangeBom, deselect } from './bom-facts.ts'
 import { type CartEntry, toCartEntries } from './to-cart-entries.ts'
 import styles from './bom-actions.module.css'
 
@@ -43,7 +43,7 @@ export const useToCart = (facts: BomFacts, { change, setRefusals }: Effects) => 
   const isAdding = useRef(false)
   const entries = toCartEntries(facts)
   const lineCount = entries.reduce((sum, { lineIds }) => sum + lineIds.length, 0)
-  const leftCount = selectedLines(facts.list).length - lineCount
+  const leftCount = findSelectedLines(facts.list).length - lineCount
 
   const add = async () => {
     const added: CartEntry[] = []

@@ -1,6 +1,7 @@
 import { maxCustomerPartNumberChars } from '@partgate/schema/limits.ts'
 import { proposedQuantity, toQuantityRule } from '#ui/quantity-rule.ts'
-import { type BomFacts, type BomProduct, findProduct, selectedLines } from './bom-facts.ts'
+import { findSelectedLines } from '../shown-lines.ts'
+import { type BomFacts, type BomProduct, findProduct } from './bom-facts.ts'
 
 export type CartEntry = {
   /** Names the entry in the shop's refusals. */
@@ -39,7 +40,7 @@ const toEntry = (lines: readonly ReadyLine[]): CartEntry[] => {
 
 /** A product of several lines is ordered once, because minimum and multiple apply to their sum. */
 export const toCartEntries = (facts: BomFacts): CartEntry[] => {
-  const ready = selectedLines(facts.list).flatMap((line): ReadyLine[] => {
+  const ready = findSelectedLines(facts.list).flatMap((line): ReadyLine[] => {
     const { lineId, customerPartNumber } = line
     const [plan, product] = [facts.plans.get(lineId), findProduct(facts, line)]
     return plan?.kind === 'ready' && product

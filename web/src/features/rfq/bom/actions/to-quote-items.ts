@@ -4,7 +4,8 @@ import { maxItems } from '../../list/rfq-list.ts'
 import { itemOfRow, typedRow } from '../../request/part-row.ts'
 import type { BomLine } from '../bom-list.ts'
 import { countNeeded } from '../plan-line.ts'
-import { type BomFacts, findProduct, lineName, selectedLines } from './bom-facts.ts'
+import { findSelectedLines } from '../shown-lines.ts'
+import { type BomFacts, findProduct, lineName } from './bom-facts.ts'
 
 export type QuoteEntry = { item: RfqItem; lineIds: string[] }
 
@@ -35,7 +36,10 @@ const toItem = (facts: BomFacts, lines: readonly BomLine[]): RfqItem | null => {
 
 /** Lines without a product are requested too; lines without any text are not. */
 export const toQuoteEntries = (facts: BomFacts): QuoteEntry[] => {
-  const groups = Map.groupBy(selectedLines(facts.list), (line) => findProduct(facts, line)?.id ?? `line ${line.lineId}`)
+  const groups = Map.groupBy(
+    findSelectedLines(facts.list),
+    (line) => findProduct(facts, line)?.id ?? `line ${line.lineId}`,
+  )
   return [...groups.values()].flatMap((group) => {
     const item = toItem(facts, group)
     return item ? [{ item, lineIds: group.map(({ lineId }) => lineId) }] : []

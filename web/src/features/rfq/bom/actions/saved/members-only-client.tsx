@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { SignInPrompt } from '#features/account/index-client.ts'
 import { useSavedListsQuery } from '#graphql/generated/hooks/rfq.ts'
 import type { SavedListHead_ListFragment } from '#graphql/generated/types.ts'
+import { useSteadyQuery } from '#graphql/use-steady-query-client.ts'
 import { Button } from '#ui/button.tsx'
 import { LoadingStatus, Skeleton } from '#ui/skeleton.tsx'
 import { ErrorState } from '#ui/state-panels.tsx'
@@ -16,7 +17,7 @@ export function MembersOnly({ children }: MembersOnlyProps) {
   const t = useTranslations('bom.saved')
   const common = useTranslations('common')
   const account = useTranslations('account.login')
-  const [{ data, error, fetching }, read] = useSavedListsQuery({ requestPolicy: 'cache-and-network' })
+  const [{ data, error, fetching }, read] = useSteadyQuery(useSavedListsQuery({ requestPolicy: 'cache-and-network' }))
   const reload = () => read({ requestPolicy: 'network-only' })
   const lists = data?.viewer?.partsLists?.nodes
   if (lists) return children(lists, reload)
