@@ -245,21 +245,3 @@ test(
     await expect(bar).toBeHidden()
   },
 )
-
-for (const code of pickInTurn(languages, 1))
-  test(`the specification sheet in ${code} is printable, and not for search engines`, async ({ page }) => {
-    const label = createLabels(code)
-    await page.goto(localizePath(code, hrefOf(chip.slug)))
-    await page.getByRole('link', { name: label('catalogue.facts.specification') }).click()
-    await expect(page.getByRole('heading', { level: 2, name: label('catalogue.sheet.packagings') })).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1, name: chip.partNumber })).toBeVisible()
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
-    await page.emulateMedia({ media: 'print' })
-    await expect(page.getByRole('banner')).toBeHidden()
-  })
-
-test('an address without a part leads to the search by part number', fullScopeOnly, async ({ request }) => {
-  const response = await request.get('/productdetail', { maxRedirects: 0 })
-  expect([307, 308]).toContain(response.status())
-  expect(response.headers()['location']).toMatch(/\/keywords$/)
-})

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { createLabels } from '../support/labels.ts'
-import { pickInTurn } from '../support/scope.ts'
+import { fullScopeOnly, pickInTurn } from '../support/scope.ts'
 import { expect, getMain, test } from '../support/screen.ts'
 
 const en = createLabels('en')
@@ -62,4 +62,10 @@ test('browsers that request /favicon.ico find it', async ({ request }) => {
   const icon = await request.get('/favicon.ico')
   expect(icon.status()).toBe(200)
   expect(icon.headers()['content-type']).toMatch(/^image\//)
+})
+
+test('an address without a part leads to the search by part number', fullScopeOnly, async ({ request }) => {
+  const response = await request.get('/productdetail', { maxRedirects: 0 })
+  expect([307, 308]).toContain(response.status())
+  expect(response.headers()['location']).toMatch(/\/keywords$/)
 })
