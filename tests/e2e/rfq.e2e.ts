@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import { createLabels, localizePath } from '../support/labels.ts'
 import { openReady } from '../support/open.ts'
-import { abortOperations } from '../support/operations.ts'
+import { abortOperations, holdOperation } from '../support/operations.ts'
 import {
   findButton,
   fillContact,
@@ -125,6 +125,31 @@ test('a failed request keeps all input and is created once by the retry', async 
   expect(keys.length).toBeGreaterThan(1)
   expect(new Set(keys).size).toBe(1)
   consoleErrors.splice(0)
+})
+
+test('an error of the verification disappears with its cause', async ({ page }) => {
+  const main = getMain(page)
+  await openRequest(page)
+  await partFields(page, 1).box('partNumber').fill(unknownPartNumber)
+  await partFields(page, 1).box('quantity').fill('5')
+  await fillContact(page)
+  await expect(main.getByRole('img', { name: en('quickRfq.pictureAlt') })).toBeVisible()
+  await findButton(page, 'rfqPage.submit').click()
+  await expect(main.getByText(en('quickRfq.problems.code'))).toBeVisible()
+  await findButton(page, 'quickRfq.otherPicture').click()
+  await expect(main.getByText(en('quickRfq.problems.code'))).toBeHidden()
+  await expect(main.getByRole('img', { name: en('quickRfq.pictureAlt') })).toBeVisible()
+  await findButton(page, 'rfqPage.submit').click()
+  await expect(main.getByText(en('quickRfq.problems.code'))).toBeVisible()
+
+  const release = await holdOperation(page, 'QuickCaptcha')
+  await findButton(page, 'quickRfq.withoutPicture').click()
+  await expect(main.getByText(en('quickRfq.problems.code'))).toBeHidden()
+  await findButton(page, 'rfqPage.submit').click()
+  await expect(main.getByText(en('quickRfq.problems.working'))).toBeVisible()
+  release()
+  await expect(main.getByText(en('quickRfq.verified'))).toBeVisible({ timeout: 60_000 })
+  await expect(main.getByText(en('quickRfq.problems.working'))).toBeHidden()
 })
 
 test('a request succeeds although the browser’s list names an unknown product', fullScopeOnly, async ({ page }) => {

@@ -7,7 +7,6 @@ import { useQuickCaptchaQuery, useSolveCaptchaMutation } from '#graphql/generate
 import { solveWork } from './quick-solve-work.ts'
 
 type Work = { kind: 'solved'; task: string; answer: string } | { kind: 'failed'; task: string }
-type Exchange = { kind: 'verified'; token: string } | { kind: 'refused'; problem: string }
 /** The shop drops a challenge after five minutes. */
 const freshMs = 4 * 60_000
 export type Captcha = ReturnType<typeof useCaptcha>
@@ -19,6 +18,7 @@ export const useCaptcha = (purpose: CaptchaPurpose, isNeeded: boolean) => {
   const [code, setCode] = useState('')
   const [work, setWork] = useState<Work | null>(null)
   const [token, setToken] = useState<string | null>(null)
+  const [problem, setProblem] = useState('')
   const [{ data, fetching, error }, reload] = useQuickCaptchaQuery({
     variables: { purpose, kind },
     requestPolicy: 'network-only',
@@ -36,14 +36,17 @@ export const useCaptcha = (purpose: CaptchaPurpose, isNeeded: boolean) => {
     if (!task) return
     const away = new AbortController()
     solveWork(task, away.signal).then(
-      (answer) => setWork({ kind: 'solved', task, answer }),
+      (answer) => {
+        setWork({ kind: 'solved', task, answer })
+        setProblem('')
+      },
       () => away.signal.aborted || setWork({ kind: 'failed', task }),
     )
     return () => away.abort()
   }, [task])
 
   const current = work?.task === task ? work : null
-  const renew = (next: CaptchaKind = kind) => {
+  const replace = (next: CaptchaKind = kind) => {
     setCode('')
     setToken(null)
     if (next === kind) reload({ requestPolicy: 'network-only' })
@@ -51,22 +54,26 @@ export const useCaptcha = (purpose: CaptchaPurpose, isNeeded: boolean) => {
   }
   /** Replaces a picture that expires soon, before the code is typed. */
   const keepFresh = () => {
-    if (captcha && code === '' && Date.now() - drawnAtMs.current > freshMs) renew()
+    if (captcha && code === '' && Date.now() - drawnAtMs.current > freshMs) replace()
   }
-  const exchangeCode = async (): Promise<Exchange> => {
-    if (token) return { kind: 'verified', token }
+  /** Null after a refusal, which `problem` says. */
+  const exchangeCode = async (): Promise<string | null> => {
+    if (token) return token
     const answer = kind === 'IMAGE' ? code.trim() : current?.kind === 'solved' ? current.answer : ''
-    if (!captcha || answer === '')
-      return { kind: 'refused', problem: t(kind === 'IMAGE' ? 'problems.code' : 'problems.working') }
+    if (!captcha || answer === '') {
+      setProblem(t(kind === 'IMAGE' ? 'problems.code' : 'problems.working'))
+      return null
+    }
     const { data: solved, error: failure } = await solve({ input: { captchaId: captcha.captchaId, answer } })
     const [userError] = toUserErrors(solved?.solveCaptcha, failure)
     const won = solved?.solveCaptcha?.captchaToken
     if (won) {
       setToken(won)
-      return { kind: 'verified', token: won }
+      return won
     }
-    if (userError?.__typename !== 'Failure') renew()
-    return { kind: 'refused', problem: userError?.message ?? t('problems.code') }
+    if (userError?.__typename !== 'Failure') replace()
+    setProblem(userError?.message ?? t('problems.code'))
+    return null
   }
   return {
     kind,
@@ -74,9 +81,22 @@ export const useCaptcha = (purpose: CaptchaPurpose, isNeeded: boolean) => {
     hasFailed: !fetching && (error !== undefined || current?.kind === 'failed'),
     isWorking: kind === 'WORK' && current === null,
     code,
-    setCode,
+    problem,
+    typeCode: (text: string) => {
+      setCode(text)
+      setProblem('')
+    },
+    clearProblem: () => setProblem(''),
     exchangeCode,
-    renew,
+    renew: (next?: CaptchaKind) => {
+      replace(next)
+      setProblem('')
+    },
+    /** The form was refused because of the token. */
+    refuse: (message: string) => {
+      replace()
+      setProblem(message)
+    },
     keepFresh,
   }
 }

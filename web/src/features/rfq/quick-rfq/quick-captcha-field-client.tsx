@@ -10,14 +10,14 @@ import type { Captcha } from './quick-captcha-client.ts'
 import { canWork } from './quick-solve-work.ts'
 import styles from './quick-rfq.module.css'
 
-type CaptchaFieldProps = { captcha: Captcha; error: string; id: string; onType: () => void }
+type CaptchaFieldProps = { captcha: Captcha; id: string }
 
 /** Buyers who cannot read the picture let the browser solve a computation. */
 const maxCodeLength = 12
 
-export function CaptchaField({ captcha, error, id, onType }: CaptchaFieldProps) {
+export function CaptchaField({ captcha, id }: CaptchaFieldProps) {
   const t = useTranslations('quickRfq')
-  const { kind, image, hasFailed, isWorking, code, setCode, renew, keepFresh } = captcha
+  const { kind, image, hasFailed, isWorking, code, problem, typeCode, renew, keepFresh } = captcha
   const other = (
     <Button small variant="quiet" onClick={() => renew(kind === 'IMAGE' ? 'WORK' : 'IMAGE')}>
       {t(kind === 'IMAGE' ? 'withoutPicture' : 'withPicture')}
@@ -40,9 +40,9 @@ export function CaptchaField({ captcha, error, id, onType }: CaptchaFieldProps) 
           <State tone={isWorking ? 'quiet' : 'ok'}>{t(isWorking ? 'working' : 'verified')}</State>
         </p>
         {other}
-        {error && (
+        {problem && (
           <p role="alert" className={styles.problem}>
-            {error}
+            {problem}
           </p>
         )}
       </div>
@@ -59,14 +59,11 @@ export function CaptchaField({ captcha, error, id, onType }: CaptchaFieldProps) 
           <Icon name="refresh-cw" size={18} />
         </button>
       </span>
-      <Field id={id} label={t('code')} error={error} required className={styles.code}>
+      <Field id={id} label={t('code')} error={problem} required className={styles.code}>
         <TextInput
           value={code}
           onFocus={keepFresh}
-          onChange={(event) => {
-            setCode(event.target.value)
-            onType()
-          }}
+          onChange={(event) => typeCode(event.target.value)}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -49,7 +49,7 @@ export function QuickRfqForm({ product, quantity, onSent }: QuickRfqFormProps) {
   const isGuest = !fetching && !data?.viewer
   const captcha = useCaptcha('QUICK_RFQ', isGuest)
   const ask = useQuickRequest(product.id)
-  const [problem, setProblem] = useState({ ofForm: '', ofCaptcha: '' })
+  const [problem, setProblem] = useState('')
   const form = useForm<QuickRfqValues>({
     defaultValues: { quantity: String(quantity), targetPrice: '', email: '', contactName: '', comment: '' },
   })
@@ -63,33 +63,26 @@ export function QuickRfqForm({ product, quantity, onSent }: QuickRfqFormProps) {
     })
 
   const send = async (values: QuickRfqValues) => {
-    setProblem({ ofForm: '', ofCaptcha: '' })
-    const exchange = isGuest ? await captcha.exchangeCode() : null
-    if (exchange?.kind === 'refused') {
-      setProblem({ ofForm: '', ofCaptcha: exchange.problem })
-      return document.getElementById(codeId)?.focus()
-    }
-    const { rfqNumber, userErrors } = await ask({
-      ...toQuickRequest(values, isGuest),
-      captchaToken: exchange?.token ?? null,
-    })
+    setProblem('')
+    captcha.clearProblem()
+    const captchaToken = isGuest ? await captcha.exchangeCode() : null
+    if (isGuest && !captchaToken) return document.getElementById(codeId)?.focus()
+    const { rfqNumber, userErrors } = await ask({ ...toQuickRequest(values, isGuest), captchaToken })
     if (rfqNumber) return onSent(rfqNumber)
     for (const { __typename, message, path } of userErrors) {
       const field = fields.find((name) => name === path?.at(-1))
       if (field) form.setError(field, { message }, { shouldFocus: true })
-      else if (__typename === 'InvalidCaptchaError') {
-        captcha.renew()
-        setProblem((now) => ({ ...now, ofCaptcha: message }))
-      } else setProblem((now) => ({ ...now, ofForm: message }))
+      else if (__typename === 'InvalidCaptchaError') captcha.refuse(message)
+      else setProblem(message)
     }
   }
 
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void form.handleSubmit(send)(event)}>
       <p className={styles.quiet}>{t('text')}</p>
-      {problem.ofForm && (
+      {problem && (
         <p role="alert" className={styles.notice}>
-          {problem.ofForm}
+          {problem}
         </p>
       )}
       <div className={styles.pair}>
@@ -125,14 +118,7 @@ export function QuickRfqForm({ product, quantity, onSent }: QuickRfqFormProps) {
       <Field label={t('comment')} hint={t('optional')} error={errors.comment?.message}>
         <TextArea {...input('comment')} dir="auto" rows={3} maxLength={maxLongTextChars} />
       </Field>
-      {isGuest && (
-        <CaptchaField
-          captcha={captcha}
-          error={problem.ofCaptcha}
-          id={codeId}
-          onType={() => setProblem((now) => ({ ...now, ofCaptcha: '' }))}
-        />
-      )}
+      {isGuest && <CaptchaField captcha={captcha} id={codeId} />}
       <Button variant="primary" type="submit" busy={isSubmitting} disabled={fetching}>
         {t('send')}
       </Button>

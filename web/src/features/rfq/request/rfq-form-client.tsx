@@ -155,9 +155,9 @@ export function RfqForm({ countries, templateHref }: RfqFormProps) {
           <h2 id="contact">{t('contact')}</h2>
           <ContactFields contact={contact} countries={countries} />
           {!contact.isMember && <VerificationPlace {...verification} />}
-          {refusal.form && (
+          {refusal && (
             <p className={styles.notice} role="alert">
-              {refusal.form}
+              {refusal}
             </p>
           )}
           <Button variant="primary" type="submit" busy={isSending} className={styles.submit}>

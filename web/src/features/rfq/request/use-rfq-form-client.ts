@@ -56,7 +56,6 @@ const usePartRows = () => {
   return { ...state, change, isStored }
 }
 
-const noRefusal = { form: '', captcha: '' }
 const noPartsRefusal: PartsRefusal = { kind: 'none' }
 
 export const useRfqForm = () => {
@@ -67,7 +66,7 @@ export const useRfqForm = () => {
   const [isTouched, setIsTouched] = useState(false)
   const [isSubmitted, setIsSubmitted] = useState(false)
   const [isSending, setIsSending] = useState(false)
-  const [refusal, setRefusal] = useState(noRefusal)
+  const [refusal, setRefusal] = useState('')
   const [partsRefusal, setPartsRefusal] = useState<PartsRefusal>(noPartsRefusal)
   const [sent, setSent] = useState('')
   const [refusedRows, setRefusedRows] = useState(noRefusedRows)
@@ -91,16 +90,14 @@ export const useRfqForm = () => {
     router.push(sentPage)
   }
   const verify = async () => {
-    const refused = { kind: 'refused' as const, problem: t('quickRfq.problems.code') }
-    return (await verifier.current?.exchangeCode()) ?? refused
+    if (verifier.current) return verifier.current.exchangeCode()
+    setRefusal(t('quickRfq.problems.code'))
+    return null
   }
   const verifyAndSubmit = async () => {
-    const exchange = contact.isMember ? null : await verify()
-    if (exchange?.kind === 'refused') {
-      setRefusal({ ...noRefusal, captcha: exchange.problem })
-      return focusOn(captchaFieldId)
-    }
-    const { rfqNumber, userErrors } = await submit(rows, contact.values, file.fileId, exchange?.token ?? null)
+    const captchaToken = contact.isMember ? null : await verify()
+    if (!contact.isMember && !captchaToken) return focusOn(captchaFieldId)
+    const { rfqNumber, userErrors } = await submit(rows, contact.values, file.fileId, captchaToken)
     if (rfqNumber) return handleSuccess(rfqNumber)
     let refused = noRefusedRows
     for (const { __typename, message, path } of userErrors) {
@@ -110,11 +107,9 @@ export const useRfqForm = () => {
       else if (field) {
         contact.refuse(field, message)
         focusOn(contactId(field))
-      } else if (__typename === 'InvalidCaptchaError') {
-        verifier.current?.renew()
-        setRefusal((now) => ({ ...now, captcha: message }))
-      } else if (path?.includes('parts')) setPartsRefusal({ kind: 'refused', rows, message })
-      else setRefusal((now) => ({ ...now, form: message }))
+      } else if (__typename === 'InvalidCaptchaError' && verifier.current) verifier.current.refuse(message)
+      else if (path?.includes('parts')) setPartsRefusal({ kind: 'refused', rows, message })
+      else setRefusal(message)
     }
     setRefusedRows(refused)
     const [first] = brokenParts(rows, refused)
@@ -122,7 +117,8 @@ export const useRfqForm = () => {
   }
   const send = async () => {
     setIsSubmitted(true)
-    setRefusal(noRefusal)
+    setRefusal('')
+    verifier.current?.clearProblem()
     setRefusedRows(noRefusedRows)
     setPartsRefusal(hasParts(rows) ? noPartsRefusal : { kind: 'missing' })
     const firstInvalid = findFirstInvalid()
@@ -136,7 +132,6 @@ export const useRfqForm = () => {
     missing: t('rfqPage.problems.parts'),
     refused: currentPartsRefusal.kind === 'refused' ? currentPartsRefusal.message : '',
   }[currentPartsRefusal.kind]
-  const clearCaptchaError = () => setRefusal((now) => ({ ...now, captcha: '' }))
   return {
     parts,
     change,
@@ -145,9 +140,7 @@ export const useRfqForm = () => {
     verification: {
       isWanted: isTouched && !contact.isLoading,
       verifier,
-      error: refusal.captcha,
       id: captchaFieldId,
-      onType: clearCaptchaError,
     },
     isSubmitted,
     isSending,
