@@ -72,6 +72,22 @@ test('a member orders to a saved address by bank transfer; typed text survives a
   })
 })
 
+test('the default billing address, chosen for delivery, is the same for billing', async ({ page, context }) => {
+  const { bearer } = await signInMember(context)
+  for (const contact_name of ['Ada Newcomer', 'Grace Payer']) {
+    const body = { ...createAddressForm(), contact_name, is_default_billing: true }
+    await requestData(env.SHOP_API_URL, contract.account.addressAdd, { bearer, body })
+  }
+  await fillCart({ bearer })
+  await page.goto(checkoutPath)
+  const { choice } = checkoutForm(page)
+  await expect(choice('shipping', 'Ada Newcomer')).toBeChecked()
+  await expect(choice('billing', 'Grace Payer')).toBeChecked()
+  await choice('shipping', 'Grace Payer').check()
+  await expect(choice('billing', en('checkout.billing.same'))).toBeChecked()
+  await expect(choice('billing', 'Grace Payer')).toHaveCount(0)
+})
+
 test('missing fields are listed on top and marked, by the page and by the shop', async ({ page, context }) => {
   await fillCart({ context })
   await page.goto(checkoutPath)

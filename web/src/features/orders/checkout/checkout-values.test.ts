@@ -1,5 +1,12 @@
 import { describe, expect, it, test } from 'vitest'
-import { checkCheckout, type CheckoutValues, findField, shownField, toOrder } from './checkout-values.ts'
+import {
+  checkCheckout,
+  type CheckoutValues,
+  findField,
+  shownField,
+  toBillingChoice,
+  toOrder,
+} from './checkout-values.ts'
 import { guestValues } from './test-values.ts'
 
 const guest = { isGuest: true }
@@ -69,6 +76,16 @@ describe('the order', () => {
     })
   })
 })
+
+test.for([
+  ['one', 'one', 'same'],
+  ['one', 'two', 'two'],
+  ['one', 'same', 'same'],
+  ['new', 'one', 'one'],
+  ['new', 'new', 'new'],
+] as const)('with %s for delivery, %s for billing becomes %s', ([shippingChoice, billingChoice, expected]) =>
+  expect(toBillingChoice({ shippingChoice, billingChoice })).toBe(expected),
+)
 
 describe('the shop’s errors', () => {
   test.for([

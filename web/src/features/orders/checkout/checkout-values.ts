@@ -69,6 +69,7 @@ const addressProblems = (kind: 'shipping' | 'billing', values: AddressValues): P
   )
 
 type Buyer = { isGuest: boolean }
+type Choices = Pick<CheckoutValues, 'shippingChoice' | 'billingChoice'>
 
 /** Checked before the request is sent. */
 export const checkCheckout = (values: CheckoutValues, { isGuest }: Buyer): Problems => {
@@ -80,6 +81,10 @@ export const checkCheckout = (values: CheckoutValues, { isGuest }: Buyer): Probl
     paymentMethod: values.paymentMethod === '' ? 'checkout.problems.paymentMethod' : undefined,
   }
 }
+
+/** The saved address of the delivery is no choice of its own for billing. */
+export const toBillingChoice = ({ shippingChoice, billingChoice }: Choices) =>
+  billingChoice === shippingChoice && billingChoice !== newAddress ? sameAddress : billingChoice
 
 export type OrderContent = Omit<PlaceOrderInput, 'idempotencyKey'>
 type Agreed = { previewHash: string; carrier: Carrier; lines: PlaceOrderInput['lines'] }

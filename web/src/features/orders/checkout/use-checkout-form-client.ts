@@ -15,6 +15,7 @@ import {
   findField,
   newAddress,
   shownField,
+  toBillingChoice,
 } from './checkout-values.ts'
 import { parseDraft, printDraft } from './draft.ts'
 import { fieldId, focusField } from './field-id.ts'
@@ -57,7 +58,7 @@ export const useCheckoutForm = (facts: FormFacts) => {
     ),
     shouldFocusError: false,
   })
-  const { control, formState, setError, clearErrors, subscribe } = form
+  const { control, formState, getValues, setError, setValue, clearErrors, subscribe } = form
   const [shippingChoice, newCountry, billingCountry] = useWatch({
     control,
     name: ['shippingChoice', 'shipping.countryCode', 'billing.countryCode'],
@@ -82,6 +83,12 @@ export const useCheckoutForm = (facts: FormFacts) => {
     clearErrors(['shipping.state', 'shipping.postalCode'])
   }, [newCountry, clearErrors])
 
+  useEffect(() => {
+    const { billingChoice } = getValues()
+    const allowed = toBillingChoice({ shippingChoice, billingChoice })
+    if (allowed !== billingChoice) setValue('billingChoice', allowed)
+  }, [shippingChoice, getValues, setValue])
+
   const shippingLabel = useAddressLabel(newCountry)
   const billingLabel = useAddressLabel(billingCountry)
   const formatLabel = (field: CheckoutField): string => {
@@ -104,7 +111,7 @@ export const useCheckoutForm = (facts: FormFacts) => {
       if (first) focusField(first)
     },
     refuse: (errors: readonly { message: string; path?: readonly string[] | null }[]) => {
-      const values = form.getValues()
+      const values = getValues()
       const placed = errors.map(({ message, path }) => {
         const field = findField(path)
         return { message, field: field && shownField(field, values) }
