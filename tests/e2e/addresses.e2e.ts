@@ -124,6 +124,8 @@ for (const code of pickInTurn(languages, 1))
     await expect(field('postalCode')).toHaveAccessibleDescription(new RegExp(label('account.problems.postalCode')))
     await expect(field('city')).toHaveValue('Austin')
     await expectFitsNarrowest(page)
+    await field('countryCode').selectOption('DE')
+    await expect(main.getByRole('alert').filter({ has: page.getByRole('link') })).toHaveCount(0)
 
     await cancel.click()
     await expect(add).toBeFocused()

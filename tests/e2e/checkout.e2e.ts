@@ -106,6 +106,27 @@ test('missing fields are listed on top and marked, by the page and by the shop',
   await expectContentAccessible(page)
 })
 
+test('after a change of the country, the summary has no fields that its addresses lack', async ({ page, context }) => {
+  await fillCart({ context })
+  await page.goto(checkoutPath)
+  const { main, choice, field } = checkoutForm(page)
+  await choice('billing', en('checkout.billing.new')).check()
+  const summary = main.getByRole('alert').filter({ has: page.getByRole('link') })
+  const state = en('addresses.stateNames.state')
+  for (const [kind, name] of [
+    ['shipping', state],
+    ['billing', en('checkout.fields.ofBilling', { field: state })],
+  ] as const) {
+    await field(kind, 'countryCode').selectOption('US')
+    await placeOrder(page)
+    const link = summary.getByRole('link', { name, exact: true })
+    await expect(link).toBeVisible()
+    await field(kind, 'countryCode').selectOption('DE')
+    await expect(link).toHaveCount(0)
+    await expect(summary).toBeVisible()
+  }
+})
+
 test('an empty cart and a cart without selected lines say what to do', fullScopeOnly, async ({ page, context }) => {
   const main = getMain(page)
   await page.goto(checkoutPath)

@@ -38,10 +38,11 @@ export function AddressForm({ title, initial, countries, isFirst, save, onCancel
   const countryCode = useWatch({ control: address.control, name: 'countryCode' })
   const formatLabel = useAddressLabel(countryCode)
   const { refusals, refuse, onInvalid, invalidFields } = useServerErrors(address, addressFields)
-  const { register, setFocus, formState } = address
+  const { register, setFocus, clearErrors, formState } = address
   const { errors, isSubmitting } = formState
 
   useEffect(() => setFocus('contactName'), [setFocus])
+  useEffect(() => clearErrors(['state', 'postalCode']), [countryCode, clearErrors])
 
   const send = async (values: SavedValues) => refuse(await save(values))
 

@@ -82,6 +82,7 @@ export const useCheckoutForm = (facts: FormFacts) => {
     if (newCountry) rememberCountry(newCountry)
     clearErrors(['shipping.state', 'shipping.postalCode'])
   }, [newCountry, clearErrors])
+  useEffect(() => clearErrors(['billing.state', 'billing.postalCode']), [billingCountry, clearErrors])
 
   useEffect(() => {
     const { billingChoice } = getValues()
