@@ -9,6 +9,7 @@ import {
   runShopCommand,
   statusTab,
 } from '../support/orders.ts'
+import { holdOperation } from '../support/operations.ts'
 import { readOrder } from '../support/placed-order.ts'
 import { fullScopeOnly, pickInTurn } from '../support/scope.ts'
 import { expect, expectContentAccessible, expectFitsNarrowest, getMain, test } from '../support/screen.ts'
@@ -108,6 +109,31 @@ test('an order is canceled only after confirmation', async ({ page, context }) =
   await expect(statusTab(page, en('orders.status.CANCELED'), 1)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   expect((await readOrder(gone)).status).toBe('canceled')
+})
+
+test('a slow cancellation leaves the prompt of another order open', async ({ page, context }) => {
+  const own = await createMember()
+  const [slow, other] = [await placeOrder(own), await placeOrder(own)]
+  await addSessionCookie(context, own.bearer)
+  await page.goto(`${list}?tab=unpaid`)
+  const dialog = page.getByRole('dialog')
+  const askFor = (order: typeof slow) =>
+    orderGroup(page, order).getByRole('button', { name: en('orders.actions.cancel') })
+  const back = dialog.getByRole('button', { name: en('orders.prompts.cancel.back') })
+  const release = await holdOperation(page, 'CancelOrder')
+  await askFor(slow).click()
+  await dialog.getByRole('button', { name: en('orders.prompts.cancel.confirm') }).click()
+  await back.click()
+  await expect(dialog).toBeHidden()
+  await askFor(other).click()
+  await expect(dialog).toContainText(other.number)
+  release()
+  await expect(orderGroup(page, slow)).toHaveCount(0)
+  await expect(dialog).toContainText(other.number)
+  await back.click()
+  await expect(dialog).toBeHidden()
+  await expect(askFor(other)).toBeFocused()
+  expect((await readOrder(other)).status).toBe('unpaid')
 })
 
 test(

@@ -20,7 +20,13 @@ export const useOrderChanges = (context?: Partial<OperationContext>) => {
   const [receiving, receive] = useConfirmReceiptMutation()
   const [requested, setRequested] = useState<RequestedChange | null>(null)
   const [refusal, setRefusal] = useState<ChangeRefusal | null>(null)
+  const shownPrompt = useRef<RequestedChange | null>(null)
   const losesButton = useRef(false)
+
+  const showPrompt = (next: RequestedChange | null) => {
+    shownPrompt.current = next
+    setRequested(next)
+  }
 
   const send = async ({ change, order }: RequestedChange) => {
     const variables = { input: { orderId: order.id } }
@@ -38,19 +44,22 @@ export const useOrderChanges = (context?: Partial<OperationContext>) => {
     isBusy: canceling.fetching || receiving.fetching,
     openPrompt: (change: OrderChange, order: OrderActions_OrderFragment) => {
       setRefusal(null)
-      setRequested({ change, order })
+      showPrompt({ change, order })
     },
     confirm: async () => {
       if (!requested) return
       const [userError] = await send(requested)
-      losesButton.current = true
-      setRequested(null)
+      // The buyer may have closed the prompt and opened that of another order.
+      if (shownPrompt.current?.order.id === requested.order.id) {
+        losesButton.current = true
+        showPrompt(null)
+      }
       if (userError) setRefusal({ orderNumber: requested.order.orderNumber, message: userError.message })
       else toast.success(t(`done.${requested.change}`))
     },
     /** The button that opened the prompt may be gone. */
     onClose: () => {
-      setRequested(null)
+      showPrompt(null)
       if (losesButton.current) document.getElementById(ordersTitleId)?.focus()
       losesButton.current = false
     },
