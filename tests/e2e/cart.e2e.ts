@@ -107,6 +107,32 @@ test('a quantity that is corrected while another one is sent is not lost', async
   await expect(quantity).toHaveValue(String(cart_num * 3))
 })
 
+test('saved lines that are moved one right after the other all reach the cart', async ({ page, context }) => {
+  const goods = await findTubes(3)
+  const [staying, first, second] = goods.map(({ part_number }) => part_number)
+  if (!staying || !first || !second) throw new Error('The shop has too few goods in tubes.')
+  await openGuestCart(
+    context,
+    goods.map((each) => ({ goods: each, times: 1 })),
+  )
+  await openReady(page, '/shoppingcart')
+  for (const [at, partNumber] of [first, second].entries()) {
+    await press(page, 'cartPage.saved.saveOf', { partNumber })
+    await expect(getMain(page).getByText(en('cartPage.saved.title', { count: at + 1 }))).toBeVisible()
+  }
+  const move = (partNumber: string) => button(page, 'cartPage.saved.moveOf', { partNumber })
+  const release = await holdOperation(page, 'MoveSavedLinesToCart')
+  await press(page, 'cartPage.saved.moveOf', { partNumber: first })
+  await expect(move(second)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('h1')).toBeFocused()
+  for (const partNumber of [first, second]) await expect(move(partNumber)).toHaveAttribute('aria-busy', 'true')
+  release()
+  for (const partNumber of [first, second]) await expect(lineOf(page, partNumber)).toBeVisible()
+  await expect(move(second)).toHaveCount(0)
+  await expect(page.locator('h1')).toBeFocused()
+})
+
 test('on a phone, a pasted list is reviewed and added in one step without loss', async ({ page }) => {
   const [first, second] = await findTubes(2)
   if (!first || !second) throw new Error('The shop has too few goods in tubes.')

@@ -7,10 +7,11 @@ import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox-client.tsx'
 import { classes } from '#ui/classes.ts'
 import { leftToRight, Price } from '#ui/figures.tsx'
+import { focusNeighbour } from '#ui/focus-neighbour.ts'
 import { OnDemand } from '#ui/on-demand-client.tsx'
 import { Td } from '#ui/table.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import { focusNeighbour, removeButtonId } from './focus-neighbour.ts'
+import { cartTargets, removeButtonId } from './cart-ids.ts'
 import { LinePartNumber } from './line-part-number-client.tsx'
 import { LineQuantity } from './line-quantity-client.tsx'
 import { LineReason } from './line-reason-client.tsx'
@@ -60,7 +61,7 @@ export function CartLine({ line, changes }: { line: CartLineData; changes: CartC
   const isPriced = line.availability !== 'ON_REQUEST_ONLY'
   const money = classes(quantity.isSending && styles.pending)
   const leave = (way: (lines: CartLineData[]) => void) => {
-    focusNeighbour(changes.lines, [line])
+    focusNeighbour(changes.lines, [line], cartTargets)
     way([line])
   }
   const remove = () => leave(changes.remove)

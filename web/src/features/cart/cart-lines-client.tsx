@@ -9,13 +9,14 @@ import { useBrowserValue } from '#ui/use-browser-value-client.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox-client.tsx'
+import { focusNeighbour } from '#ui/focus-neighbour.ts'
+import { cartTargets } from './cart-ids.ts'
 import { CartLine } from './cart-line-client.tsx'
 import { CartSummary } from './cart-summary-client.tsx'
 import { SavedLines } from './saved/saved-lines-client.tsx'
 import type { PanelName } from './tools/cart-panels-client.tsx'
 import { type CartChanges, useCartChanges } from './use-cart-changes-client.ts'
 import { CartActions } from './tools/cart-actions-client.tsx'
-import { focusNeighbour } from './focus-neighbour.ts'
 import styles from './cart-page.module.css'
 
 type CartToolsProps = { changes: CartChanges; onOpenPanel: (panel: PanelName) => void }
@@ -31,7 +32,7 @@ function CartTools({ changes, onOpenPanel }: CartToolsProps) {
       !areAllSelected,
     )
   const removeSelected = () => {
-    focusNeighbour(lines, selected)
+    focusNeighbour(lines, selected, cartTargets)
     changes.remove(selected)
   }
   return (
@@ -97,7 +98,7 @@ export function CartLines({ cart, countries, onOpenPanel }: CartLinesProps) {
             <CartLine key={line.id} line={line} changes={changes} />
           ))}
         </Table>
-        <SavedLines lines={cart.savedLines} />
+        <SavedLines lines={cart.savedLines} cartTurns={changes.turns} />
       </section>
       <CartSummary cart={cart} lines={changes.lines} countries={countries} isPending={changes.isPending} />
     </div>

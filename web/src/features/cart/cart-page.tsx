@@ -4,9 +4,9 @@ import { EarlyQuery } from '#graphql/early-query.tsx'
 import { CartPageDocument } from '#graphql/generated/documents/cart.ts'
 import { NeedsScripts } from '#features/layout/index.ts'
 import type { Country } from '#ui/country-select-client.tsx'
+import { cartTitleId } from './cart-ids.ts'
 import { CartContents } from './cart-contents-client.tsx'
 import { CartSteps } from './cart-steps.tsx'
-import { cartTitleId } from './focus-neighbour.ts'
 import styles from './cart-page.module.css'
 
 export async function CartPage({ countries }: { countries: Country[] }) {

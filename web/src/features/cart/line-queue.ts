@@ -1,19 +1,26 @@
 /** The result of a change that a newer change or a removal of the same line has replaced. */
 export const overtaken = Symbol('overtaken')
 
+/** Runs changes one after the other, also after a failure. */
+export const createTurns = () => {
+  let previous: Promise<unknown> = Promise.resolve()
+  return {
+    run: <T>(change: () => Promise<T>): Promise<T> => {
+      const response = previous.then(change)
+      previous = response.catch(() => undefined)
+      return response
+    },
+  }
+}
+export type Turns = ReturnType<typeof createTurns>
+
 /** `put` waits `quietMs` for a newer change of the same line, so that ten steps are one request; `run` only waits for its turn. */
 export function createLineQueue<Value, Result>(
   send: (lineId: string, value: Value) => Promise<Result>,
   { quietMs }: { quietMs: number },
 ) {
   const waiting = new Map<string, { overtake: () => void; goNow: () => void }>()
-  let previous: Promise<unknown> = Promise.resolve()
-
-  const run = <T>(change: () => Promise<T>): Promise<T> => {
-    const response = previous.then(change)
-    previous = response.catch(() => undefined)
-    return response
-  }
+  const { run } = createTurns()
 
   const forget = (lineId: string) => {
     waiting.get(lineId)?.overtake()

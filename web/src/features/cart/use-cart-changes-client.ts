@@ -13,10 +13,8 @@ import {
 } from '#graphql/generated/hooks/cart.ts'
 import { useToast } from '#ui/toast-store.ts'
 import { inBatches } from '#graphql/in-batches.ts'
-import { createLineQueue } from './line-queue.ts'
+import { createLineQueue, type Turns } from './line-queue.ts'
 import { type CartChange, predictLines } from './predict.ts'
-
-type Turns = { run: <T>(change: () => Promise<T>) => Promise<T> }
 
 const useRestore = ({ run }: Turns) => {
   const t = useTranslations('cart')
@@ -124,5 +122,6 @@ export const useCartChanges = (cartLines: CartLineData[]) => {
     })
 
   const isPending = isChanging || quantitiesOnTheWay > 0
-  return { lines, isPending, setQuantity, dropQuantity: queue.forget, setPartNumber, select, remove, saveForLater }
+  const dropQuantity = queue.forget
+  return { lines, isPending, turns: queue, setQuantity, dropQuantity, setPartNumber, select, remove, saveForLater }
 }

@@ -9,60 +9,80 @@ import { useNumbers } from '#i18n/numbers.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/button.tsx'
 import { Num, PartNumber, Price } from '#ui/figures.tsx'
+import { focusNeighbour } from '#ui/focus-neighbour.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { useToast } from '#ui/toast-store.ts'
+import { cartTitleId } from '../cart-ids.ts'
+import { createTurns, type Turns } from '../line-queue.ts'
 import { LineReason } from '../line-reason-client.tsx'
 import { PackagingName } from '../packaging-name.tsx'
 import styles from './saved-lines.module.css'
 
-const useSavedLines = () => {
+type Leaving = 'moved' | 'removed'
+
+const useSavedLines = (cartTurns: Turns | undefined) => {
   const t = useTranslations('cartPage.saved')
   const toast = useToast()
   const toUserErrors = useUserErrors()
   const [, sendMove] = useMoveSavedLinesToCartMutation()
   const [, sendRemoval] = useRemoveSavedLinesMutation()
-  const [movingId, setMovingId] = useState<string | null>(null)
+  const [leavingIds, setLeavingIds] = useState<readonly string[]>([])
+  const [ownTurns] = useState(createTurns)
+  const { run } = cartTurns ?? ownTurns
 
-  const perform = async (id: string, partNumber: string, kind: 'moved' | 'removed') => {
-    if (movingId !== null) return
-    setMovingId(id)
+  const send = async (id: string, kind: Leaving) => {
     const input = { savedLineIds: [id] }
-    const [userError] =
-      kind === 'moved'
-        ? await sendMove({ input }).then(({ data, error }) => toUserErrors(data?.moveSavedLinesToCart, error))
-        : await sendRemoval({ input }).then(({ data, error }) => toUserErrors(data?.removeSavedLines, error))
-    setMovingId(null)
+    if (kind === 'moved') {
+      const { data, error } = await sendMove({ input })
+      return toUserErrors(data?.moveSavedLinesToCart, error)
+    }
+    const { data, error } = await sendRemoval({ input })
+    return toUserErrors(data?.removeSavedLines, error)
+  }
+  const perform = async (id: string, partNumber: string, kind: Leaving) => {
+    setLeavingIds((now) => [...now, id])
+    const [userError] = await run(() => send(id, kind))
+    setLeavingIds((now) => now.filter((leavingId) => leavingId !== id))
     if (userError) toast.error(userError.message)
     else toast.success(t(kind, { partNumber }))
   }
-  return { movingId, perform }
+  return { leavingIds, perform }
 }
 
 const titleId = 'saved-lines'
+const toTargets = (kind: Leaving) => ({ toButtonId: (lineId: string) => `${kind}-${lineId}`, titleId: cartTitleId })
 
-export function SavedLines({ lines }: { lines: readonly SavedLine_SavedCartLineFragment[] }) {
+type SavedLinesProps = {
+  lines: readonly SavedLine_SavedCartLineFragment[]
+  /** Of a cart with lines. */
+  cartTurns?: Turns
+}
+
+export function SavedLines({ lines, cartTurns }: SavedLinesProps) {
   const t = useTranslations('cartPage.saved')
   const cart = useTranslations('cart')
   const own = useTranslations('cartPage.partNumber')
   const numbers = useNumbers()
-  const { movingId, perform } = useSavedLines()
+  const { leavingIds, perform } = useSavedLines(cartTurns)
   if (lines.length === 0) return null
-  const leave = (line: SavedLine_SavedCartLineFragment, kind: 'moved' | 'removed') => {
-    document.getElementById(titleId)?.focus()
+  const leave = (line: SavedLine_SavedCartLineFragment, kind: Leaving) => {
+    // The first line in an empty cart replaces the contents of the page.
+    const isReplaced = kind === 'moved' && !cartTurns
+    const others = isReplaced ? [] : lines.filter(({ id }) => !leavingIds.includes(id))
+    focusNeighbour(others, [line], toTargets(kind))
     void perform(line.id, line.product.partNumber, kind)
   }
   return (
     <section className={styles.saved} aria-labelledby={titleId}>
-      <h2 id={titleId} tabIndex={-1}>
-        {t('title', { count: lines.length })}
-      </h2>
+      <h2 id={titleId}>{t('title', { count: lines.length })}</h2>
       <Sheet as="div">
         <ul className={styles.list}>
           {lines.map((line) => {
             const { product } = line
             const { partNumber } = product
+            const isLeaving = leavingIds.includes(line.id)
             return (
-              <li key={line.id} aria-busy={movingId === line.id}>
+              <li key={line.id} aria-busy={isLeaving}>
                 <div className={styles.product}>
                   <PartLink product={product} />
                   <p className={styles.quiet}>
@@ -87,7 +107,8 @@ export function SavedLines({ lines }: { lines: readonly SavedLine_SavedCartLineF
                 <div className={styles.actions}>
                   <Button
                     small
-                    busy={movingId === line.id}
+                    id={toTargets('moved').toButtonId(line.id)}
+                    busy={isLeaving}
                     aria-label={t('moveOf', { partNumber })}
                     onClick={() => leave(line, 'moved')}
                   >
@@ -96,6 +117,8 @@ export function SavedLines({ lines }: { lines: readonly SavedLine_SavedCartLineF
                   <Button
                     small
                     variant="quiet"
+                    id={toTargets('removed').toButtonId(line.id)}
+                    busy={isLeaving}
                     aria-label={cart('removeLine', { partNumber })}
                     onClick={() => leave(line, 'removed')}
                   >

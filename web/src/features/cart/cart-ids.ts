@@ -1,0 +1,4 @@
+export const cartTitleId = 'cart-title'
+export const removeButtonId = (lineId: string) => `remove-${lineId}`
+/** Focus targets when lines leave the cart. */
+export const cartTargets = { toButtonId: removeButtonId, titleId: cartTitleId }

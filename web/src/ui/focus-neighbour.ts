@@ -1,0 +1,15 @@
+type Item = { id: string }
+
+export const findNeighbour = (items: readonly Item[], gone: readonly Item[]): Item | undefined => {
+  const isGone = ({ id }: Item) => gone.some((item) => item.id === id)
+  const first = items.findIndex(isGone)
+  return items.slice(first).find((item) => !isGone(item)) ?? items.slice(0, Math.max(first, 0)).at(-1)
+}
+
+type Targets = { toButtonId: (itemId: string) => string; titleId: string }
+
+/** Called before the items are removed, with the focused button. */
+export const focusNeighbour = (items: readonly Item[], gone: readonly Item[], { toButtonId, titleId }: Targets) => {
+  const neighbour = findNeighbour(items, gone)
+  document.getElementById(neighbour ? toButtonId(neighbour.id) : titleId)?.focus()
+}
