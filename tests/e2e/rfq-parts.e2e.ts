@@ -55,6 +55,24 @@ test('a file becomes rows: each row shows its errors, and each found part links 
   await expect(listParts(page)).toHaveCount(4)
 })
 
+test('the removal of all parts also removes their file, until it is undone', async ({ page }) => {
+  await openRequest(page)
+  const file = { name: 'board.csv', mimeType: 'text/csv', buffer: Buffer.from('MPN,Qty\nLM358DR,1000\n') }
+  await getMain(page).locator('input[type=file]').setInputFiles(file)
+  const report = getMain(page).getByText(en('rfqPage.upload.added', { count: 1, found: 1 }))
+  const openInBom = getMain(page).getByRole('link', { name: en('rfqPage.upload.open') })
+  await expect(report).toBeVisible()
+  await expect(openInBom).toBeVisible()
+  await findButton(page, 'rfqPage.parts.removeAll').click()
+  await expect(partFields(page, 1).box('partNumber')).toHaveValue('')
+  await expect(report).toBeHidden()
+  await expect(openInBom).toBeHidden()
+  await page.getByRole('button', { name: en('rfqPage.parts.undo') }).click()
+  await expect(partFields(page, 1).box('partNumber')).toHaveValue('LM358DR')
+  await expect(report).toBeVisible()
+  await expect(openInBom).toBeVisible()
+})
+
 test('the template of each language is read correctly', fullScopeOnly, async ({ page }) => {
   test.setTimeout(240_000)
   for (const { code } of locales)

@@ -15,13 +15,17 @@ export type Upload =
   | { state: 'failed'; fileName: string; message: string }
   | { state: 'done'; fileName: string; report: UploadReport }
 
+type UploadedFile = { upload: Upload; fileId: string | null }
+const noFile: UploadedFile = { upload: { state: 'none' }, fileId: null }
+
 export const usePartsUpload = ({ rows }: PartRows, change: Dispatch<PartsChange>) => {
   const t = useTranslations('rfqPage.upload')
   const toUserErrors = useUserErrors()
   const [, send] = useUploadPartsListMutation()
   const [, read] = useReadPartsListMutation()
-  const [upload, setUpload] = useState<Upload>({ state: 'none' })
-  const [fileId, setFileId] = useState<string | null>(null)
+  const [uploaded, setUploaded] = useState(noFile)
+  const { upload } = uploaded
+  const setUpload = (next: Upload) => setUploaded((now) => ({ ...now, upload: next }))
 
   const take = async (file: File) => {
     const { name: fileName } = file
@@ -44,8 +48,13 @@ export const usePartsUpload = ({ rows }: PartRows, change: Dispatch<PartsChange>
       newName: () => randomName(8),
     })
     change({ type: 'added', rows: more })
-    setFileId(id)
-    setUpload({ state: 'done', fileName, report })
+    setUploaded({ upload: { state: 'done', fileName, report }, fileId: id })
   }
-  return { upload, fileId, take }
+  /** The returned function restores the file unless there is another one by then. */
+  const forget = () => {
+    const next = upload.state === 'reading' ? { upload, fileId: null } : noFile
+    setUploaded(next)
+    return () => setUploaded((now) => (now === next ? uploaded : now))
+  }
+  return { ...uploaded, take, forget }
 }
