@@ -108,6 +108,52 @@ test('the total is in view without scrolling sideways', async ({ page }) => {
   }
 })
 
+test('saved lists are deleted by the keyboard alone', async ({ page }) => {
+  const { bearer } = await signInMember(page.context())
+  const rows = [{ designators: 'R1', value: '10k', qty: 1 }]
+  for (const name of ['Sensor board', 'Motor driver'])
+    await requestData(env.SHOP_API_URL, contract.rfq.savePartsList, { bearer, body: { name, rows } })
+  await openBom(page)
+  await findButton(page, 'saved.lists').press('Enter')
+  const dialog = page.getByRole('dialog')
+  const deleteOf = (name: string) =>
+    dialog.getByRole('button', { name: en('bom.saved.deleteOf', { name }), exact: true })
+  const inDialog = (key: string) => dialog.getByRole('button', { name: en(`bom.saved.${key}`), exact: true })
+  await deleteOf('Sensor board').press('Enter')
+  await expect(inDialog('delete')).toBeFocused()
+  await inDialog('cancel').press('Enter')
+  await expect(deleteOf('Sensor board')).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await expect(inDialog('delete')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(deleteOf('Sensor board')).toHaveCount(0)
+  await expect(deleteOf('Motor driver')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(inDialog('delete')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText(en('bom.saved.none'))).toBeVisible()
+  await expect(dialog.getByRole('group', { name: en('bom.saved.lists') })).toBeFocused()
+  await expectAccessible(page)
+})
+
+test('on a phone, the focus stays among the lines when one is removed', async ({ page }) => {
+  await pasteList(page, ['LM358DR\t10', 'NE555P\t20', 'XYZZY-NOT-SOLD-1\t5'])
+  await page.setViewportSize({ width: 390, height: 844 })
+  const cards = getMain(page).getByRole('article')
+  const remove = (number: number) =>
+    cards.getByRole('button', { name: en('bom.grid.removeLine', { number }), exact: true })
+  await expect(cards).toHaveCount(3)
+  await remove(1).press('Enter')
+  await expect(cards).toHaveCount(2)
+  await expect(cards.first().getByRole('button').last()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(cards).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expect(cards).toHaveCount(0)
+  await expect(getMain(page).getByRole('heading', { level: 2 }).first()).toBeFocused()
+})
+
 test('the navigation of a phone leads to the tool', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/about')

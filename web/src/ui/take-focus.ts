@@ -1,2 +1,2 @@
-/** A ref for a heading that replaces other content: screen readers read it, and it scrolls into view. */
-export const takeFocus = (heading: HTMLElement | null) => heading?.focus()
+/** A ref for a heading or button that replaces other content: screen readers read it, and it scrolls into view. */
+export const takeFocus = (element: HTMLElement | null) => element?.focus()

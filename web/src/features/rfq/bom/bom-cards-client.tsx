@@ -5,11 +5,13 @@ import { useNumbers } from '#i18n/numbers.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox-client.tsx'
 import { Num, PartNumber, Price } from '#ui/figures.tsx'
+import { focusNeighbour } from '#ui/focus-neighbour.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { TextInput } from '#ui/text-input-client.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { BomGridProps } from './bom-grid-client.tsx'
 import { changeLine, editCells, type EditedField, removeLines } from './edit-list.ts'
+import { linesTitleId, removeLineId } from './line-ids.ts'
 import type { Row } from './line-rows.ts'
 import { Before, NextBreak, OrderQuantity, ProductName, RiskMarks } from './verdict-cells.tsx'
 import { Verdict } from './verdict.tsx'
@@ -22,12 +24,17 @@ export function BomCards({ rows, change, openCandidates }: Pick<BomGridProps, 'r
   const t = useTranslations('bom.grid')
   const [pages, setPages] = useState(1)
   const shown = rows.slice(0, pages * cardsPerPage)
+  const remove = (lineId: string) => {
+    const lines = shown.map(({ line }) => ({ id: line.lineId }))
+    focusNeighbour(lines, [{ id: lineId }], { toButtonId: removeLineId, titleId: linesTitleId })
+    change((list) => removeLines(list, new Set([lineId])))
+  }
   return (
     <>
       <ol className={styles.cards} aria-label={t('label')}>
         {shown.map((row) => (
           <li key={row.line.lineId}>
-            <BomCard row={row} change={change} openCandidates={openCandidates} />
+            <BomCard row={row} change={change} remove={remove} openCandidates={openCandidates} />
           </li>
         ))}
       </ol>
@@ -40,9 +47,9 @@ export function BomCards({ rows, change, openCandidates }: Pick<BomGridProps, 'r
   )
 }
 
-type BomCardProps = Pick<BomGridProps, 'change' | 'openCandidates'> & { row: Row }
+type BomCardProps = Pick<BomGridProps, 'change' | 'openCandidates'> & { row: Row; remove: (lineId: string) => void }
 
-function BomCard({ row, change, openCandidates }: BomCardProps) {
+function BomCard({ row, change, remove, openCandidates }: BomCardProps) {
   const t = useTranslations('bom.grid')
   const { integer, unitPrice, total } = useNumbers()
   const { line, match, plan, savedValues, verdict, number } = row
@@ -126,8 +133,9 @@ function BomCard({ row, change, openCandidates }: BomCardProps) {
         <Button
           small
           variant="quiet"
+          id={removeLineId(lineId)}
           aria-label={t('removeLine', { number })}
-          onClick={() => change((list) => removeLines(list, new Set([lineId])))}
+          onClick={() => remove(lineId)}
         >
           {t('remove')}
         </Button>
@@ -136,7 +144,7 @@ function BomCard({ row, change, openCandidates }: BomCardProps) {
   )
 }
 
-type CardFieldProps = Omit<BomCardProps, 'openCandidates'> & { field: EditedField }
+type CardFieldProps = Pick<BomCardProps, 'row' | 'change'> & { field: EditedField }
 
 /** The text is taken over when the buyer leaves the field. */
 function CardField({ field, row: { line, number }, change }: CardFieldProps) {

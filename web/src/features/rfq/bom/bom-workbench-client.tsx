@@ -17,6 +17,7 @@ import type { BomList } from './bom-list.ts'
 import { BomCards } from './bom-cards-client.tsx'
 import { RunFields, TotalsLine, VerdictBar } from './bom-summary-client.tsx'
 import { acceptQuantities, addLines, changeLine, countFreeLines } from './edit-list.ts'
+import { linesTitleId } from './line-ids.ts'
 import { createRowCache, type Refusal } from './line-rows.ts'
 import { countLines, filterLines, noFilter } from './line-states.ts'
 import { isEmptyLine } from './new-lines.ts'
@@ -86,7 +87,7 @@ export function BomWorkbench({ list, change, undo, redo, startOver, takesFocus }
 
   const table = { rows: shown, change, openCandidates }
   return (
-    <section className={styles.workbench} aria-labelledby="bom-lines">
+    <section className={styles.workbench} aria-labelledby={linesTitleId}>
       <header className={styles.head}>
         <div>
           {list.fileName && (
@@ -94,7 +95,7 @@ export function BomWorkbench({ list, change, undo, redo, startOver, takesFocus }
               <bdi>{list.fileName}</bdi>
             </Label>
           )}
-          <h2 id="bom-lines" tabIndex={-1} ref={takesFocus ? takeFocus : undefined}>
+          <h2 id={linesTitleId} tabIndex={-1} ref={takesFocus ? takeFocus : undefined}>
             {t('title', { count: filled.length, matched: integer(matchedCount) })}
           </h2>
         </div>

@@ -11,10 +11,13 @@ import { useNumbers } from '#i18n/numbers.ts'
 import { Button } from '#ui/button.tsx'
 import { CopiedLink } from '#ui/copied-link-client.tsx'
 import { Num } from '#ui/figures.tsx'
+import { focusNeighbour } from '#ui/focus-neighbour.ts'
 import { Modal } from '#ui/modal-client.tsx'
 import { EmptyState } from '#ui/state-panels.tsx'
 import { Table, Td, Th } from '#ui/table.tsx'
+import { takeFocus } from '#ui/take-focus.ts'
 import { useToast } from '#ui/toast-store.ts'
+import { focusNext } from '../../../request/box-ids.ts'
 import { bomPage } from '../../../request/pages.ts'
 import type { BomList } from '../../bom-list.ts'
 import { MembersOnly } from './members-only-client.tsx'
@@ -28,6 +31,10 @@ type Opened =
   | { kind: 'none' }
   | { kind: 'deleting'; listId: string }
   | { kind: 'link'; listId: string; href: string; expiresAt: string }
+
+const areaId = 'saved-lists'
+const deleteId = (listId: string) => `delete-${listId}`
+const confirmId = (listId: string) => `confirm-${listId}`
 
 type SavedListsProps = { open: (list: BomList) => void; onClose: () => void }
 
@@ -93,15 +100,23 @@ function ListTable({ lists, reload, open, onClose }: ListTableProps) {
     const [userError] = toUserErrors(data?.deletePartsList, error)
     if (userError) return toast.error(userError.message)
     if (openedList.read()?.listId === id) openedList.write(null)
-    setDetail({ kind: 'none' })
+    if (document.activeElement?.id === confirmId(id))
+      focusNeighbour(lists, [{ id }], { toButtonId: deleteId, titleId: areaId })
+    setDetail((now) => (now.kind === 'deleting' && now.listId === id ? { kind: 'none' } : now))
     toast.success(t('deleted', { name }))
     reload()
   }
 
-  if (lists.length === 0) return <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
+  const area = { id: areaId, role: 'group', 'aria-label': t('lists'), tabIndex: -1, className: styles.dialog }
+  if (lists.length === 0)
+    return (
+      <div {...area}>
+        <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
+      </div>
+    )
   const date = (text: string) => format.dateTime(new Date(text), { dateStyle: 'medium', timeStyle: 'short' })
   return (
-    <div className={styles.dialog}>
+    <div {...area}>
       <Table
         isCardsWhenNarrow
         caption={t('lists')}
@@ -134,12 +149,20 @@ function ListTable({ lists, reload, open, onClose }: ListTableProps) {
                   <Button
                     small
                     variant="primary"
+                    id={confirmId(list.id)}
+                    ref={takeFocus}
                     busy={busyId === list.id}
                     onClick={() => void during(list.id, () => removeList(list))}
                   >
                     {t('delete')}
                   </Button>
-                  <Button small onClick={() => setDetail({ kind: 'none' })}>
+                  <Button
+                    small
+                    onClick={() => {
+                      setDetail({ kind: 'none' })
+                      focusNext(deleteId(list.id), areaId)
+                    }}
+                  >
                     {t('cancel')}
                   </Button>
                 </div>
@@ -164,6 +187,7 @@ function ListTable({ lists, reload, open, onClose }: ListTableProps) {
                   <Button
                     small
                     variant="quiet"
+                    id={deleteId(list.id)}
                     aria-label={t('deleteOf', { name: list.name })}
                     onClick={() => setDetail({ kind: 'deleting', listId: list.id })}
                   >

@@ -1,0 +1,2 @@
+export const linesTitleId = 'bom-lines'
+export const removeLineId = (lineId: string) => `remove-${lineId}`
