@@ -3,6 +3,8 @@ import { tabText } from '#ui/tab-text.ts'
 import { type Attempt, parseAttempt } from './attempt.ts'
 
 export const draftText = tabText(personalKey('checkout-draft'))
+/** Why an order of a member who has been signed out was refused, for the form of a guest. */
+export const signedOutText = tabText(personalKey('checkout-signed-out'))
 /** The last sent order, until its outcome is known. */
 export const sentText = tabText(personalKey('checkout-sent'))
 

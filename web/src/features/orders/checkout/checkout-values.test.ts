@@ -102,7 +102,12 @@ describe('the shop’s errors', () => {
 
   it('about a saved address appear at its choice', () => {
     const saved = { ...guestValues, shippingChoice: 'one' }
-    expect(shownField('shipping.state', saved)).toBe('shippingChoice')
-    expect(shownField('shipping.state', guestValues)).toBe('shipping.state')
+    expect(shownField('shipping.state', saved, guest)).toBe('shippingChoice')
+    expect(shownField('shipping.state', guestValues, guest)).toBe('shipping.state')
+  })
+
+  it('about the e-mail address have a field for guests only', () => {
+    expect(shownField('email', guestValues, guest)).toBe('email')
+    expect(shownField('email', guestValues, { isGuest: false })).toBeNull()
   })
 })

@@ -115,8 +115,9 @@ export const findField = (path: readonly string[] | null | undefined): CheckoutF
   return checkoutFields.find((field) => field === wanted) ?? null
 }
 
-/** A saved address has no fields here, so its error is shown at the choice. */
-export const shownField = (field: CheckoutField, values: CheckoutValues): CheckoutField => {
+/** A saved address has no fields here, so its error is shown at the choice. A member has no field for the e-mail address. */
+export const shownField = (field: CheckoutField, values: CheckoutValues, { isGuest }: Buyer): CheckoutField | null => {
+  if (field === 'email' && !isGuest) return null
   if (field.startsWith('shipping.') && values.shippingChoice !== newAddress) return 'shippingChoice'
   if (field.startsWith('billing.') && values.billingChoice !== newAddress) return 'billingChoice'
   return field

@@ -2,11 +2,13 @@
 import { useEffect, useState } from 'react'
 import { get, useForm, useWatch } from 'react-hook-form'
 import { useTranslations } from 'next-intl'
+import { useClient } from 'urql'
 import { useAddressLabel } from '#features/account/index-client.ts'
 import { findTimeZoneCountry, likelyCountry, rememberCountry, rememberedCountry } from '#features/cart/index-client.ts'
+import { CheckoutPageDocument } from '#graphql/generated/documents/orders.ts'
 import type { CheckoutForm_ViewerFragment, PaymentMethodKind } from '#graphql/generated/types.ts'
 import { createResolver } from '#ui/create-resolver.ts'
-import { draftText } from './browser-records.ts'
+import { draftText, signedOutText } from './browser-records.ts'
 import {
   checkCheckout,
   type CheckoutField,
@@ -42,18 +44,25 @@ const startValues = ({ viewer, served, paymentMethods }: FormFacts) =>
     paymentMethods,
   })
 
+const startRefusals = (viewer: Viewer) => {
+  const reason = viewer ? null : signedOutText.read()
+  return reason ? [reason] : []
+}
+
 const orderedFields = (isWrong: (field: CheckoutField) => boolean) => checkoutFields.filter(isWrong)
 
 /** Values are stored in this tab while the buyer types. */
 export const useCheckoutForm = (facts: FormFacts) => {
   const { viewer, served } = facts
+  const buyer = { isGuest: viewer === null }
   const t = useTranslations()
   const [defaultValues] = useState(() => startValues(facts))
-  const [refusals, setRefusals] = useState<string[]>([])
+  const client = useClient()
+  const [refusals, setRefusals] = useState(() => startRefusals(viewer))
   const form = useForm<CheckoutValues>({
     defaultValues,
     resolver: createResolver(
-      (values: CheckoutValues) => checkCheckout(values, { isGuest: viewer === null }),
+      (values: CheckoutValues) => checkCheckout(values, buyer),
       (problem) => t(problem),
     ),
     shouldFocusError: false,
@@ -69,6 +78,7 @@ export const useCheckoutForm = (facts: FormFacts) => {
   // The shop refuses previews for any other country; without one it still returns the items.
   const countryCode = destination && served.includes(destination) ? destination : ''
 
+  useEffect(() => signedOutText.forget(), [])
   const owner = viewer?.id ?? null
   useEffect(
     () =>
@@ -115,8 +125,13 @@ export const useCheckoutForm = (facts: FormFacts) => {
       const values = getValues()
       const placed = errors.map(({ message, path }) => {
         const field = findField(path)
-        return { message, field: field && shownField(field, values) }
+        return { message, requested: field, field: field && shownField(field, values, buyer) }
       })
+      const signedOut = buyer.isGuest ? undefined : placed.find(({ requested }) => requested === 'email')
+      if (signedOut) {
+        signedOutText.write(signedOut.message)
+        void client.query(CheckoutPageDocument, {}, { requestPolicy: 'network-only' }).toPromise()
+      }
       for (const { field, message } of placed) if (field) setError(field, { message })
       setRefusals(placed.flatMap(({ field, message }) => (field ? [] : [message])))
       const [first] = orderedFields((field) => placed.some((one) => one.field === field))

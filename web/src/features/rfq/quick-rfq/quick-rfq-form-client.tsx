@@ -40,13 +40,16 @@ const useQuickRequest = (productId: string) => {
 
 type QuickRfqFormProps = { product: QuickRfq_ProductFragment; quantity: number; onSent: (rfqNumber: string) => void }
 
+/** Fields of guests only. */
+const guestPaths = ['email', 'captchaToken']
 const fields: QuickRfqField[] = ['quantity', 'targetPrice', 'email', 'contactName', 'comment']
 
 export function QuickRfqForm({ product, quantity, onSent }: QuickRfqFormProps) {
   const t = useTranslations('quickRfq')
   const codeId = useId()
-  const [{ data, fetching }] = useQuickRfqQuery()
-  const isGuest = !fetching && !data?.viewer
+  const [{ data, fetching }, readViewer] = useQuickRfqQuery()
+  const isLoading = fetching && !data
+  const isGuest = !isLoading && !data?.viewer
   const captcha = useCaptcha('QUICK_RFQ', isGuest)
   const ask = useQuickRequest(product.id)
   const [problem, setProblem] = useState('')
@@ -69,8 +72,10 @@ export function QuickRfqForm({ product, quantity, onSent }: QuickRfqFormProps) {
     if (isGuest && !captchaToken) return document.getElementById(codeId)?.focus()
     const { rfqNumber, userErrors } = await ask({ ...toQuickRequest(values, isGuest), captchaToken })
     if (rfqNumber) return onSent(rfqNumber)
+    const isSignedOut = !isGuest && userErrors.some(({ path }) => guestPaths.includes(path?.at(-1) ?? ''))
+    if (isSignedOut) readViewer({ requestPolicy: 'network-only' })
     for (const { __typename, message, path } of userErrors) {
-      const field = fields.find((name) => name === path?.at(-1))
+      const field = isSignedOut ? undefined : fields.find((name) => name === path?.at(-1))
       if (field) form.setError(field, { message }, { shouldFocus: true })
       else if (__typename === 'InvalidCaptchaError') captcha.refuse(message)
       else setProblem(message)
@@ -93,7 +98,7 @@ export function QuickRfqForm({ product, quantity, onSent }: QuickRfqFormProps) {
           <TextInput {...input('targetPrice', checkTargetPrice)} inputMode="decimal" autoComplete="off" dir="ltr" />
         </Field>
       </div>
-      {fetching && <Skeleton blockSize="68px" />}
+      {isLoading && <Skeleton blockSize="68px" />}
       {data?.viewer && (
         <p className={styles.quiet}>
           {t.rich('replyTo', { email: data.viewer.email, address: (text) => <bdi dir="ltr">{text}</bdi> })}
@@ -119,7 +124,7 @@ export function QuickRfqForm({ product, quantity, onSent }: QuickRfqFormProps) {
         <TextArea {...input('comment')} dir="auto" rows={3} maxLength={maxLongTextChars} />
       </Field>
       {isGuest && <CaptchaField captcha={captcha} id={codeId} />}
-      <Button variant="primary" type="submit" busy={isSubmitting} disabled={fetching}>
+      <Button variant="primary" type="submit" busy={isSubmitting} disabled={isLoading}>
         {t('send')}
       </Button>
     </form>

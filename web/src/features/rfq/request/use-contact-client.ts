@@ -19,7 +19,7 @@ export const useContact = (isSubmitted: boolean) => {
   const t = useTranslations('rfqPage.problems')
   const [values, setValues] = useState(emptyContact)
   const [refusals, setRefusals] = useState<ContactErrors>({})
-  const [{ data, fetching }] = useRfqPageQuery()
+  const [{ data, fetching }, readViewer] = useRfqPageQuery()
   const viewer = data?.viewer
 
   useEffect(() => setValues(parseContact(storedContact.read())), [])
@@ -43,6 +43,7 @@ export const useContact = (isSubmitted: boolean) => {
   return {
     isMember: Boolean(viewer),
     isLoading: fetching,
+    readViewer: () => readViewer({ requestPolicy: 'network-only' }),
     values,
     errors,
     type,

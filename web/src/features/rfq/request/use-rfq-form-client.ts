@@ -109,7 +109,11 @@ export const useRfqForm = () => {
         focusOn(contactId(field))
       } else if (__typename === 'InvalidCaptchaError' && verifier.current) verifier.current.refuse(message)
       else if (path?.includes('parts')) setPartsRefusal({ kind: 'refused', rows, message })
-      else setRefusal(message)
+      else {
+        // The member has been signed out meanwhile.
+        if (contact.isMember && path?.at(-1) === 'captchaToken') contact.readViewer()
+        setRefusal(message)
+      }
     }
     setRefusedRows(refused)
     const [first] = brokenParts(rows, refused)
