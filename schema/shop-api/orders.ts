@@ -103,7 +103,7 @@ export const order = z.object({
   shipped_at: z.iso.datetime().nullable(),
   received_at: z.iso.datetime().nullable(),
   canceled_at: z.iso.datetime().nullable(),
-  /** Time at which an unpaid order expires and its stock is released. */
+  /** Time at which an unpaid order expires and its stock is released; null if sales holds the order or has not set its freight. */
   expires_at: z.iso.datetime().nullable(),
   /** Changes of the status, the oldest first. */
   history: z.array(z.object({ status: z.enum(orderStatuses), at: z.iso.datetime() })),

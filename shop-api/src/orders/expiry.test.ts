@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import type { TestShop } from '../../testing/open-test-shop.ts'
 import { parseOrder } from '../../testing/order-client.ts'
@@ -5,6 +6,7 @@ import { tapeId } from '../../testing/small-parts.ts'
 import { type OrderClient, useOrderClient } from '../../testing/use-client.ts'
 import { moveOrder } from './move-order.ts'
 import { releaseExpired } from './release-expired.ts'
+import { createSalesService } from './sales.ts'
 
 let shop: TestShop
 let client: OrderClient
@@ -59,6 +61,36 @@ describe('an unpaid order', () => {
     await passTime(1_440)
     expect(await release()).toBe(250)
     expect(await client.readStock(tape)).toBe(1_205)
+  })
+})
+
+describe('an unpaid order with open freight', () => {
+  const buyHeavyPart = async () => {
+    await shop.db.query('update parts set weight_mg = 50000 where id = $1', [tape / 10])
+    return client.adaBuys(tape)
+  }
+
+  it('does not expire, because it cannot be paid yet', async () => {
+    const { headers, order } = await buyHeavyPart()
+    expect(order).toMatchObject({ freight: null, can_pay: false, expires_at: null })
+    await passTime(100_000)
+    expect(await release()).toBe(0)
+    await createSalesService(shop.deps).nameFreight(order.order_no, 7_550n)
+    expect(parseOrder(await client.detail(headers, order.order_no))).toMatchObject({ status: 'unpaid', can_pay: true })
+    await passTime(1_440)
+    expect(await release()).toBe(1)
+  })
+
+  it('loses its deadline by the migration, and other orders do not', async () => {
+    const { order: heavy } = await buyHeavyPart()
+    await shop.db.query('update parts set weight_mg = 20 where id = $1', [tape / 10])
+    const { order: light } = await client.buy(await client.member('bob@example.com'), tape)
+    await shop.db.query("update orders set expires_at = now() + interval '1 day'")
+    await shop.db.exec(await readFile(new URL('../db/migrations/0036-open-freight.sql', import.meta.url), 'utf8'))
+    expect(await shop.db.query('select order_no, expires_at is null as is_open from orders order by id')).toEqual([
+      { order_no: heavy.order_no, is_open: true },
+      { order_no: light.order_no, is_open: false },
+    ])
   })
 })
 

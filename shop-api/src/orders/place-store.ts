@@ -40,6 +40,7 @@ export type NewOrder = Pick<Order, 'email' | 'payment_method' | 'carrier' | 'pur
   shipping: Address
   billing: Address
   totals: Totals
+  /** The payment period; it begins later where sales sets the freight. */
   holdMinutes: number
 }
 
@@ -72,7 +73,7 @@ export const insertOrder = async (tx: Queryable, order: NewOrder): Promise<numbe
         order.purchase_order_no,
         order.remark,
         order.buyerKey,
-        order.holdMinutes,
+        freight === null ? null : order.holdMinutes,
       ],
       'orders.insert',
     )
