@@ -43,6 +43,21 @@ describe('setting the freight of a heavy parcel', () => {
     expect(parseOrder(await client.detail(headers, order.order_no)).total).toBe('70.38')
   })
 
+  it('again does not shorten a deadline that sales has granted', async () => {
+    const { headers, order } = await heavyOrder()
+    await sales.nameFreight(order.order_no, 7_550n)
+    const readDeadline = async () => parseOrder(await client.detail(headers, order.order_no)).expires_at
+    const { expires_at: granted } = await sales.holdOrder(order.order_no, 30)
+    await sales.nameFreight(order.order_no, 7_000n)
+    expect(await readDeadline()).toBe(granted?.toISOString())
+    await shop.db.query("update orders set expires_at = now() + interval '1 minute'")
+    await sales.nameFreight(order.order_no, 7_100n)
+    expect(Date.parse((await readDeadline()) ?? '') - Date.now()).toBeGreaterThan(1_439 * 60_000)
+    await sales.holdOrder(order.order_no, null)
+    await sales.nameFreight(order.order_no, 7_200n)
+    expect(await readDeadline()).toBeNull()
+  })
+
   it('is refused where the transitions forbid it, where money has come, and after canceling', async () => {
     const light = await client.buy(await client.member('bob@example.com'), tape)
     await expect(sales.nameFreight(light.order.order_no, 1n)).rejects.toEqual(refusal(4204))
@@ -71,6 +86,14 @@ describe('holding an unpaid order', () => {
     await sales.holdOrder(order.order_no, null)
     expect(parseOrder(await client.detail(headers, order.order_no))).toMatchObject({ expires_at: null, can_pay: true })
     expect(await releaseExpired(shop.deps)).toBe(0)
+  })
+
+  it('never shortens the deadline', async () => {
+    const { order } = await client.adaBuys(tape)
+    const { expires_at: month } = await sales.holdOrder(order.order_no, 30)
+    expect((await sales.holdOrder(order.order_no, 3)).expires_at).toEqual(month)
+    await sales.holdOrder(order.order_no, null)
+    expect((await sales.holdOrder(order.order_no, 3)).expires_at).toBeNull()
   })
 
   it('is refused after the order is canceled', async () => {

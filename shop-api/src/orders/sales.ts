@@ -20,13 +20,19 @@ export const createSalesService = ({
     withRetries(() => db.tx(async (tx) => work(tx, await findOrderByNo(tx, number))))
 
   return {
-    /** Sets the freight in cents, any number of times before payment. The buyer is notified and the payment period starts again. */
+    /**
+     * Sets the freight in cents, any number of times before payment. The buyer is notified and has at least a whole payment period.
+     * A deadline that sales has removed stays removed.
+     */
     nameFreight: (number: string, cents: bigint) =>
       change(number, async (tx, { id, status, payment_status, freight_by_sales }) => {
         if (cents < 0n || cents > maxSubtotalCents) throw failure('invalidRequest')
         if (status !== 'unpaid' || payment_status !== 'none' || !freight_by_sales) throw failure('statusConflict')
         await tx.query(
-          'update orders set freight_cents = $2, expires_at = now() + make_interval(mins => $3) where id = $1',
+          `update orders set freight_cents = $2, expires_at = case
+             when freight_cents is null then now() + make_interval(mins => $3)
+             when expires_at is not null then greatest(expires_at, now() + make_interval(mins => $3)) end
+           where id = $1`,
           [id, String(cents), orderHoldMinutes],
           'orders.nameFreight',
         )
@@ -35,12 +41,15 @@ export const createSalesService = ({
         return named
       }),
 
-    /** `null` gives unlimited time. */
+    /** Never shortens the deadline; `null` removes it. */
     holdOrder: (number: string, days: number | null) =>
       change(number, async (tx, { id, status }) => {
         if (status !== 'unpaid') throw failure('statusConflict')
         await tx.query(
-          'update orders set expires_at = now() + make_interval(days => $2::int) where id = $1',
+          `update orders set expires_at = case
+             when $2::int is not null and expires_at is not null
+             then greatest(expires_at, now() + make_interval(days => $2::int)) end
+           where id = $1`,
           [id, days],
           'orders.hold',
         )

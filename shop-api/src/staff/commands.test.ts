@@ -59,8 +59,12 @@ describe('orders', () => {
 
   it('are held for some days, or without a deadline', async () => {
     const { order_no } = await guestBuys()
-    expect(await said('order', 'hold', order_no, '--days', '7')).toBe(`Order ${order_no} is held for 7 days.`)
-    expect(await said('order', 'hold', order_no)).toBe(`Order ${order_no} is held without a deadline.`)
+    const held = await said('order', 'hold', order_no, '--days', '7')
+    expect(held).toMatch(new RegExp(`^Order ${order_no} is held until 20\\d\\d-\\d\\d-\\d\\d \\d\\d:\\d\\d`))
+    expect(await said('order', 'hold', order_no, '--days', '1')).toBe(held)
+    const withoutDeadline = `Order ${order_no} is held without a deadline.`
+    expect(await said('order', 'hold', order_no)).toBe(withoutDeadline)
+    expect(await said('order', 'hold', order_no, '--days', '7')).toBe(withoutDeadline)
     expect(await said('order', 'hold', order_no, '--days', '0')).toContain('a number of days from 1 to 365')
   })
 
@@ -108,6 +112,9 @@ describe('orders', () => {
     const order = await guestBuys(heavy)
     expect(order).toMatchObject({ confirm_with_sales: true, can_pay: false, total: null })
     expect(await said('order', 'list')).toContain('name the freight')
+    expect(await said('order', 'hold', order.order_no, '--days', '7')).toBe(
+      `refused: Order ${order.order_no} does not expire, because its freight is open. Set it by "order freight".`,
+    )
     expect(await said('order', 'freight', order.order_no, '55.5')).toMatch(
       /^Order PG-\S+ is sent for USD 55\.50, in all USD /,
     )

@@ -4,6 +4,8 @@ import { moveOrder } from '#orders/index.ts'
 import { formatAmount } from '#money/money.ts'
 import { command } from './command.ts'
 import { changeOrder, reportOrder } from './one-order.ts'
+import { formatMinute } from './print.ts'
+import { StaffError } from './staff-error.ts'
 import { cents, orderName, wholeNumber, textValue } from './values.ts'
 
 const positionals = ['order'] as const
@@ -25,19 +27,22 @@ const freight = command({
 const hold = command({
   name: 'order hold',
   usage: '<order> [--days N]',
-  summary: 'gives the buyer N more days to pay; without --days the order never expires',
+  summary: 'gives the buyer at least N days from now to pay; without --days the order never expires',
   takes: z.object({
     order: orderName,
     days: wholeNumber(1, 'a number of days from 1 to 365', 365).optional(),
   }),
   positionals,
   run: (context, { order: number, days }) =>
-    changeOrder(context, number, async ({ order_no }) =>
-      reportOrder(
-        await context.sales.holdOrder(order_no, days ?? null),
-        days === undefined ? 'is held without a deadline' : `is held for ${days} ${days === 1 ? 'day' : 'days'}`,
-      ),
-    ),
+    changeOrder(context, number, async ({ order_no, status, total_cents }) => {
+      if (status === 'unpaid' && total_cents === null)
+        throw new StaffError(
+          `Order ${order_no} does not expire, because its freight is open. Set it by "order freight".`,
+        )
+      const order = await context.sales.holdOrder(order_no, days ?? null)
+      const deadline = formatMinute(order.expires_at)
+      return reportOrder(order, deadline === null ? 'is held without a deadline' : `is held until ${deadline}`)
+    }),
 })
 
 const ship = command({
