@@ -2,6 +2,7 @@ import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { expect, it, onTestFinished, test, vi } from 'vitest'
 import type { PaymentClient } from '../../testing/payment-client.ts'
 import { usePaymentClient } from '../../testing/use-payment-client.ts'
+import { check } from '../check/index.ts'
 import { atFailpoint } from '../failpoint.ts'
 import type { FaultName } from '@partgate/paypal-simulator/faults.ts'
 
@@ -146,6 +147,22 @@ it('a capture that is denied at once leaves the order unchanged', async () => {
   client.simulator.faults.add({ call: 'capture', fault: 'denied' })
   expect(await client.capture(headers, orderNo, id)).toMatchObject({ data: { outcome: 'declined' } })
   expect(await client.orderRow(orderNo)).toMatchObject({ status: 'unpaid', payment_status: 'none' })
+})
+
+it('after a capture that is denied, the next try opens a new payment at PayPal, which can be paid', async () => {
+  const bought = await client.openAndApprove(await client.buy())
+  client.simulator.faults.add({ call: 'capture', fault: 'denied' })
+  await client.capture(bought.headers, bought.orderNo, bought.id)
+  expect(await client.capture(bought.headers, bought.orderNo, bought.id)).toMatchObject({
+    data: { outcome: 'declined' },
+  })
+  const { id, approveUrl } = await client.openPaypalOrder(bought)
+  expect(id).not.toBe(bought.id)
+  expect((await fetch(approveUrl)).status).toBe(200)
+  await client.submitApproval(approveUrl, 'pay')
+  expect(await client.capture(bought.headers, bought.orderNo, id)).toMatchObject({ data: { outcome: 'paid' } })
+  expect((await client.payments(bought.orderNo)).map(({ state }) => state)).toEqual(['refused', 'captured'])
+  expect(await check(client.db)).toEqual([])
 })
 
 it('while PayPal is slow, no request waits for the order, and it cannot be canceled', async () => {

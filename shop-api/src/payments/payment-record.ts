@@ -5,6 +5,8 @@ export type PaymentState =
   | 'pending'
   | 'captured'
   | 'declined'
+  /** PayPal has refused the capture for good; the next try needs a new PayPal order. */
+  | 'refused'
   | 'held'
   | 'refund_due'
   | 'refunding'

@@ -20,7 +20,7 @@ export type Step = {
   alarm?: string
 }
 
-const untaken = new Set<PaymentState>(['creating', 'created', 'capturing', 'pending', 'declined', 'void'])
+const untaken = new Set<PaymentState>(['creating', 'created', 'capturing', 'pending', 'declined', 'refused', 'void'])
 
 /** The first status that sales sees. */
 const towardsSales = (status: OrderStatus): OrderStatus[] => (status === 'unpaid' ? ['confirming'] : [])
@@ -61,12 +61,14 @@ const refunded = ({ state, status, isPaidOtherwise }: Facts): Step | null => {
   return { state: 'refunded', money: 'refunded', moves: isOver ? [] : [...towardsSales(status), 'refunded'] }
 }
 
+const untakenStates: Partial<Record<Facts['verdict'], PaymentState>> = { gone: 'void', refused: 'refused' }
+
 const untakenAfterAll = ({ state, status, isAlone, verdict }: Facts): Step | null => {
-  const isDecided = verdict === 'declined' && (state === 'capturing' || state === 'pending')
+  const isDecided = (verdict === 'declined' || verdict === 'refused') && (state === 'capturing' || state === 'pending')
   const isFruitless = verdict !== 'approved' && state === 'capturing' && isAlone
   if (!isDecided && !isFruitless) return null
   return {
-    state: verdict === 'gone' ? 'void' : 'declined',
+    state: untakenStates[verdict] ?? 'declined',
     money: 'none',
     moves: [],
     ...(status === 'confirming' ? { alarm: 'a pending payment was denied' } : {}),

@@ -20,6 +20,7 @@ const outcomes: Partial<Record<PaymentState, CaptureOutcome>> = {
   partly_refunded: 'paid',
   pending: 'pending',
   declined: 'declined',
+  refused: 'declined',
   held: 'held',
 }
 
@@ -36,8 +37,6 @@ const begin = async (tx: Queryable, order: OrderRecord, providerOrderId: string,
   const payment = await lockByProviderId(tx, order.id, providerOrderId)
   if (!payment) throw createNotFoundFailure('paypal_order_id')
   if (payment.state !== 'created' && payment.state !== 'declined') return { payment, isMine: false }
-  // An order with a denied pending payment cannot be paid again; the buyer gets the final outcome.
-  if (payment.state === 'declined' && order.status === 'confirming') return { payment, isMine: false }
   if (requirePayableCents(order) !== payment.amount_cents) throw failure('statusConflict')
   await writeCapturing(tx, payment.id, randomUUID())
   await storePaymentMethod(tx, order.id, 'paypal')

@@ -3,11 +3,14 @@ import type { PaypalCapture, PaypalOrder } from '#paypal/paypal-order.ts'
 export type Agreed = { orderNo: string; cents: bigint; currency: string; payee: string | null }
 
 type Taken = { capture: PaypalCapture }
-/** `approved` and `unapproved`: not captured yet; `held`: captured with other terms than agreed; `gone`: never will be captured. */
+/**
+ * `approved` and `unapproved`: not captured yet; `held`: captured with other terms than agreed; `gone`: never will be captured;
+ * `declined`: the same PayPal order can be tried again; `refused`: the capture has failed, and its PayPal order cannot be used again.
+ */
 export type Verdict =
   | ({ kind: 'paid' | 'held' | 'pending' | 'refunded' } & Taken)
   | ({ kind: 'partly_refunded'; refundedCents: bigint } & Taken)
-  | { kind: 'declined' | 'approved' | 'unapproved' | 'gone' }
+  | { kind: 'declined' | 'refused' | 'approved' | 'unapproved' | 'gone' }
 
 const isRefused = ({ status }: PaypalCapture) => status === 'DECLINED' || status === 'FAILED'
 
@@ -25,7 +28,7 @@ const untaken = ({ status }: PaypalOrder): Verdict => {
 /** Amount, currency, order and payee must match the agreed ones. */
 export const toVerdict = (order: PaypalOrder, agreed: Agreed): Verdict => {
   const capture = order.captures.findLast((each) => !isRefused(each))
-  if (!capture) return order.captures.length > 0 ? { kind: 'declined' } : untaken(order)
+  if (!capture) return order.captures.length > 0 ? { kind: 'refused' } : untaken(order)
   if (capture.status === 'REFUNDED') return { kind: 'refunded', capture }
   if (capture.status === 'PARTIALLY_REFUNDED') {
     const done = order.refunds.filter(({ status }) => status === 'COMPLETED')
