@@ -32,8 +32,9 @@ const write = async (tx: Queryable, payment: Payment, step: Step, verdict: Verdi
   await writeState(tx, payment.id, step.state)
   const captured = toCapturedAmounts(verdict)
   if (captured) await writeCapturedAmounts(tx, payment.id, captured)
-  for (const to of step.moves) await moveOrder(tx, { id: payment.order_id }, to, { actor: 'provider', siteUrl })
+  // First, because the payment status decides whether the order may be canceled.
   if (step.money) await setPaymentStatus(tx, payment.order_id, step.money, { siteUrl })
+  for (const to of step.moves) await moveOrder(tx, { id: payment.order_id }, to, { actor: 'provider', siteUrl })
 }
 
 type Options = { /** The caller has the lease. */ isAlone: boolean }

@@ -1,6 +1,7 @@
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { expect, it, onTestFinished, test, vi } from 'vitest'
 import type { PaymentClient } from '../../testing/payment-client.ts'
+import { tapeId } from '../../testing/small-parts.ts'
 import { usePaymentClient } from '../../testing/use-payment-client.ts'
 import { check } from '../check/index.ts'
 import { atFailpoint } from '../failpoint.ts'
@@ -130,16 +131,19 @@ it('a pending capture waits with the order, and is paid when PayPal reports it',
   expect((await client.staff.confirmOrder(orderNo)).status).toBe('preparing')
 })
 
-it('a pending capture that is denied leaves the order confirming, unpaid, and never preparing', async () => {
+it('a pending capture that is denied cancels the order, returns its stock and mails the buyer', async () => {
   const { headers, orderNo, id, captureId } = await pending()
+  const stock = await client.orders.readStock(tapeId('RC0603FR-0710KL'))
   await decide(captureId, 'DECLINED')
   await client.makeAllDue()
   await client.staff.settleOpen()
-  expect(await client.orderRow(orderNo)).toMatchObject({ status: 'confirming', payment_status: 'none' })
+  expect(await client.orderRow(orderNo)).toMatchObject({ status: 'canceled', payment_status: 'none' })
+  expect(await client.orders.readStock(tapeId('RC0603FR-0710KL'))).toBe((stock ?? 0) + 100)
+  expect(await client.readMailKinds(orderNo)).toEqual(['orderPlaced', 'orderCanceled'])
   expect(await client.capture(headers, orderNo, id)).toMatchObject({ data: { outcome: 'declined' } })
   await expect(client.staff.confirmOrder(orderNo)).rejects.toMatchObject({ code: codes.statusConflict })
   expect(client.lines.some((line) => line.includes('denied') && line.includes(orderNo))).toBe(true)
-  expect(await client.orders.cancel(headers, orderNo)).toMatchObject({ data: { status: 'canceled' } })
+  expect(await check(client.db)).toEqual([])
 })
 
 it('a capture that is denied at once leaves the order unchanged', async () => {

@@ -62,7 +62,7 @@ describe('a payment and its order', () => {
     [{ verdict: 'refused' }, { state: 'refused', money: 'none', moves: [] }],
     [
       { verdict: 'refused', state: 'pending', status: 'confirming' },
-      { state: 'refused', money: 'none', moves: [] },
+      { state: 'refused', money: 'none', moves: ['canceled'] },
     ],
     [{ verdict: 'unapproved' }, { state: 'declined', money: 'none', moves: [] }],
     [{ verdict: 'gone' }, { state: 'void', money: 'none', moves: [] }],

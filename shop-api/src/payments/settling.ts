@@ -67,12 +67,9 @@ const untakenAfterAll = ({ state, status, isAlone, verdict }: Facts): Step | nul
   const isDecided = (verdict === 'declined' || verdict === 'refused') && (state === 'capturing' || state === 'pending')
   const isFruitless = verdict !== 'approved' && state === 'capturing' && isAlone
   if (!isDecided && !isFruitless) return null
-  return {
-    state: untakenStates[verdict] ?? 'declined',
-    money: 'none',
-    moves: [],
-    ...(status === 'confirming' ? { alarm: 'a pending payment was denied' } : {}),
-  }
+  const untakenStep = { state: untakenStates[verdict] ?? 'declined', money: 'none' } as const
+  if (status !== 'confirming') return { ...untakenStep, moves: [] }
+  return { ...untakenStep, moves: ['canceled'], alarm: 'a pending payment was denied; its order is canceled' }
 }
 
 /** Null where nothing changes. Applying a verdict again, later or in another order changes nothing more. */
