@@ -95,7 +95,7 @@ const loadBasket = async (tx: Queryable, caller: Caller, wireLines: PlaceBody['l
 export type PlaceBody = z.output<(typeof orders)['add']['body']>
 export type Buyer = { caller: Caller; address: string; lang: LocaleCode }
 
-/** A buyer with this many unpaid orders must pay or cancel one first. */
+/** A member with this many unpaid orders must pay or cancel one first; guests of a network share the limit. */
 export const maxUnpaid = 10
 
 const resolveEmail = async (tx: Queryable, { caller }: Buyer, body: PlaceBody): Promise<string> => {
@@ -135,7 +135,10 @@ export const createOrderPlacement = ({ db, siteUrl, orderHoldMinutes }: Deps) =>
     const email = await resolveEmail(tx, buyer, body)
     const { shipping, billing } = await resolveDelivery(tx, caller.userId, body)
     const buyerKey = toBuyerKey(buyer)
-    if ((await lockUnpaid(tx, buyerKey)) >= maxUnpaid) throw failure('tooManyUnpaid')
+    if ((await lockUnpaid(tx, buyerKey)) >= maxUnpaid) {
+      const messageKey = caller.userId === null ? 'failures.tooManyUnpaidGuests' : 'failures.tooManyUnpaid'
+      throw failure('tooManyUnpaid', { messageKey, values: { max: maxUnpaid } })
+    }
 
     const basket = await loadBasket(tx, caller, body.lines)
     await failpoint('order.afterCartLock')

@@ -21,12 +21,13 @@ export const readMemberEmail = async (tx: Queryable, userId: number) => {
 
 const lockSpace = 7_274_285
 
-/** Includes orders with a declared transfer. Parallel orders of the buyer wait, so that two cannot both be the last allowed one. */
+/** Includes orders with a declared transfer, but none that wait for their freight from sales. Parallel orders of the buyer wait, so that two cannot both be the last allowed one. */
 export const lockUnpaid = async (tx: Queryable, buyerKey: string) => {
   await tx.query('select pg_advisory_xact_lock($1, hashtext($2))', [lockSpace, buyerKey], 'orders.lockBuyer')
   const [row] = await tx.query<{ count: number }>(
     `select count(*)::int as count from orders
-     where buyer_key = $1 and (status = 'unpaid' or (status = 'confirming' and payment_status = 'declared'))`,
+     where buyer_key = $1 and freight_cents is not null
+       and (status = 'unpaid' or (status = 'confirming' and payment_status = 'declared'))`,
     [buyerKey],
     'orders.countUnpaid',
   )
