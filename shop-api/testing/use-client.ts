@@ -36,5 +36,5 @@ export const useCartClient = (onOpened: OnOpened<CartClient>) =>
   useClient({ createClient: createCartClient, fill: fillSmallCatalogue, tablesToEmpty: noCarts }, onOpened)
 
 export type OrderClient = ReturnType<typeof createOrderClient>
-export const useOrderClient = (onOpened: OnOpened<OrderClient>) =>
-  useClient({ createClient: createOrderClient, fill: fillSmallCatalogue, tablesToEmpty: noOrders }, onOpened)
+export const useOrderClient = (onOpened: OnOpened<OrderClient>, settings: Settings = {}) =>
+  useClient({ createClient: createOrderClient, fill: fillSmallCatalogue, tablesToEmpty: noOrders, settings }, onOpened)

@@ -7,7 +7,8 @@ import { atFailpoint } from '../failpoint.ts'
 
 let shop: TestShop
 let client: OrderClient
-useOrderClient((opened) => ({ shop, client } = opened))
+const gatewayToken = 'a-token-of-the-gateway'
+useOrderClient((opened) => ({ shop, client } = opened), { env: { GATEWAY_TOKEN: gatewayToken } })
 
 const [tape, other] = [tapeId('RC0603FR-0710KL'), tapeId('LM358DR')]
 const countOrders = async () => (await shop.db.query('select from orders')).length
@@ -47,6 +48,32 @@ describe('one key, one order', () => {
     const [first, again] = [client.placedIn(await client.add({}, form)), client.placedIn(await client.add({}, form))]
     expect(first.order_token).toMatch(/^[\w-]{43}$/)
     expect(again).toEqual({ order: first.order, order_token: null })
+  })
+
+  it('for a guest of a partner, from any address of its client', async () => {
+    const form = await client.form({}, { email: 'bob@example.com', lines: [{ goods_id: tape, cart_num: 20 }] })
+    const place = async (partner: string, from: string) =>
+      client.placedIn(
+        await shop.call('POST', '/api/orders/add', {
+          headers: { 'Gateway-Token': gatewayToken, 'Api-Client': partner },
+          body: form,
+          from,
+        }),
+      )
+    const first = await place('acme', '203.0.113.7')
+    expect(await place('acme', '198.51.100.7')).toEqual({ order: first.order, order_token: null })
+    expect((await place('umbrella', '203.0.113.7')).order.order_no).not.toBe(first.order.order_no)
+    expect(await countOrders()).toBe(2)
+  })
+
+  it('for a guest of a partner with a cart, who gets the order access token again with the same cart token only', async () => {
+    const partner = { 'Gateway-Token': gatewayToken, 'Api-Client': 'acme' }
+    const cart = { ...(await client.guest(tape)).headers, ...partner }
+    const form = await client.form(cart, { email: 'bob@example.com' })
+    const first = client.placedIn(await client.add(cart, form))
+    expect(client.placedIn(await client.add(cart, form))).toEqual(first)
+    const otherCart = { ...(await client.guest(tape)).headers, ...partner }
+    expect(client.placedIn(await client.add(otherCart, form))).toEqual({ order: first.order, order_token: null })
   })
 
   it('for each of two members and two guests who use the same key', async () => {

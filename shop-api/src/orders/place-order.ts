@@ -15,7 +15,7 @@ import { loadItems } from './items.ts'
 import { requireOrder } from './move-order.ts'
 import { mailOrder } from './order-mail.ts'
 import { writeEvent } from './order-store.ts'
-import { storeOrderToken, createOrderToken } from './order-tokens.ts'
+import { createOrderToken, hasOrderToken, storeOrderToken } from './order-tokens.ts'
 import { insertLines, insertOrder, lockUnpaid, readMemberEmail, readSavedAddress } from './place-store.ts'
 import { presentOrder } from './present-order.ts'
 import type { RequestedLine } from './quote.ts'
@@ -95,7 +95,7 @@ const loadBasket = async (tx: Queryable, caller: Caller, wireLines: PlaceBody['l
 export type PlaceBody = z.output<(typeof orders)['add']['body']>
 export type Buyer = { caller: Caller; address: string; lang: LocaleCode }
 
-/** A member with this many unpaid orders must pay or cancel one first; guests of a network share the limit. */
+/** A member or partner with this many unpaid orders must pay or cancel one first; guests of a network share the limit. */
 export const maxUnpaid = 10
 
 const resolveEmail = async (tx: Queryable, { caller }: Buyer, body: PlaceBody): Promise<string> => {
@@ -136,7 +136,8 @@ export const createOrderPlacement = ({ db, siteUrl, orderHoldMinutes }: Deps) =>
     const { shipping, billing } = await resolveDelivery(tx, caller.userId, body)
     const buyerKey = toBuyerKey(buyer)
     if ((await lockUnpaid(tx, buyerKey)) >= maxUnpaid) {
-      const messageKey = caller.userId === null ? 'failures.tooManyUnpaidGuests' : 'failures.tooManyUnpaid'
+      const isOfNetwork = caller.userId === null && caller.apiClient === null
+      const messageKey = isOfNetwork ? 'failures.tooManyUnpaidGuests' : 'failures.tooManyUnpaid'
       throw failure('tooManyUnpaid', { messageKey, values: { max: maxUnpaid } })
     }
 
@@ -179,7 +180,7 @@ export const createOrderPlacement = ({ db, siteUrl, orderHoldMinutes }: Deps) =>
       }),
     )
     await failpoint('order.afterCommit')
-    const isTokenKnown = kind === 'created' || caller.cartToken !== null
-    return { order: await presentOrder(db, id, lang), order_token: isTokenKnown ? token : null }
+    const isTokenValid = token !== null && (kind === 'created' || (await hasOrderToken(db, id, token)))
+    return { order: await presentOrder(db, id, lang), order_token: isTokenValid ? token : null }
   }
 }

@@ -10,7 +10,8 @@ import { maxUnpaid } from './place-order.ts'
 
 let shop: TestShop
 let client: OrderClient
-useOrderClient((opened) => ({ shop, client } = opened))
+const gatewayToken = 'a-token-of-the-gateway'
+useOrderClient((opened) => ({ shop, client } = opened), { env: { GATEWAY_TOKEN: gatewayToken } })
 
 const [tape, other] = [tapeId('RC0603FR-0710KL'), tapeId('LM358DR')]
 const setStock = (goodsId: number, stock: number) =>
@@ -207,5 +208,16 @@ describe(`${maxUnpaid} unpaid orders`, () => {
     const elsewhere = await shop.call('POST', '/api/orders/add', { headers: guest, body, from: '203.0.113.7' })
     expect(elsewhere.code).toBe(200)
     expect((await client.add(headers, form)).code).toBe(200)
+  })
+
+  it('are the maximum of all guests of a partner, at any address', async () => {
+    const toHeaders = (partner: string) => ({ 'Gateway-Token': gatewayToken, 'Api-Client': partner })
+    await fill(toHeaders('acme'), { email: 'bob@example.com' })
+    const body = await client.form({}, { email: 'bob@example.com', lines: [{ goods_id: tape, cart_num: 10 }] })
+    const place = (partner: string) =>
+      shop.call('POST', '/api/orders/add', { headers: toHeaders(partner), body, from: '203.0.113.7' })
+    expect(await place('acme')).toMatchObject({ code: 4205, message: expect.stringContaining('You have 10 orders') })
+    expect((await place('umbrella')).code).toBe(200)
+    expect((await client.add({}, body)).code).toBe(200)
   })
 })
