@@ -95,8 +95,19 @@ const loadBasket = async (tx: Queryable, caller: Caller, wireLines: PlaceBody['l
 export type PlaceBody = z.output<(typeof orders)['add']['body']>
 export type Buyer = { caller: Caller; address: string; lang: LocaleCode }
 
-/** A member or partner with this many unpaid orders must pay or cancel one first; guests of a network share the limit. */
+/**
+ * A member or partner with this many unpaid orders must pay or cancel one first; guests of a network share the limit.
+ * Orders with open freight, which cannot be paid yet and do not expire, have a limit of the same size.
+ */
 export const maxUnpaid = 10
+
+type LimitMessage = 'failures.tooManyUnpaid' | 'failures.tooManyOpenFreights'
+
+const requireBelowLimit = ({ userId, apiClient }: Caller, count: number, message: LimitMessage) => {
+  if (count < maxUnpaid) return
+  const messageKey = userId === null && apiClient === null ? 'failures.tooManyUnpaidGuests' : message
+  throw failure('tooManyUnpaid', { messageKey, values: { max: maxUnpaid } })
+}
 
 const resolveEmail = async (tx: Queryable, { caller }: Buyer, body: PlaceBody): Promise<string> => {
   const email = caller.userId === null ? body.email : await readMemberEmail(tx, caller.userId)
@@ -135,15 +146,13 @@ export const createOrderPlacement = ({ db, siteUrl, orderHoldMinutes }: Deps) =>
     const email = await resolveEmail(tx, buyer, body)
     const { shipping, billing } = await resolveDelivery(tx, caller.userId, body)
     const buyerKey = toBuyerKey(buyer)
-    if ((await lockUnpaid(tx, buyerKey)) >= maxUnpaid) {
-      const isOfNetwork = caller.userId === null && caller.apiClient === null
-      const messageKey = isOfNetwork ? 'failures.tooManyUnpaidGuests' : 'failures.tooManyUnpaid'
-      throw failure('tooManyUnpaid', { messageKey, values: { max: maxUnpaid } })
-    }
+    const unpaid = await lockUnpaid(tx, buyerKey)
+    requireBelowLimit(caller, unpaid.payable, 'failures.tooManyUnpaid')
 
     const basket = await loadBasket(tx, caller, body.lines)
     await failpoint('order.afterCartLock')
     const totals = await requireAgreedQuote(tx, basket, body, shipping.country, wording)
+    if (totals.freight === null) requireBelowLimit(caller, unpaid.openFreight, 'failures.tooManyOpenFreights')
 
     const { payment_method, carrier, purchase_order_no, remark } = body
     const terms = { payment_method, carrier, purchase_order_no, remark }

@@ -21,17 +21,19 @@ export const readMemberEmail = async (tx: Queryable, userId: number) => {
 
 const lockSpace = 7_274_285
 
-/** Includes orders with a declared transfer, but none that wait for their freight from sales. Parallel orders of the buyer wait, so that two cannot both be the last allowed one. */
+/**
+ * Payable orders include those with a declared transfer. Parallel orders of the buyer wait, so that two cannot both be the last
+ * allowed one.
+ */
 export const lockUnpaid = async (tx: Queryable, buyerKey: string) => {
   await tx.query('select pg_advisory_xact_lock($1, hashtext($2))', [lockSpace, buyerKey], 'orders.lockBuyer')
-  const [row] = await tx.query<{ count: number }>(
-    `select count(*)::int as count from orders
-     where buyer_key = $1 and freight_cents is not null
-       and (status = 'unpaid' or (status = 'confirming' and payment_status = 'declared'))`,
+  const [row] = await tx.query<{ payable: number; open_freight: number }>(
+    `select count(freight_cents)::int as payable, (count(*) - count(freight_cents))::int as open_freight from orders
+     where buyer_key = $1 and (status = 'unpaid' or (status = 'confirming' and payment_status = 'declared'))`,
     [buyerKey],
     'orders.countUnpaid',
   )
-  return row?.count ?? 0
+  return { payable: row?.payable ?? 0, openFreight: row?.open_freight ?? 0 }
 }
 
 export type NewOrder = Pick<Order, 'email' | 'payment_method' | 'carrier' | 'purchase_order_no' | 'remark'> & {

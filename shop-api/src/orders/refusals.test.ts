@@ -194,6 +194,18 @@ describe(`${maxUnpaid} unpaid orders`, () => {
     expect(await refused(await client.form(headers))).toMatchObject({ code: 4205 })
   })
 
+  it('are also the maximum of those with open freight, which are counted separately', async () => {
+    await shop.db.query('update parts set weight_mg = 60000 where id = $1', [tape / 10])
+    await fill(headers, {})
+    const heavy = await client.form(headers)
+    expect(await refused(heavy)).toMatchObject({
+      code: 4205,
+      message: expect.stringContaining('You have 10 orders whose freight'),
+    })
+    await shop.db.query('update orders set freight_cents = 5500 where id = 1')
+    expect((await client.add(headers, heavy)).code).toBe(200)
+  })
+
   it('are the maximum of all guests of an address, with any carts and e-mails', async () => {
     for (let i = 0; i < maxUnpaid; i++) {
       const guest = (await client.guest(tape)).headers
