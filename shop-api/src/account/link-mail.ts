@@ -3,7 +3,7 @@ import type { Queryable } from '#db/database.ts'
 import { toPageLink } from '#mail/link.ts'
 import { dropMail, queueMail } from '#mail/queue-mail.ts'
 import { hashToken, createToken } from '#security/tokens.ts'
-import { endTokens, getLifetimeHours, insertToken, type Purpose } from './token-store.ts'
+import { endResetTokens, getLifetimeHours, insertToken, type Purpose } from './token-store.ts'
 
 /** The id of no account. */
 export const noAccountId = 0
@@ -15,10 +15,10 @@ const pages = {
   reset: { kind: 'resetPassword', path: '/forgotpassword/resetpassword' },
 } as const
 
-/** Queues a mail with a new link and ends earlier links. `noAccountId` does the same work and drops the mail, so that the response time does not tell who has an account. */
+/** Queues a mail with a new link and ends earlier links for a new password. `noAccountId` does the same work and drops the mail, so that the response time does not tell who has an account. */
 export const sendLink = async (tx: Queryable, { purpose, to, lang, siteUrl }: Request): Promise<void> => {
   const token = createToken()
-  await endTokens(tx, to.id, purpose)
+  await endResetTokens(tx, to.id)
   await insertToken(tx, to.id, purpose, hashToken(token))
   const { kind, path } = pages[purpose]
   const link = toPageLink(siteUrl, lang, `${path}?token=${token}`)

@@ -41,19 +41,43 @@ describe('registering', () => {
     expect(await client.signIn({ password: 'another lane 10' })).toMatchObject({ code: 4011 })
   })
 
-  test('repeated before activation replaces the earlier data and ends the first link', async () => {
+  const second = {
+    email: 'ADA@example.COM',
+    company_name: 'Engines Two',
+    password: 'another lane 10',
+    confirm_password: 'another lane 10',
+  }
+  const registerTwice = async () => {
     await client.register()
     const first = await client.lastToken()
-    await client.register({
-      email: 'ADA@example.COM',
-      company_name: 'Engines Two',
-      password: 'another lane 10',
-      confirm_password: 'another lane 10',
+    await client.register(second)
+    return [first, await client.lastToken()] as const
+  }
+
+  test('repeated before activation changes nothing about the first link, which opens the account with its own data', async () => {
+    const [first, later] = await registerTwice()
+    expect(await client.activate(first)).toMatchObject({ code: 200, data: { email: 'Ada@Example.com' } })
+    expect(await client.signIn({ password: second.password })).toMatchObject({ code: 4011 })
+    expect(await client.profile(await client.signInForBearer())).toMatchObject({
+      data: { email: 'Ada@Example.com', company_name: 'Analytical Engines' },
     })
-    expect(await client.activate(first)).toMatchObject({ code: 4013 })
-    expect(await client.activate(await client.lastToken())).toMatchObject({ code: 200 })
+    expect(await client.activate(later)).toMatchObject({ code: 200, data: { email: 'Ada@Example.com' } })
+    expect(await client.signIn({ password: second.password })).toMatchObject({ code: 4011 })
+  })
+
+  test('repeated before activation sends a link with the new data', async () => {
+    const [first, later] = await registerTwice()
+    expect(await client.activate(later)).toMatchObject({ code: 200, data: { email: 'ADA@example.COM' } })
+    expect(await client.activate(first)).toMatchObject({ code: 200 })
     expect(await client.signIn()).toMatchObject({ code: 4011 })
-    expect(await client.signIn({ password: 'another lane 10' })).toMatchObject({ code: 200 })
+    expect(await client.profile(await client.signInForBearer({ password: second.password }))).toMatchObject({
+      data: { email: 'ADA@example.COM', company_name: 'Engines Two' },
+    })
+  })
+
+  test('leaves no data of registrations beside the account once it is activated', async () => {
+    await client.activate((await registerTwice())[0])
+    expect(await shop.db.query('select 1 from mail_tokens where registration is not null')).toEqual([])
   })
 
   test('in parallel for one address in several spellings creates one account', async () => {
@@ -150,6 +174,14 @@ describe('the activation link', () => {
     expect(await client.post(contract.account.resend.path, { email: 'ada@example.com' })).toEqual(unknown)
     expect(await client.mails()).toHaveLength(2)
     expect(await client.activate(await client.lastToken())).toMatchObject({ code: 200 })
+  })
+
+  test('stays valid when the mail is sent again', async () => {
+    await client.register()
+    const token = await client.lastToken()
+    await client.post(contract.account.resend.path, { email: 'ada@example.com' })
+    expect(await client.activate(token)).toMatchObject({ code: 200 })
+    expect(await client.signIn()).toMatchObject({ code: 200 })
   })
 })
 

@@ -57,16 +57,17 @@ export const createRegistrationService = ({ db, siteUrl }: Pick<Deps, 'db' | 'si
       return { email }
     },
 
+    /** Each registration of a pending address has its own link; the first link that is opened decides. */
     async activate(token: string) {
       const hash = hashToken(token)
       return db.tx(async (tx) => {
         const found = await tokens.lockToken(tx, 'activate', hash)
         const step = activationStep(found)
-        if (step === 'activate' && found) {
-          await tokens.markTokenUsed(tx, hash)
-          await store.activate(tx, found.user_id)
-        }
-        return { email: found?.email ?? '' }
+        if (step === 'alreadyActive' || !found) return { email: found?.email ?? '' }
+        await tokens.markTokenUsed(tx, hash)
+        const email = await store.activate(tx, hash)
+        await tokens.removeRegistrations(tx, found.user_id)
+        return { email: email ?? found.email }
       })
     },
 

@@ -48,7 +48,7 @@ export const createPasswordResetService = ({ db, siteUrl }: { db: Database } & P
       const { user_id, email } = livingToken(await tokens.lockToken(tx, 'reset', hash))
       await failpoint('account.resetLinkTaken')
       await store.setPassword(tx, user_id, passwordHash)
-      await tokens.endTokens(tx, user_id, 'reset')
+      await tokens.endResetTokens(tx, user_id)
       await endSessions(tx, user_id)
       await mailPasswordChanged(tx, { to: email, lang, siteUrl })
       return { email }

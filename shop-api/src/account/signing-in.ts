@@ -11,7 +11,7 @@ import { failpoint } from '../failpoint.ts'
 import { refuseCommonPassword } from './own-password.ts'
 import { mailPasswordChanged } from './password-notice.ts'
 import * as store from './store.ts'
-import { endTokens } from './token-store.ts'
+import { endResetTokens } from './token-store.ts'
 
 type Credentials = { email: string; password: string }
 type Visitor = { address: string; cartToken: string | null }
@@ -58,7 +58,7 @@ export const createSignInService = ({ db, siteUrl }: Pick<Deps, 'db' | 'siteUrl'
     await db.tx(async (tx) => {
       if (!(await store.lockIfPasswordIsCurrent(tx, account.id, account.password_hash))) throw wrongOld()
       await store.setPassword(tx, account.id, passwordHash)
-      await endTokens(tx, account.id, 'reset')
+      await endResetTokens(tx, account.id)
       await endSessions(tx, account.id, caller.sessionHash)
       await mailPasswordChanged(tx, { to: account.email, lang, siteUrl })
     })

@@ -17,6 +17,8 @@ export type Account = {
 }
 
 const personColumns = 'sales_name, contact_name, telephone, company_name, country, city, state, address'
+/** Columns that a registration writes. */
+export const registrationColumns = `email, password_hash, lang, ${personColumns}`
 const toPersonValues = (form: Registration) => [
   form.sales_name,
   form.contact_name,
@@ -44,7 +46,7 @@ export const insertAccount = async (tx: Queryable, { form, emailNorm, passwordHa
 
 export const replacePending = async (tx: Queryable, id: number, { form, passwordHash, lang }: NewAccount) => {
   await tx.query(
-    `update users set (email, password_hash, lang, ${personColumns}) = ($2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+    `update users set (${registrationColumns}) = ($2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
      where id = $1 and status = 'pending'`,
     [id, form.email, passwordHash, lang, ...toPersonValues(form)],
     'account-replace-pending',
@@ -73,12 +75,16 @@ export const lockIfPasswordIsCurrent = async (tx: Queryable, id: number, passwor
   return rows.length > 0
 }
 
-export const activate = async (tx: Queryable, userId: number) => {
-  await tx.query(
-    "update users set status = 'active', activated_at = now() where id = $1 and status = 'pending'",
-    [userId],
+/** Writes the registration of the link to the pending account, and returns the address. */
+export const activate = async (tx: Queryable, tokenHash: Uint8Array): Promise<string | undefined> => {
+  const [row] = await tx.query<{ email: string }>(
+    `update users u set (status, activated_at, ${registrationColumns}) =
+       (select 'active', now(), ${registrationColumns} from jsonb_populate_record(u, m.registration))
+     from mail_tokens m where m.token_hash = $1 and u.id = m.user_id and u.status = 'pending' returning u.email`,
+    [tokenHash],
     'account-activate',
   )
+  return row?.email
 }
 
 export const setPassword = async (tx: Queryable, userId: number, passwordHash: string) => {

@@ -1,5 +1,5 @@
 import type { Queryable } from '#db/database.ts'
-import type { Status } from './store.ts'
+import { registrationColumns, type Status } from './store.ts'
 
 export type Purpose = 'activate' | 'reset'
 export type MailToken = {
@@ -16,18 +16,20 @@ export type MailToken = {
 const lifetimeHours = { activate: 24, reset: 1 } satisfies Record<Purpose, number>
 export const getLifetimeHours = (purpose: Purpose) => lifetimeHours[purpose]
 
-/** Does nothing for an account that does not exist. */
+/** An activation link has the registration that the account holds now. Does nothing for an account that does not exist. */
 export const insertToken = async (tx: Queryable, userId: number, purpose: Purpose, hash: Uint8Array) => {
   await tx.query(
-    `insert into mail_tokens (token_hash, user_id, purpose, expires_at)
-     select $1, id, $3, now() + make_interval(hours => $4) from users where id = $2`,
+    `insert into mail_tokens (token_hash, user_id, purpose, expires_at, registration)
+     select $1, u.id, $3, now() + make_interval(hours => $4),
+       case when $3 = 'activate' then (select to_jsonb(form) from (select ${registrationColumns}) form) end
+     from users u where u.id = $2`,
     [hash, userId, purpose, getLifetimeHours(purpose)],
     'mail-token-insert',
   )
 }
 
-export const endTokens = async (tx: Queryable, userId: number, purpose: Purpose) => {
-  await tx.query('delete from mail_tokens where user_id = $1 and purpose = $2', [userId, purpose], 'mail-token-end')
+export const endResetTokens = async (tx: Queryable, userId: number) => {
+  await tx.query("delete from mail_tokens where user_id = $1 and purpose = 'reset'", [userId], 'mail-token-end')
 }
 
 const tokenByHash = `
@@ -52,4 +54,9 @@ export const lockToken = async (tx: Queryable, purpose: Purpose, hash: Uint8Arra
 
 export const markTokenUsed = async (tx: Queryable, hash: Uint8Array) => {
   await tx.query('update mail_tokens set used_at = now() where token_hash = $1', [hash], 'mail-token-use')
+}
+
+/** An account that is active needs no other registration. */
+export const removeRegistrations = async (tx: Queryable, userId: number) => {
+  await tx.query('update mail_tokens set registration = null where user_id = $1', [userId], 'mail-token-empty')
 }
