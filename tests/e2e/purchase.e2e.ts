@@ -180,7 +180,7 @@ for (const [at, walk] of walks.entries()) {
           await runShopCommand('order', 'confirm', orderNumber)
           await runShopCommand('order', 'ship', orderNumber, '--carrier', 'ups', '--number', '1Z999AA10123456784')
           await steps.openOrder(orderNumber)
-          const kinds = ['orderPlaced', 'orderPaid', 'orderShipped']
+          const kinds = [isByBank ? 'orderPlaced' : 'orderPaid', 'orderConfirmed', 'orderShipped']
           const mails = await readMailsTo(env.SHOP_API_URL, email)
           expect(mails.map(({ subject }) => subject).slice(-3)).toEqual(
             kinds.map((kind) => label(`shop.mail.${kind}.subject`, { orderNo: orderNumber })),

@@ -7,6 +7,7 @@ export const mailKinds = [
   'orderPlaced',
   'orderFreight',
   'orderPaid',
+  'orderConfirmed',
   'orderShipped',
   'orderCanceled',
   'orderRefunded',

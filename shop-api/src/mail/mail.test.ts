@@ -97,6 +97,13 @@ describe('an order in a mail', () => {
     expect(html).toContain(`>${amount}</bdi>`)
   })
 
+  test('is confirmed by sales after the payment, and then prepared', () => {
+    const [paid, confirmed] = (['orderPaid', 'orderConfirmed'] as const).map((kind) => composeMail(kind, 'en', values))
+    expect(paid?.text).toContain('Our sales team now confirms your order')
+    expect(paid?.text).not.toContain('preparing')
+    expect(confirmed?.text).toContain('We are preparing your parts')
+  })
+
   test('omits unknown values', () => {
     const { text } = composeMail('orderPaid', 'en', { ...values, carrier: '', shippingNumber: '' })
     expect(text).not.toContain('Carrier')

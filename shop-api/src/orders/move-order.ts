@@ -8,7 +8,7 @@ import { shouldReleaseStock, canMove, type OrderStatus } from './transitions.ts'
 
 export type Acting = { actor: 'buyer' | 'staff' | 'provider' | 'shop'; note?: string; siteUrl: string }
 
-const mailKinds = { shipping: 'orderShipped', canceled: 'orderCanceled' } as const
+const mailKinds = { preparing: 'orderConfirmed', shipping: 'orderShipped', canceled: 'orderCanceled' } as const
 
 export const requireOrder = async (tx: Queryable, id: number): Promise<OrderRecord> => {
   const order = await lockById(tx, id)
@@ -28,7 +28,7 @@ export const moveOrder = async (
   await writeStatus(tx, id, to)
   await writeEvent(tx, { orderId: id, from, to, actor, note })
   const moved = await requireOrder(tx, id)
-  if (to === 'shipping' || to === 'canceled') await mailOrder(tx, mailKinds[to], moved, siteUrl)
+  if (to === 'preparing' || to === 'shipping' || to === 'canceled') await mailOrder(tx, mailKinds[to], moved, siteUrl)
   if (shouldReleaseStock(from, to)) await giveStockBack(tx, id)
   return moved
 }

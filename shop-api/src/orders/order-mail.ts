@@ -44,7 +44,7 @@ const linksTo = async (tx: Queryable, { id, order_no, user_id, lang }: OrderReco
   return (below = '') => toPageLink(siteUrl, lang, `${page}${below}?token=${token}`)
 }
 
-const withDocuments: readonly OrderMail[] = ['orderPlaced', 'orderFreight', 'orderPaid']
+const withDocuments: readonly OrderMail[] = ['orderPlaced', 'orderFreight', 'orderPaid', 'orderConfirmed']
 
 export const mailOrder = async (tx: Queryable, kind: OrderMail, order: OrderRecord, siteUrl: string): Promise<void> => {
   const number = kind === 'orderShipped' ? order.shipping_number : null

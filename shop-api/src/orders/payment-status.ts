@@ -6,7 +6,7 @@ import type { PaymentStatus } from './transitions.ts'
 
 const mailKinds = { paid: 'orderPaid', refunded: 'orderRefunded' } as const
 
-/** Mails the buyer once when the money has arrived and once when it was refunded. */
+/** Mails the buyer once when PayPal has captured the payment, and once when it was refunded. Sales confirms a transfer and its order at once, which `orderConfirmed` reports. */
 export const setPaymentStatus = async (
   tx: Queryable,
   id: number,
@@ -22,7 +22,7 @@ export const setPaymentStatus = async (
     'orders.setPaymentStatus',
   )
   const after = await requireOrder(tx, id)
-  if (state === 'refunded' || (state === 'paid' && before.paid_at === null))
-    await mailOrder(tx, mailKinds[state], after, siteUrl)
+  const isCaptured = state === 'paid' && before.paid_at === null && after.payment_method === 'paypal'
+  if (state === 'refunded' || isCaptured) await mailOrder(tx, mailKinds[state], after, siteUrl)
   return after
 }

@@ -32,7 +32,7 @@ it('the buyer only declares a transfer; sales confirms it', async () => {
 
   expect(await client.staff.confirmOrder(orderNo)).toMatchObject({ status: 'preparing', payment_status: 'paid' })
   expect(await client.history(orderNo)).toEqual(['unpaid', 'confirming', 'preparing'])
-  expect(await client.readMailKinds(orderNo)).toEqual(['orderPlaced', 'orderPaid'])
+  expect(await client.readMailKinds(orderNo)).toEqual(['orderPlaced', 'orderConfirmed'])
   await expect(client.staff.confirmOrder(orderNo)).rejects.toMatchObject({ code: codes.statusConflict })
 })
 
@@ -40,6 +40,7 @@ it('sales confirms a transfer before the buyer declares it', async () => {
   const { orderNo } = await byBank()
   expect(await client.staff.confirmOrder(orderNo)).toMatchObject({ status: 'preparing', payment_status: 'paid' })
   expect(await client.history(orderNo)).toEqual(['unpaid', 'confirming', 'preparing'])
+  expect(await client.readMailKinds(orderNo)).toEqual(['orderPlaced', 'orderConfirmed'])
 })
 
 it('an order to be paid by PayPal is not confirmed without the money', async () => {

@@ -26,7 +26,7 @@ it('sales refunds a captured payment, and the stock returns', async () => {
   expect(await client.staff.refundOrder(orderNo)).toMatchObject(refunded)
   expect(await client.payments(orderNo)).toMatchObject([{ state: 'refunded' }])
   expect(refundsAt(id)).toBe(1)
-  expect(await client.readMailKinds(orderNo)).toEqual(['orderPlaced', 'orderPaid', 'orderRefunded'])
+  expect(await client.readMailKinds(orderNo)).toEqual(['orderPlaced', 'orderPaid', 'orderConfirmed', 'orderRefunded'])
   await expect(client.staff.refundOrder(orderNo)).rejects.toMatchObject({ code: codes.statusConflict })
 })
 
