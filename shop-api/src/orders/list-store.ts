@@ -3,7 +3,7 @@ import { createKeyset, type Keyset, type RowPlace } from '#db/keyset.ts'
 import { orderColumns, type OrderRecord, type OrderRow, toOrderRecord } from './order-record.ts'
 import type { OrderStatus } from './transitions.ts'
 
-/** Null where everything matches; `part` is a piece of an order number without dashes. */
+/** Null where everything matches; `part` is a piece of an order number without dashes, empty where nothing matches. */
 export type OrderFilter = {
   userId: number
   status: OrderStatus | null
@@ -21,7 +21,7 @@ export type Range = {
 }
 
 const fits = `o.user_id = $1 and ($2::text is null or o.status = $2)
-  and ($3::text is null or position($3 in replace(o.order_no, '-', '')) > 0)
+  and ($3::text is null or $3 <> '' and position($3 in replace(o.order_no, '-', '')) > 0)
   and o.placed_at >= coalesce($4::timestamptz, '-infinity') and o.placed_at < coalesce($5::timestamptz, 'infinity')
   and o.updated_at >= coalesce($6::timestamptz, '-infinity')`
 

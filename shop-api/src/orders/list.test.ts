@@ -86,9 +86,8 @@ describe('a search by order number', () => {
   })
 
   it('for any other text finds nothing', async () => {
-    for (const text of ['%', '_', "'", 'PGU', 'ZZZZZZZZZZZ', '\\'])
-      expect((await client.list(headers, `?order_no=${encodeURIComponent(text)}`)).code).toBe(200)
-    expect((await listed('?order_no=PGU')).list).toEqual([])
+    for (const text of ['%', '_', "'", 'PGU', 'ZZZZZZZZZZZ', '\\', '订单', '---'])
+      expect(await listed(`?order_no=${encodeURIComponent(text)}`), text).toMatchObject({ total: 0, list: [] })
     expect((await client.list(headers, `?order_no=${'9'.repeat(41)}`)).code).toBe(400)
   })
 })
