@@ -170,6 +170,11 @@ describe('lines added together', () => {
     expect(after.list.map(({ cart_num }) => cart_num)).toEqual([100, 10])
   })
 
+  it('are at most 100', async () => {
+    const lines = Array.from({ length: 101 }, (): [number, number] => [tape, 10])
+    expect(await addMany({}, lines)).toMatchObject({ code: codes.invalidRequest, message: 'Enter at most 100 entries' })
+  })
+
   it('that are all refused leave a visitor without a cart', async () => {
     const response = await addMany({}, [[tape, 1]])
     expect(toCart(response)).toMatchObject({ list: [], cart_token: null })

@@ -34,14 +34,16 @@ const sendFailure = (c: Request, refusal: Failure, status = httpStatus(refusal.c
 }
 
 export const handleFailures = (app: App, log: Logger) => {
-  const limited = (maxSize: number, messageKey: MessageKey) =>
-    bodyLimit({
+  const limited = (maxSize: number, messageKey: MessageKey) => {
+    const maximum = Math.floor(maxSize / 1_000_000)
+    return bodyLimit({
       maxSize,
       onError: async (c: Request) => {
         await drainBody(c)
-        return sendFailure(c, failure('invalidRequest', { messageKey }), 413)
+        return sendFailure(c, failure('invalidRequest', { messageKey, values: { maximum } }), 413)
       },
     })
+  }
   const uploads = Object.values(contract).flatMap((domain) =>
     Object.values<Endpoint>(domain).flatMap(({ path, upload }) => (upload ? [path] : [])),
   )

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { maxSavedPartsListBytes } from '@partgate/schema/limits.ts'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { createApp } from '../app.ts'
 import { createLog } from '../log.ts'
@@ -70,7 +71,14 @@ describe('a request that does not fit its shape', () => {
     const body = { email: 'x'.repeat(1_000_001), password: 'x' }
     const sent = await shop.request('POST', contract.account.login.path, { body })
     expect(sent.status).toBe(413)
-    expect(await sent.json()).toMatchObject({ code: 400 })
+    expect(await sent.json()).toMatchObject({ code: 400, message: 'The request is larger than 1 MB' })
+  })
+
+  test('is cut off above 4 MB where it saves a parts list', async () => {
+    const body = { name: 'x'.repeat(maxSavedPartsListBytes) }
+    const sent = await shop.request('POST', contract.rfq.savePartsList.path, { body })
+    expect(sent.status).toBe(413)
+    expect(await sent.json()).toMatchObject({ code: 400, message: 'The request is larger than 4 MB' })
   })
 })
 

@@ -2,9 +2,11 @@ import type { z } from 'zod'
 import { createNotFoundFailure, type FieldRefusal, failure } from './failure.ts'
 import type { MessageKey } from '#i18n/translator.ts'
 
-type Sentences = { missing: MessageKey; invalid: MessageKey }
+/** `tooBig` is for numbers above their maximum. */
+type Sentences = { missing: MessageKey; invalid: MessageKey; tooBig?: MessageKey }
 
 const one = (key: MessageKey): Sentences => ({ missing: key, invalid: key })
+const pieces = (key: MessageKey): Sentences => ({ ...one(key), tooBig: 'fields.tooManyPieces' })
 
 const fieldSentences: Record<string, Sentences> = {
   email: { missing: 'fields.enterEmail', invalid: 'fields.enterValidEmail' },
@@ -29,16 +31,15 @@ const fieldSentences: Record<string, Sentences> = {
   type_id: one('fields.selectSubject'),
   shipping_address: one('fields.enterAddress'),
   parts: one('fields.orderDetailsRequired'),
-  cart_num: one('fields.multipleOfMinimum'),
+  cart_num: pieces('fields.multipleOfMinimum'),
   part_number: one('fields.enterPartNumber'),
-  qty: one('fields.enterWholeQuantity'),
+  qty: pieces('fields.enterWholeQuantity'),
   target_price: one('fields.enterTargetPrice'),
   file: one('fields.chooseFile'),
   name: one('fields.enterListName'),
   boards: one('fields.enterBoards'),
   attrition_percent: one('fields.enterAttrition'),
-  order_qty: one('fields.enterWholeQuantity'),
-  rows: one('fields.tooManyRows'),
+  order_qty: pieces('fields.enterWholeQuantity'),
 }
 
 const at = (input: unknown, path: readonly PropertyKey[]): unknown =>
@@ -55,6 +56,14 @@ const marked = (issue: z.core.$ZodIssue, mark: 'same' | 'unknown' | 'repeated') 
 
 const toField = ({ path }: z.core.$ZodIssue) => path.map(String).join('.') || 'body'
 
+const toLimitKey = (issue: z.core.$ZodIssue, sentences: Sentences | undefined): MessageKey | undefined => {
+  if (issue.code !== 'too_big') return undefined
+  if (issue.origin === 'array') return 'fields.tooManyEntries'
+  if (issue.origin === 'file') return 'failures.fileTooLarge'
+  if (issue.origin === 'number') return sentences?.tooBig
+  return issue.origin === 'string' && sentences?.invalid !== 'fields.passwordLength' ? 'fields.tooLong' : undefined
+}
+
 const toRefusals = (issue: z.core.$ZodIssue, input: unknown): FieldRefusal[] => {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => {
@@ -70,12 +79,14 @@ const toRefusals = (issue: z.core.$ZodIssue, input: unknown): FieldRefusal[] => 
   }
   if (marked(issue, 'same')) return [{ field, messageKey: 'fields.passwordSame' }]
   if (marked(issue, 'repeated')) return [{ field, messageKey: 'fields.repeatedProduct' }]
-  if (issue.code === 'too_big' && issue.origin === 'string' && sentences?.invalid !== 'fields.passwordLength') {
-    return [{ field, messageKey: 'fields.tooLong', values: { maximum: Number(issue.maximum) } }]
-  }
-  if (issue.code === 'too_big' && issue.origin === 'file') return [{ field, messageKey: 'failures.fileTooLarge' }]
-  return [{ field, messageKey: sentences?.invalid ?? 'fields.invalid', values: { field } }]
+  const messageKey = toLimitKey(issue, sentences) ?? sentences?.invalid ?? 'fields.invalid'
+  return [{ field, messageKey, values: { field, ...('maximum' in issue && { maximum: Number(issue.maximum) }) } }]
 }
+
+/** Zod reports the range of safe integers before the maximum of the field. */
+const isUnsafeInt = (issue: z.core.$ZodIssue) => issue.code === 'too_big' && issue.origin === 'int'
+const sortUnsafeLast = (issues: readonly z.core.$ZodIssue[]) =>
+  issues.toSorted((a, b) => Number(isUnsafeInt(a)) - Number(isUnsafeInt(b)))
 
 /** PostgreSQL text cannot contain NUL. */
 const listNulPaths = (value: unknown, path: readonly string[] = []): string[][] => {
@@ -97,7 +108,7 @@ export const validate = <S extends z.ZodType>(shape: S, input: unknown): z.outpu
   if (unknown) throw createNotFoundFailure(toField(unknown))
   const refusals = parsed.success
     ? nulRefusals(parsed.data)
-    : parsed.error.issues.flatMap((issue) => toRefusals(issue, input))
+    : sortUnsafeLast(parsed.error.issues).flatMap((issue) => toRefusals(issue, input))
   const fields = refusals.filter(({ field }, i) => refusals.findIndex((other) => other.field === field) === i)
   if (!parsed.success || fields.length > 0) throw failure('invalidRequest', { fields })
   return parsed.data

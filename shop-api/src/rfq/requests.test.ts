@@ -117,6 +117,11 @@ describe('a request', () => {
     expect(await client.count('rfqs')).toBe(0)
   })
 
+  test('of more than 200 parts is refused with the maximum', async () => {
+    const parts = Array.from({ length: 201 }, () => part)
+    expect(await client.ask({ parts })).toMatchObject({ message: 'Enter at most 200 entries' })
+  })
+
   test('names each refused row', async () => {
     const parts = [part, { ...part, qty: 0, target_price: 'cheap' }, part, { qty: 5 }, { ...part, part_number: 'a\0' }]
     expect((await client.ask({ parts })).data).toEqual({

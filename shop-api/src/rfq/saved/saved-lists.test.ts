@@ -178,7 +178,7 @@ describe('a saved parts list', () => {
     [{ boards: 0 }, 'boards', 'Enter a whole number of boards, from 1 to 1,000,000'],
     [{ attrition_percent: '100.01' }, 'attrition_percent', 'Enter a percentage from 0 to 100'],
     [{ rows: [row, { ...row, qty: 0.5 }] }, 'rows.1.qty', 'Enter a whole number of pieces'],
-    [{ rows: Array.from({ length: 2_001 }, () => ({})) }, 'rows', 'A parts list can have at most 2,000 rows'],
+    [{ rows: Array.from({ length: 2_001 }, () => ({})) }, 'rows', 'Enter at most 2,000 entries'],
   ] as const)('with %j is refused at %s', async ([changes, field, sentence]) => {
     const { code, data } = await save(await ada(), changes)
     expect(code).toBe(codes.invalidRequest)
