@@ -11,6 +11,7 @@ export const mailKinds = [
   'orderShipped',
   'orderCanceled',
   'orderRefunded',
+  'orderTransferRefund',
   'rfqReceived',
 ] as const
 export type MailKind = (typeof mailKinds)[number]

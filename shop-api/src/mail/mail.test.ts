@@ -104,6 +104,11 @@ describe('an order in a mail', () => {
     expect(confirmed?.text).toContain('We are preparing your parts')
   })
 
+  test('is refunded by PayPal before the mail, and by sales after it', () => {
+    expect(composeMail('orderRefunded', 'en', values).text).toContain('We have refunded your payment')
+    expect(composeMail('orderTransferRefund', 'en', values).text).toContain('We are sending your payment')
+  })
+
   test('omits unknown values', () => {
     const { text } = composeMail('orderPaid', 'en', { ...values, carrier: '', shippingNumber: '' })
     expect(text).not.toContain('Carrier')

@@ -4,9 +4,17 @@ import { mailOrder } from './order-mail.ts'
 import type { OrderRecord } from './order-record.ts'
 import type { PaymentStatus } from './transitions.ts'
 
-const mailKinds = { paid: 'orderPaid', refunded: 'orderRefunded' } as const
+/** PayPal has refunded the payment before its mail; sales sends a transfer back after it. */
+const refundMails = { paypal: 'orderRefunded', bank: 'orderTransferRefund' } as const
 
-/** Mails the buyer once when PayPal has captured the payment, and once when it was refunded. Sales confirms a transfer and its order at once, which `orderConfirmed` reports. */
+/** Sales confirms a transfer and its order at once, which `orderConfirmed` reports. */
+const findMailKind = (before: OrderRecord, { payment_method, payment_status }: OrderRecord) => {
+  if (payment_status === 'refunded') return refundMails[payment_method]
+  const isCaptured = payment_status === 'paid' && before.paid_at === null && payment_method === 'paypal'
+  return isCaptured ? 'orderPaid' : null
+}
+
+/** Mails the buyer once about a captured payment, and once about a refund. */
 export const setPaymentStatus = async (
   tx: Queryable,
   id: number,
@@ -22,7 +30,7 @@ export const setPaymentStatus = async (
     'orders.setPaymentStatus',
   )
   const after = await requireOrder(tx, id)
-  const isCaptured = state === 'paid' && before.paid_at === null && after.payment_method === 'paypal'
-  if (state === 'refunded' || isCaptured) await mailOrder(tx, mailKinds[state], after, siteUrl)
+  const mailKind = findMailKind(before, after)
+  if (mailKind) await mailOrder(tx, mailKind, after, siteUrl)
   return after
 }

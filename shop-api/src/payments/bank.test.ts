@@ -98,4 +98,5 @@ it('a refunded transfer is sent back by sales', async () => {
   const { orderNo } = await byBank()
   await client.staff.confirmOrder(orderNo)
   expect(await client.staff.refundOrder(orderNo)).toMatchObject({ status: 'refunded', payment_status: 'refunded' })
+  expect(await client.readMailKinds(orderNo)).toEqual(['orderPlaced', 'orderConfirmed', 'orderTransferRefund'])
 })

@@ -103,7 +103,7 @@ describe('orders', () => {
       `refused: Order ${order_no} is shipping, its payment paid: the command is not possible now.`,
     )
     expect(await said('order', 'refund', order_no)).toMatch(new RegExp(`^Order ${order_no} is refunded`))
-    expect(await mailKinds()).toEqual(['orderPlaced', 'orderConfirmed', 'orderShipped', 'orderRefunded'])
+    expect(await mailKinds()).toEqual(['orderPlaced', 'orderConfirmed', 'orderShipped', 'orderTransferRefund'])
     expect(await check(shop.db)).toEqual([])
   })
 

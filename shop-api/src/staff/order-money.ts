@@ -29,7 +29,7 @@ const confirm = command({
 const refund = command({
   name: 'order refund',
   usage: '<order>',
-  summary: 'refunds the whole payment; the buyer gets a mail when it is done',
+  summary: 'refunds the whole payment by PayPal, or books the refund of a transfer; the buyer gets a mail',
   takes,
   positionals,
   run: (context, { order: number }) =>
