@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import type { StaffContext } from './context.ts'
+import type { NewFile } from './protocol.ts'
 import { StaffError } from './staff-error.ts'
 
-/** `text` is for people, `data` for machines. Bad news sets exit code 1. */
-export type Report = { text: string; data: unknown; isBad?: boolean }
+/** `text` is for people, `data` for machines. Bad news sets exit code 1. The command line writes `file`. */
+export type Report = { text: string; data: unknown; isBad?: boolean; file?: NewFile }
 type Work = (context: StaffContext) => Promise<Report>
 
 export type Command = {

@@ -19,7 +19,7 @@ useTestShop({
     perform = createCommandRunner(createStaffContext(shop.deps, pino({ level: 'silent' })))
     await fillSmallCatalogue(shop.db)
   },
-  emptied: `${noOrders}; truncate rfqs, rfq_parts, site_config restart identity cascade`,
+  emptied: `${noOrders}; truncate site_config restart identity cascade`,
 })
 
 const tape = tapeId('RC0603FR-0710KL')
@@ -140,33 +140,6 @@ describe('orders', () => {
     expect(await said('order', 'cancel', order_no)).toBe(
       `refused: Order ${order_no} is canceled, its payment none: the command is not possible now.`,
     )
-  })
-})
-
-describe('requests for a quote', () => {
-  const requestQuote = async () => {
-    await shop.db.exec(`
-      insert into rfqs (rfq_no, email, lang, contact_name, company_name, telephone, country, comment)
-        values ('Q-7K3M9-X2Q4T', 'asker@example.com', 'en', 'Ada', 'Engines', '+44 1', 'GB', 'Soon, please');
-      insert into rfq_parts (rfq_id, part_no, part_number, manufacturer, package, date_code, quantity, target_price)
-        values (1, 1, 'NE555P', 'TI', 'DIP-8', '', 500, 1870)`)
-  }
-
-  it('are listed without being viewed, and viewed when shown', async () => {
-    await requestQuote()
-    expect(await said('rfq', 'list')).toMatch(/Q-7K3M9-X2Q4T +submitted .* 1 +Engines +asker@example.com/)
-    expect(await runForData('rfq', 'list', '--status', 'viewed')).toEqual([])
-    expect(await said('rfq', 'show', 'q7k3m9x2q4t')).toMatch(/Soon, please[\s\S]*NE555P +TI +DIP-8 +500 +0\.01870/)
-    expect(await runForData('rfq', 'list')).toMatchObject([{ rfq_no: 'Q-7K3M9-X2Q4T', status: 'viewed' }])
-  })
-
-  it('keep the time of the first view', async () => {
-    await requestQuote()
-    await said('rfq', 'viewed', 'Q-7K3M9-X2Q4T')
-    const [first] = await shop.db.query('select viewed_at from rfqs')
-    await said('rfq', 'show', 'Q-7K3M9-X2Q4T')
-    expect(await shop.db.query('select viewed_at from rfqs')).toEqual([first])
-    expect(await said('rfq', 'viewed', 'Q-00000-00000')).toBe('refused: There is no request Q-00000-00000.')
   })
 })
 

@@ -13,6 +13,7 @@ import { commands, createCommandRunner, prepareCommand, toSentence } from './per
 import { formatJson } from './print.ts'
 import type { CommandResponse } from './protocol.ts'
 import { StaffError } from './staff-error.ts'
+import { writeNewFile } from './write-new-file.ts'
 import type { Command } from './command.ts'
 
 const helpText = (commands: readonly Command[]) => {
@@ -48,6 +49,7 @@ const run = async (typed: string[]) => {
   const env = readEnv()
   const response = (await requestShop(controlPath(env.DATA_DIR), args)) ?? (await performHere(env, args))
   if (!response.ok) throw new StaffError(response.message)
+  if (response.file) await writeNewFile(response.file)
   console.log(typed.includes('--json') ? formatJson(response.data) : response.text)
   if (response.isBad) process.exitCode = 1
 }

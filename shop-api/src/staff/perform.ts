@@ -7,6 +7,7 @@ import { configCommands } from './configuration.ts'
 import type { Command } from './command.ts'
 import type { StaffContext } from './context.ts'
 import { mailCommands } from './mails.ts'
+import { messageCommands } from './messages.ts'
 import { orderActions } from './order-actions.ts'
 import { orderList } from './order-list.ts'
 import { orderMoney } from './order-money.ts'
@@ -22,6 +23,7 @@ export const commands: Command[] = [
   ...orderMoney,
   ...orderActions,
   ...rfqCommands,
+  ...messageCommands,
   ...stockCommands,
   ...mailCommands,
   ...configCommands,

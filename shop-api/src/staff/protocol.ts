@@ -4,6 +4,9 @@ import { z } from 'zod'
 /** One line of JSON each way, one pair for each connection. */
 export const request = z.strictObject({ args: z.array(z.string()).max(100) })
 
+const newFile = z.strictObject({ path: z.string(), base64: z.string() })
+export type NewFile = z.output<typeof newFile>
+
 export const commandResponse = z.discriminatedUnion('ok', [
   z.strictObject({
     ok: z.literal(true),
@@ -11,6 +14,8 @@ export const commandResponse = z.discriminatedUnion('ok', [
     data: z.unknown(),
     /** The command succeeded with bad news: exit code 1. */
     isBad: z.boolean().default(false),
+    /** Written by the command line. */
+    file: newFile.optional(),
   }),
   z.strictObject({ ok: z.literal(false), message: z.string() }),
 ])

@@ -5,7 +5,7 @@ import { type Contact, markViewed, loadParts } from '#rfq/index.ts'
 import { command } from './command.ts'
 import { formatFacts, formatMinute, formatTable } from './print.ts'
 import { StaffError } from './staff-error.ts'
-import { oneOf, rfqNo, rowLimit } from './values.ts'
+import { oneOf, rfqNo, rowLimit, textValue } from './values.ts'
 
 type RfqRow = Contact & { id: number; rfq_no: string; status: string; created_at: Date; viewed_at: Date | null }
 
@@ -48,6 +48,18 @@ const viewed = async (tx: Queryable, number: string): Promise<RfqRow> => {
   return rfq
 }
 
+type RfqFile = { name: string; size: number }
+const formatFile = (file: RfqFile | null) => file && `${file.name}, ${file.size} bytes`
+
+const findFile = async (tx: Queryable, rfqId: number): Promise<RfqFile | null> => {
+  const [file] = await tx.query<RfqFile>(
+    'select file_name as name, octet_length(content) as size from uploads where rfq_id = $1',
+    [rfqId],
+    'staff-rfq-file',
+  )
+  return file ?? null
+}
+
 const rfqShow = command({
   name: 'rfq show',
   usage: '<request>',
@@ -55,9 +67,9 @@ const rfqShow = command({
   takes: z.object({ request: rfqNo }),
   positionals: ['request'],
   run: async ({ db }, { request }) => {
-    const { rfq, requestedParts } = await db.tx(async (tx) => {
+    const { rfq, requestedParts, file } = await db.tx(async (tx) => {
       const found = await viewed(tx, request)
-      return { rfq: found, requestedParts: await loadParts(tx, found.id) }
+      return { rfq: found, requestedParts: await loadParts(tx, found.id), file: await findFile(tx, found.id) }
     })
     const parts = requestedParts.map(({ qty: quantity, target_price, ...part }) => ({
       ...part,
@@ -74,6 +86,7 @@ const rfqShow = command({
       ['telephone', rfq.telephone],
       ['country', rfq.country],
       ['comment', rfq.comment],
+      ['file', formatFile(file)],
     ])
     const list = formatTable(
       ['part number', 'manufacturer', 'package', 'date code', 'pieces', 'target USD', 'goods_id'],
@@ -89,7 +102,7 @@ const rfqShow = command({
       'No parts.',
     )
     const { id: _, ...data } = rfq
-    return { text: `${head}\n\n${list}`, data: { ...data, parts } }
+    return { text: `${head}\n\n${list}`, data: { ...data, file, parts } }
   },
 })
 
@@ -105,4 +118,28 @@ const rfqViewed = command({
   },
 })
 
-export const rfqCommands = [rfqList, rfqShow, rfqViewed]
+// Base64, because the embedded engine takes seconds for 2 MB of bytes.
+const fileOfRequest = `select f.file_name as name, octet_length(f.content) as size, encode(f.content, 'base64') as base64
+  from rfqs r left join uploads f on f.rfq_id = r.id where r.rfq_no = $1`
+
+const rfqFile = command({
+  name: 'rfq file',
+  usage: '<request> <path>',
+  summary: 'writes the file of a request to a new file',
+  takes: z.object({ request: rfqNo, path: textValue(4_096, 'the path of a new file') }),
+  positionals: ['request', 'path'],
+  run: async ({ db }, { request, path }) => {
+    const [found] = await db.query<RfqFile & { base64: string | null }>(fileOfRequest, [request], 'staff-rfq-content')
+    if (!found) throw new StaffError(`There is no request ${request}.`)
+    const { base64, ...file } = found
+    if (base64 === null) throw new StaffError(`Request ${request} has no file.`)
+    const text = formatFacts([
+      ['request', request],
+      ['file', formatFile(file)],
+      ['written to', path],
+    ])
+    return { text, data: { rfq_no: request, file, path }, file: { path, base64 } }
+  },
+})
+
+export const rfqCommands = [rfqList, rfqShow, rfqFile, rfqViewed]

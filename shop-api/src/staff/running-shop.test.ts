@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -21,6 +21,10 @@ const goodsId = partNamed('NE555P').id * 10
 const sellingFolder = async (dataDir: string) => {
   const db = await openPglite(join(dataDir, 'db'), await migratedSnapshot())
   await fillSmallCatalogue(db)
+  await db.exec(`
+    insert into rfqs (rfq_no, email, lang, contact_name, company_name, telephone, country, comment)
+      values ('Q-7K3M9-X2Q4T', 'ada@example.com', 'en', 'Ada', '', '', '', '');
+    insert into uploads (file_hash, file_name, content, rfq_id) values ('', 'list.csv', repeat('LM358DR,5;', 20)::bytea, 1)`)
   await db.query("insert into meta (key, value) values ('catalogue', '{}')")
   await db.close()
 }
@@ -92,6 +96,17 @@ test('two shops at once: the second is refused the folder, and commands still re
   const secondShop = node('main.ts', [], { DATA_DIR: dataDir, ...ports, SHOP_API_PORT: `${await findFreePort()}` })
   expect(await text(secondShop.stderr)).toContain(`in use by process ${running?.pid}`)
   expect((await shopCommand('mail', 'list')).out).toBe('No mail has been written yet.')
+})
+
+test('the file of a request is written once, by the command line', async () => {
+  const path = join(dataDir, 'written.csv')
+  expect(await shopCommand('rfq', 'file', 'Q-7K3M9-X2Q4T', path)).toMatchObject({ stderr: '', code: 0 })
+  expect(readFileSync(path, 'utf8')).toBe('LM358DR,5;'.repeat(20))
+  expect(await shopCommand('rfq', 'file', 'Q-7K3M9-X2Q4T', path)).toEqual({
+    out: '',
+    stderr: `${path} exists already; name a new file.`,
+    code: 1,
+  })
 })
 
 test('prints its help, and JSON for machines', async () => {
