@@ -61,38 +61,6 @@ describe.each(states)('a shop that %s', (name, prepare) => {
   )
 })
 
-describe('unusual requests get the response of the whole server', () => {
-  const head = findText('PageHead')
-  const body = hashed(head, { page: 'HOME' })
-  const order = findText('PlaceOrder')
-  const place = (changes: object) => hashed(order, { input: { ...Object(findVariables(order)['input']), ...changes } })
-  test.each<[string, unknown, Headers]>([
-    ['a free-form operation', { query: '{ languages { code } }' }, {}],
-    ['an unknown hash', hashed('{ languages { code } }'), {}],
-    ['a hash of another text', { ...body, query: head.replace('title', 'keywords') }, {}],
-    ['another name than the operation’s', { ...body, operationName: 'Other' }, {}],
-    ['variables of a wrong type', { ...body, variables: { page: 'NOWHERE' } }, {}],
-    ['variables that are none', { ...body, variables: [1] }, {}],
-    ['no variables where some are needed', { ...body, variables: undefined }, {}],
-    ['two choices of a `@oneOf` input', place({ shippingAddress: { address: {}, savedAddressId: 'x' } }), {}],
-    ['no choice of a `@oneOf` input', place({ shippingAddress: {} }), {}],
-    ['a list for an input object', place({ billingAddress: [] }), {}],
-    ['an unknown parameter', { ...body, more: 1 }, {}],
-    ['several operations', [body, body], {}],
-    ['no JSON', '{"query":', {}],
-    ['a request for its cost', body, { 'x-cost': '1' }],
-    ['another page’s origin with a cookie', body, { origin: 'https://evil.example', cookie: 'token=abc' }],
-    ['an unknown API key', body, { 'x-api-key': 'pg_nobody' }],
-    ['plain text', body, { 'content-type': 'text/plain' }],
-    ['a request for server-sent events', body, { accept: 'text/event-stream' }],
-  ])('%s', async (_, sent, headers) => {
-    const [fast, slow] = [await open(), await open()]
-    const quick = await fast.send(sent, headers)
-    expect(quick).toEqual(await slow.send(sent, { ...unusual, ...headers }))
-    expect(await fast.lanes()).not.toHaveProperty('compiled')
-  })
-})
-
 it('reads a body that is longer than one packet', async () => {
   const { send, lanes } = await open()
   const { status, text } = await send(JSON.stringify(hashed(findText('PageHead'), { page: 'HOME' })).padEnd(64 * 1024))

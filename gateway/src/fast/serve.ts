@@ -11,7 +11,7 @@ import { toOutcome } from '../metrics/use-metrics.ts'
 import { shouldReportTags } from '../plugins/caching/use-reported-tags.ts'
 import { translateError } from '../plugins/error-translation.ts'
 import type { CalculateCost } from '../plugins/limits/operation-cost.ts'
-import { getMaxCost } from '../plugins/limits/use-cost.ts'
+import { findRefusal } from '../plugins/limits/use-cost.ts'
 import type { Buckets } from '../plugins/rate-limit/buckets.ts'
 import { findSubjects } from '../plugins/rate-limit/subjects.ts'
 import { getCode, logRequest, parseOperationName } from '../plugins/request-log.ts'
@@ -27,6 +27,7 @@ type OperationInfo = {
   name: string | undefined
   requestedName: string | undefined
   cost: number
+  requests: number
 }
 type CachedResponse = OperationInfo & { body: string; attempts: 0 }
 
@@ -129,7 +130,7 @@ export const createFastLaneHandler = (options: FastLaneHandlerOptions) => {
     const operation = parameters && findOperation(parameters)
     const variables = parameters && parseVariables(parameters)
     if (!operation || !variables) return null
-    const { cost, attempts } = calculateCost(operation.document, operation.name, variables)
+    const { cost, requests, attempts } = calculateCost(operation.document, operation.name, variables)
     const { kind, name } = operation
     return {
       operation,
@@ -138,6 +139,7 @@ export const createFastLaneHandler = (options: FastLaneHandlerOptions) => {
       name,
       requestedName: parseOperationName(parameters.operationName),
       cost,
+      requests,
       attempts,
     }
   }
@@ -187,7 +189,7 @@ export const createFastLaneHandler = (options: FastLaneHandlerOptions) => {
 
     const key = toKey(request, caller)
     const known = responseCache.read(key) ?? admit(bytes)
-    if (!known || known.cost > getMaxCost(client)) return null
+    if (!known || findRefusal(known, client)) return null
     return mapLater(
       buckets.charge(subjects, { points: known.cost, attempts: known.attempts }),
       ({ status, refusal }) => {

@@ -28,7 +28,8 @@ const createTooDearError = (cost: number, limit: number) => {
     : createTooComplexError(`The operation may cost more points than can be counted. ${maximum}`, { limit })
 }
 
-const findRefusal = ({ cost, requests }: WorstCase, client: Client | null) => {
+/** The limits of one operation, in both lanes. */
+export const findRefusal = ({ cost, requests }: Pick<WorstCase, 'cost' | 'requests'>, client: Client | null) => {
   const limit = getMaxCost(client)
   if (cost > limit) return createTooDearError(cost, limit)
   return requests > maxRequests ? createTooManyRequestsError(requests) : null
