@@ -5,6 +5,7 @@ import {
   createFastLaneHandler,
   type FastLaneHandlerOptions,
   type FastLaneRequest,
+  type HandedOver,
   type ServedResponse,
 } from './serve.ts'
 
@@ -72,11 +73,11 @@ export const createFastLane = (
   wholeServer: WholeServer,
 ) => {
   const serve = createFastLaneHandler(options)
-  const serveOrNull = (request: FastLaneRequest) => {
+  const serveOrHandOver = (request: FastLaneRequest) => {
     try {
       return serve(request)
     } catch {
-      return null
+      return {}
     }
   }
   return (request: IncomingMessage, response: ServerResponse) => {
@@ -86,10 +87,12 @@ export const createFastLane = (
     readBody(request, (bytes) => {
       const incoming = { headers: headersIn(request.headers) }
       // The stream has been read, so the whole server reads the body from here.
-      const handOver = () => wholeServer(Object.assign(request, { body: bytes }), response)
-      const settle = (served: ServedResponse | null) => (served ? send(response, type, served) : handOver())
-      const served = serveOrNull({ incoming, peer: request.socket.remoteAddress, bytes, startMs })
-      if (served instanceof Promise) void served.then(settle, handOver)
+      const handOver = ({ charged }: HandedOver) =>
+        wholeServer(Object.assign(request, { body: bytes, charged }), response)
+      const settle = (served: ServedResponse | HandedOver) =>
+        'body' in served ? send(response, type, served) : handOver(served)
+      const served = serveOrHandOver({ incoming, peer: request.socket.remoteAddress, bytes, startMs })
+      if (served instanceof Promise) void served.then(settle, () => handOver({}))
       else settle(served)
     })
   }

@@ -12,7 +12,7 @@ import { shouldReportTags } from '../plugins/caching/use-reported-tags.ts'
 import { translateError } from '../plugins/error-translation.ts'
 import type { CalculateCost } from '../plugins/limits/operation-cost.ts'
 import { findRefusal } from '../plugins/limits/use-cost.ts'
-import type { Buckets } from '../plugins/rate-limit/buckets.ts'
+import type { Buckets, Charged } from '../plugins/rate-limit/buckets.ts'
 import { findSubjects } from '../plugins/rate-limit/subjects.ts'
 import { getCode, logRequest, parseOperationName } from '../plugins/request-log.ts'
 import { endOperationSpan, endRequestSpan, startOperationSpan, startRequestSpan } from '../tracing/use-tracing.ts'
@@ -70,6 +70,9 @@ export type ServedResponse = {
   sessionHeaders: [name: string, value: string][]
 }
 
+/** The whole server handles the request. It does not charge again what is `charged`. */
+export type HandedOver = { charged?: Charged }
+
 export type FastLaneRequest = { incoming: IncomingHeaders; peer: string | undefined; bytes: Buffer; startMs: number }
 
 export type FastLaneHandlerOptions = {
@@ -87,7 +90,7 @@ export type FastLaneHandlerOptions = {
   mutationTimeoutMs: number
 }
 
-type Identified = { caller: Caller; client: Client | null; key: string }
+type Identified = { caller: Caller; client: Client | null; key: string; charged: Charged }
 type Admitted = OperationInfo & { operation: Operation; variables: Record<string, unknown>; attempts: number }
 
 /** Contains everything that a public response depends on. */
@@ -146,9 +149,9 @@ export const createFastLaneHandler = (options: FastLaneHandlerOptions) => {
 
   const executeAdmitted = async (
     request: FastLaneRequest,
-    { caller, client, key }: Identified,
+    { caller, client, key, charged }: Identified,
     { operation, variables, ...served }: Admitted,
-  ): Promise<ServedResponse | null> => {
+  ): Promise<ServedResponse | HandedOver> => {
     const lastPurgeNumber = shop.purgeNumber()
     const context = createCallerContext(request.incoming, { caller, client, shop, siteUrl, isSecure })
     const timeoutMs = operation.kind === 'mutation' ? options.mutationTimeoutMs : options.queryTimeoutMs
@@ -157,7 +160,7 @@ export const createFastLaneHandler = (options: FastLaneHandlerOptions) => {
     const operationSpan = startOperationSpan(requestSpan.context, operation.kind, operation.name)
     caller.trace = operationSpan.context
     const outcome = await executeAndFormat(operation, variables, { context, log })
-    if (!outcome) return null
+    if (!outcome) return { charged }
     endOperationSpan(operationSpan.span, outcome)
     endRequestSpan(requestSpan.span, 200)
 
@@ -177,29 +180,23 @@ export const createFastLaneHandler = (options: FastLaneHandlerOptions) => {
     return { body: cached.body, caller, sessionHeaders: [] }
   }
 
-  /** Null: the whole server handles the request. */
-  return (request: FastLaneRequest): Later<ServedResponse | null> => {
+  return (request: FastLaneRequest): Later<ServedResponse | HandedOver> => {
     const { incoming, peer, bytes } = request
     const caller = readCaller(incoming, isSecure, peer)
     const apiKey = incoming.headers.get(apiKeyHeader)
     const client = findClient(apiKeys, apiKey)
-    if (apiKey !== null && !client) return null
+    if (apiKey !== null && !client) return {}
     const subjects = findSubjects({ caller, client }, { request: incoming, peer, trusted })
-    if (buckets.findBlock(subjects)) return null
+    if (buckets.findBlock(subjects)) return {}
 
     const key = toKey(request, caller)
     const known = responseCache.read(key) ?? admit(bytes)
-    if (!known || findRefusal(known, client)) return null
-    return mapLater(
-      buckets.charge(subjects, { points: known.cost, attempts: known.attempts }),
-      ({ status, refusal }) => {
-        if (refusal) return null
-        caller.rateLimit = status
-        const identified = { caller, client, key }
-        return 'operation' in known
-          ? executeAdmitted(request, identified, known)
-          : sendCached(request, identified, known)
-      },
-    )
+    if (!known || findRefusal(known, client)) return {}
+    return mapLater(buckets.charge(subjects, { points: known.cost, attempts: known.attempts }), (charged) => {
+      if (charged.refusal) return { charged }
+      caller.rateLimit = charged.status
+      const identified = { caller, client, key, charged }
+      return 'operation' in known ? executeAdmitted(request, identified, known) : sendCached(request, identified, known)
+    })
   }
 }

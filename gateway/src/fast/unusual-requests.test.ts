@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { parseNetworks } from '@partgate/schema/trusted-proxies.ts'
 import { toGlobalId } from '../graphql/ids.ts'
 import { findText, findVariables, hashed, type Headers, openLanes as open, unusual } from '../../testing/lanes.ts'
 
@@ -37,7 +38,8 @@ describe('unusual requests get the response of the whole server', () => {
     ['plain text', body, { 'content-type': 'text/plain' }],
     ['a request for server-sent events', body, { accept: 'text/event-stream' }],
   ])('%s', async (_, sent, headers) => {
-    const [fast, slow] = [await open(), await open()]
+    const isLimited = { trustedProxies: parseNetworks('10.0.0.1') }
+    const [fast, slow] = [await open(isLimited), await open(isLimited)]
     const quick = await fast.send(sent, headers)
     expect(quick).toEqual(await slow.send(sent, { ...unusual, ...headers }))
     expect(await fast.lanes()).not.toHaveProperty('compiled')

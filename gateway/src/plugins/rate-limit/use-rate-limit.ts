@@ -4,7 +4,7 @@ import { type ExecutionResult, GraphQLError } from 'graphql'
 import type { Plugin, YogaInitialContext } from 'graphql-yoga'
 import type { GatewayContext } from '../../context.ts'
 import type { OperationCost } from '../limits/operation-cost.ts'
-import type { Buckets, Level } from './buckets.ts'
+import type { Buckets, Charged, Level } from './buckets.ts'
 import { findSubjects } from './subjects.ts'
 import { toTooManyRequests } from './too-many-requests.ts'
 
@@ -25,7 +25,8 @@ const refusalPoints = ({ method, headers }: Request, status: number) => {
 /** 404 is free, and a caller after 429 has no points left. */
 const isRefusal = (status: number) => status >= 400 && status < 500 && status !== 404 && status !== 429
 
-type ServerContext = { req?: IncomingMessage }
+/** `charged`: by the fast lane, before it handed the request over. */
+type ServerContext = { req?: IncomingMessage & { charged?: Charged } }
 type Starting = {
   args: { contextValue: YogaInitialContext & ServerContext }
   setResultAndStopExecution: (result: ExecutionResult) => void
@@ -50,7 +51,7 @@ export const useRateLimit = (
     const context = getContext(request, peer)
     const { cost: points, attempts } = charge
     const subjects = findSubjects(context, { request, peer, trusted })
-    const { status, refusal } = await buckets.charge(subjects, { points, attempts })
+    const { status, refusal } = req?.charged ?? (await buckets.charge(subjects, { points, attempts }))
     context.caller.rateLimit = status
     return refusal
   }
