@@ -23,7 +23,9 @@ import { createCollect, TooManySelectionsError } from './collect.ts'
 /** Assumed for a list without a stated size. */
 const assumedRows = 10
 
-type ListSize = { assumedSize: number; slicingArguments: string[]; sizedFields: string[] }
+/** Rows of a list if no argument gives their number. */
+type Rows = { assumedSize: number; maxSize: number }
+type ListSize = Rows & { slicingArguments: string[]; sizedFields: string[] }
 
 const readArguments = (directive: ConstDirectiveNode | undefined) =>
   new Map((directive?.arguments ?? []).map(({ name, value }) => [name.value, valueFromASTUntyped(value)]))
@@ -41,8 +43,10 @@ const readWeight = (field: GraphQLField<unknown, unknown>): number | null => {
 
 const readListSize = (field: GraphQLField<unknown, unknown>): ListSize => {
   const directiveArguments = readArguments(findDirective(field, 'listSize'))
+  const assumedSize = numberOr(directiveArguments.get('assumedSize'), assumedRows)
   return {
-    assumedSize: numberOr(directiveArguments.get('assumedSize'), assumedRows),
+    assumedSize,
+    maxSize: numberOr(directiveArguments.get('maxSize'), assumedSize),
     slicingArguments: pickStrings(directiveArguments.get('slicingArguments')),
     sizedFields: pickStrings(directiveArguments.get('sizedFields')),
   }
@@ -66,7 +70,11 @@ type MeasuredField = {
   readArgument: (name: string, read: Read, fallback: number) => Amount
 }
 /** What an object and a field add, before both are multiplied by the lists around them. */
-export type Measure = { perObject: number; ofField: (field: MeasuredField) => Amount }
+export type Measure = {
+  perObject: number
+  ofField: (field: MeasuredField) => Amount
+  ofList: (rows: Rows) => number
+}
 
 /** Lists whose size an argument of their parent field states. */
 type SizedFields = { names: readonly string[]; rows: Amount }
@@ -103,14 +111,13 @@ const readAmount = (
 
 const calculateListSize = (
   field: GraphQLField<unknown, unknown>,
-  node: FieldNode,
-  operation: OperationDefinitionNode,
+  { slicingArguments }: ListSize,
+  { node, operation, fallback }: { node: FieldNode; operation: OperationDefinitionNode; fallback: number },
 ): Amount => {
-  const { assumedSize, slicingArguments } = readListSize(field)
-  const reading = { node, operation, read: toRowCount, fallback: assumedSize }
+  const reading = { node, operation, read: toRowCount, fallback }
   return slicingArguments
     .map((name) => readAmount(field, name, reading))
-    .reduce<Amount>(larger, slicingArguments.length === 0 ? assumedSize : 0)
+    .reduce<Amount>(larger, slicingArguments.length === 0 ? fallback : 0)
 }
 
 /** Worst case: a root field without `@cost` has the weight 10; Infinity if the document has too many selections. */
@@ -118,7 +125,7 @@ export const compileWorstCase = (
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
-  { perObject, ofField }: Measure,
+  { perObject, ofField, ofList }: Measure,
 ): Amount => {
   const collectFields = createCollect(schema, document)
   const root = schema.getRootType(operation.operation)
@@ -153,19 +160,20 @@ export const compileWorstCase = (
       readArgument: (name, read, fallback) => readAmount(field, name, { node, operation, read, fallback }),
     })
     if (!node.selectionSet) return weight
-    const { assumedSize, sizedFields } = readListSize(field)
-    const listSize = calculateListSize(field, node, operation)
-    const hasSizedFields = sizedFields.length > 0
+    const size = readListSize(field)
+    const fallback = ofList(size)
+    const listSize = calculateListSize(field, size, { node, operation, fallback })
+    const hasSizedFields = size.sizedFields.length > 0
     const objectCost = plus(
       perObject,
       calculateSelectionCost(
         field.type,
         nodes,
-        hasSizedFields ? { names: sizedFields, rows: listSize } : noSizedFields,
+        hasSizedFields ? { names: size.sizedFields, rows: listSize } : noSizedFields,
       ),
     )
     if (!isList(field.type)) return plus(weight, objectCost)
-    const rows = sized.names.includes(field.name) ? sized.rows : hasSizedFields ? assumedSize : listSize
+    const rows = sized.names.includes(field.name) ? sized.rows : hasSizedFields ? fallback : listSize
     return plus(weight, times(rows, objectCost))
   }
 

@@ -2,7 +2,11 @@ import { globalIdType } from '../../graphql/ids.ts'
 import { plus } from './amount.ts'
 import type { Measure } from './cost.ts'
 
-export const inPoints: Measure = { perObject: 1, ofField: ({ weight }) => weight }
+export const inPoints: Measure = {
+  perObject: 1,
+  ofField: ({ weight }) => weight,
+  ofList: ({ assumedSize }) => assumedSize,
+}
 
 const pointsPerRequest = 10
 
@@ -22,4 +26,5 @@ export const inRequests: Measure = {
       : weight >= pointsPerRequest
         ? 1
         : 0,
+  ofList: ({ maxSize }) => maxSize,
 }

@@ -25,6 +25,8 @@ const recommended = (first: number) =>
 const repeat = (count: number, field: string) =>
   `{ ${Array.from({ length: count }, (_, at) => `a${at}: ${field}`).join(' ')} }`
 
+const related = 'product { relatedArticles { slug } }'
+
 test.for<[string, string, number, Record<string, unknown>?]>([
   ['a field', '{ categories { name } }', 1],
   [
@@ -34,6 +36,13 @@ test.for<[string, string, number, Record<string, unknown>?]>([
   ],
   ['a list with a request for each row', `{ ${recommended(30)} }`, 31],
   ['a hundred orders with their details', orderDetails, 2],
+  ['a cart with a request for each line', `{ cart { lines { ${related} } } }`, 201],
+  ['saved lines', `{ cart { savedLines { ${related} } } }`, 201],
+  ['a shared cart', `{ sharedCart(token: "t") { lines { ${related} } } }`, 201],
+  ['an order', `{ order(orderNumber: "x") { lines { ${related} } } }`, 201],
+  ['a preview of an order', `{ checkout { preview { lines { ${related} } excludedLines { ${related} } } } }`, 401],
+  ['a saved parts list', `{ viewer { partsList(id: "x") { rows { ${related} } } } }`, 2003],
+  ['the cart of a storefront', '{ cart { lines { product { slug manufacturer { name } } } } }', 1],
   ['a product look-up by many ids', readNodes, 10, { ids: ids('Product', 100) }],
   ['orders by their ids', readNodes, 40, { ids: ids('Order', 30) }],
   ['an id that is none', readNodes, 11, { ids: ['x', 7] }],
@@ -66,6 +75,11 @@ describe('an operation with an API key', () => {
 
   it.for([
     ['more requests than allowed', `{ ${recommended(50)} }`, 'may need 51 requests to the shop; the maximum is 50'],
+    [
+      'a cart of 200 lines with a request for each line',
+      `{ cart { lines { product { id substitutes { reason } ${related.slice(10)} } } }`,
+      'may need 401 requests to the shop; the maximum is 50',
+    ],
     ['many lists', repeat(20, recommended(2)), 'may need 60 requests to the shop; the maximum is 50'],
     [
       '60 aliased lists',
