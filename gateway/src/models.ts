@@ -38,7 +38,12 @@ export type ProductDetail = {
   aliases: () => ResolversParentTypes['PartAlias'][]
 }
 
-export type CategoryModel = Omit<Category, 'children' | 'ancestors'> & Partial<Pick<Category, 'children' | 'ancestors'>>
+/** The category tree has the `children` and `ancestors` that the row lacks. */
+export type CategoryModel = Omit<Category, 'children' | 'ancestors'> & {
+  children?: CategoryModel[]
+  ancestors?: CategoryModel[]
+}
+export type PlacedCategory = CategoryModel & { children: PlacedCategory[]; ancestors: CategoryModel[] }
 
 export type CategoryFacetModel = Omit<CategoryFacet, 'category'> & { categoryId: number }
 

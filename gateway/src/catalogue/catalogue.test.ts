@@ -149,8 +149,8 @@ describe('a line card', () => {
     const { data, errors } = await run(`{
       manufacturerLines(kind: LINE_CARD, first: 1) { nodes { manufacturer { name } categories { id slug name partCount } } }
       manufacturerLine(kind: LINE_CARD, slug: "brand-1") { categories { icon } }
-      categoryBranch(slug: "passives") { children { name } }
-      productMenu { category { name } }
+      categoryBranch(slug: "passives") { path { ancestors { name } children { name } } children { name ancestors { name } children { name } } }
+      productMenu { category { name ancestors { name } children { name ancestors { name } } } }
       placed: manufacturerLine(kind: LINE_CARD, slug: "brand-1") { categories { children { name } } }
     }`)
     const [top] = tree
@@ -159,8 +159,25 @@ describe('a line card', () => {
         nodes: [{ categories: [{ id: toGlobalId('Category', 1), slug: 'passives', name: 'Passives' }] }],
       },
       manufacturerLine: { categories: [{ icon: top?.category_icon }] },
-      categoryBranch: { children: expect.anything() },
-      productMenu: expect.anything(),
+      categoryBranch: {
+        path: [{ ancestors: [], children: [{ name: 'Resistors' }] }],
+        children: [
+          {
+            name: 'Resistors',
+            ancestors: [{ name: 'Passives' }],
+            children: [{ name: 'Chip Resistors' }, { name: 'Power Resistors' }],
+          },
+        ],
+      },
+      productMenu: [
+        {
+          category: {
+            name: 'Passives',
+            ancestors: [],
+            children: [{ name: 'Resistors', ancestors: [{ name: 'Passives' }] }],
+          },
+        },
+      ],
       placed: null,
     })
     expect(errors).toMatchObject([

@@ -1,5 +1,5 @@
 import { foldWord, joinedScripts, toEnglish, withoutArticle } from '@partgate/schema/foreign-words.ts'
-import type { Category } from '../generated/resolvers.ts'
+import type { PlacedCategory } from '../models.ts'
 
 const maxCategories = 3
 const minChars = 3
@@ -97,7 +97,7 @@ const completeNameRank = -1
 const missingLinkRank = 0.5
 
 /** A keyword has the rank of its best word; a word that only the slug has ranks 2. */
-const rankCategory = ({ text, required, optional }: Keyword, { name: original, slug }: Category) => {
+const rankCategory = ({ text, required, optional }: Keyword, { name: original, slug }: PlacedCategory) => {
   const name = toName(original)
   if (text === name.text) return completeNameRank
   const ranks = required.map((typed) => rankWord(typed, name) ?? (isInSlug(typed.english, slug) ? 2 : null))
@@ -108,7 +108,7 @@ const rankCategory = ({ text, required, optional }: Keyword, { name: original, s
 }
 
 /** At most three categories whose name or slug has every typed word except link words: the best matches first, then the upper levels, then those with more parts. None for a part number, for a value and for short words alone. */
-export const suggestCategories = (keyword: string, categories: Iterable<Category>): Category[] => {
+export const suggestCategories = (keyword: string, categories: Iterable<PlacedCategory>): PlacedCategory[] => {
   const read = readKeyword(keyword)
   if (!read.required.some(isTelling)) return []
   return [...categories]

@@ -12,7 +12,7 @@ import type {
 import { toGlobalId } from '../graphql/ids.ts'
 import { toNodeConnection, fetchPageRange, parsePageRange } from '../graphql/pages.ts'
 import { toLowerCase, toNullIfBlank, toUpperCase } from '../graphql/values.ts'
-import { toCategory, toManufacturer, toProduct } from './normalize.ts'
+import { toCategory, toCategoryBranch, toManufacturer, toMenuCategory, toProduct } from './normalize.ts'
 
 const shop = contract.catalogue
 type Context = Pick<GatewayContext, 'upstream'>
@@ -69,7 +69,7 @@ export const loadManufacturerProducts = async (
 export const loadCategoryBranch = async ({ upstream }: Context, slug: string | null | undefined) => {
   const category = slug ? parseArgument('slug', slugShape, slug) : undefined
   const branch = await upstream.request(shop.categoryList, { query: { category } })
-  return { path: branch.path.map(toCategory), children: branch.list.map(toCategory) }
+  return toCategoryBranch(branch)
 }
 
 export const loadProductMenu = async ({ upstream }: Context, manufacturerCount: number) => {
@@ -77,7 +77,7 @@ export const loadProductMenu = async ({ upstream }: Context, manufacturerCount: 
     makers: parseArgument('manufacturersPerSection', shop.productNav.query.shape.makers, `${manufacturerCount}`),
   }
   return (await upstream.request(shop.productNav, { query })).map((section) => ({
-    category: toCategory(section),
+    category: toMenuCategory(section),
     manufacturers: section.manufacturers.map(({ id, name, slug }) => ({
       manufacturerId: toGlobalId('Manufacturer', id),
       name,

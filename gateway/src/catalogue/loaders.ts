@@ -4,34 +4,29 @@ import { maxMatchedParts } from '@partgate/schema/limits.ts'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { Data, Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
 import { idText, slug as slugShape } from '@partgate/schema/shop-api/shapes.ts'
-import type { Category, PartNumberInput } from '../generated/resolvers.ts'
-import type { ManufacturerModel, ProductDetail, ProductModel } from '../models.ts'
+import type { PartNumberInput } from '../generated/resolvers.ts'
+import type { ManufacturerModel, PlacedCategory, ProductDetail, ProductModel } from '../models.ts'
 import { memoizeByObject } from '../memoize-by-object.ts'
 import { maxPerCall } from '../upstream/batcher.ts'
 import { isPartial, markPartial } from '../upstream/drop-invalid-rows.ts'
 import { toNullIfMissing, UpstreamError } from '../upstream/error.ts'
 import type { Upstream } from '../upstream/upstream.ts'
-import { toManufacturer, toProduct, toProductDetail, toCategory } from './normalize.ts'
+import { toManufacturer, toProduct, toProductDetail, toPlacedCategory } from './normalize.ts'
 
 type CategoryIndex = {
-  roots: Category[]
-  byId: ReadonlyMap<number, Category>
-  bySlug: ReadonlyMap<string, Category>
+  roots: PlacedCategory[]
+  byId: ReadonlyMap<number, PlacedCategory>
+  bySlug: ReadonlyMap<string, PlacedCategory>
 }
 
 const indexCategories = (tree: WireCategory[]): CategoryIndex => {
-  const byId = new Map<number, Category>()
-  const bySlug = new Map<string, Category>()
-
-  const enter = (wire: WireCategory, ancestors: Category[]): Category => {
-    const category: Category = { ...toCategory(wire), ancestors, children: [] }
-    category.children = wire.children.map((child) => enter(child, [...ancestors, category]))
-    byId.set(wire.category_id, category)
+  const byId = new Map<number, PlacedCategory>()
+  const bySlug = new Map<string, PlacedCategory>()
+  const add = (category: PlacedCategory, categoryId: number) => {
+    byId.set(categoryId, category)
     bySlug.set(category.slug, category)
-    return category
   }
-
-  return { roots: tree.map((wire) => enter(wire, [])), byId, bySlug }
+  return { roots: tree.map((wire) => toPlacedCategory(wire, [], add)), byId, bySlug }
 }
 
 const { categoryTree, goodsDetail, manufacturer, manufacturers, matchParts, recommend } = contract.catalogue

@@ -4,7 +4,7 @@ import { countedFacets, type SearchData } from '@partgate/schema/shop-api/search
 import type { catalogue, Category, Manufacturer } from '@partgate/schema/shop-api/catalogue.ts'
 import type { MatchReason, ResolversParentTypes } from '../generated/resolvers.ts'
 import { toGlobalId } from '../graphql/ids.ts'
-import type { CategoryModel, ProductDetail, ProductModel } from '../models.ts'
+import type { CategoryModel, PlacedCategory, ProductDetail, ProductModel } from '../models.ts'
 import { toCountryCode, toNullIfBlank, toShopPath, toUpperCase, toUsd, toWebAddress } from '../graphql/values.ts'
 
 const formatGrams = (milligrams: number) => {
@@ -117,6 +117,36 @@ export const toCategory = (row: Omit<Category, 'children'>): CategoryModel => ({
   icon: toNullIfBlank(row.category_icon),
   partCount: row.goods_count,
 })
+
+type OnCategory = (category: PlacedCategory, categoryId: number) => void
+
+/** A category with all categories below it. */
+export const toPlacedCategory = (
+  wire: Category,
+  ancestors: CategoryModel[],
+  onCategory: OnCategory = () => {},
+): PlacedCategory => {
+  const category: PlacedCategory = { ...toCategory(wire), ancestors, children: [] }
+  category.children = wire.children.map((child) => toPlacedCategory(child, [...ancestors, category], onCategory))
+  onCategory(category, wire.category_id)
+  return category
+}
+
+export const toCategoryBranch = ({ path, list }: Data<typeof catalogue.categoryList>) => {
+  const ancestors: CategoryModel[] = []
+  for (const row of path) ancestors.push({ ...toCategory(row), ancestors: [...ancestors] })
+  const children = list.map((wire) => toPlacedCategory(wire, ancestors))
+  const parent = ancestors.at(-1)
+  if (parent) parent.children = children
+  return { path: ancestors, children }
+}
+
+/** A top-level category of the menu, which has one level below it. */
+export const toMenuCategory = (section: Data<typeof catalogue.productNav>[number]) => {
+  const category: CategoryModel = { ...toCategory(section), ancestors: [] }
+  category.children = section.children.map((child) => ({ ...toCategory(child), ancestors: [category] }))
+  return category
+}
 
 export const toManufacturer = (manufacturer: Manufacturer): ResolversParentTypes['Manufacturer'] => ({
   id: toGlobalId('Manufacturer', manufacturer.id),
