@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { toGlobalId } from '../graphql/ids.ts'
 import { openGateway } from '../../testing/harness.ts'
-import { makeDetail, makeGoods, tree } from '../../testing/shop-data.ts'
+import { makeDetail, makeGoods } from '../../testing/shop-data.ts'
 
 const endpoints = contract.catalogue
 
@@ -139,73 +139,6 @@ describe('an object by its id', () => {
     })
     expect(data).toEqual({ nodes: [null, null, { id: toGlobalId('Product', 1) }] })
     expect(errors).toMatchObject([{ path: ['nodes', 1], extensions: { code: 'BAD_USER_INPUT' } }])
-  })
-})
-
-describe('a line card', () => {
-  it('returns its categories by itself, and reads the tree only for their place', async () => {
-    const { shop, run } = await openGateway()
-    shop.respondRaw(endpoints.categoryTree, (response) => response.writeHead(503).end())
-    const { data, errors } = await run(`{
-      manufacturerLines(kind: LINE_CARD, first: 1) { nodes { manufacturer { name } categories { id slug name partCount } } }
-      manufacturerLine(kind: LINE_CARD, slug: "brand-1") { categories { icon } }
-      categoryBranch(slug: "passives") { path { ancestors { name } children { name } } children { name ancestors { name } children { name } } }
-      productMenu { category { name ancestors { name } children { name ancestors { name } } } }
-      placed: manufacturerLine(kind: LINE_CARD, slug: "brand-1") { categories { children { name } } }
-    }`)
-    const [top] = tree
-    expect(data).toMatchObject({
-      manufacturerLines: {
-        nodes: [{ categories: [{ id: toGlobalId('Category', 1), slug: 'passives', name: 'Passives' }] }],
-      },
-      manufacturerLine: { categories: [{ icon: top?.category_icon }] },
-      categoryBranch: {
-        path: [{ ancestors: [], children: [{ name: 'Resistors' }] }],
-        children: [
-          {
-            name: 'Resistors',
-            ancestors: [{ name: 'Passives' }],
-            children: [{ name: 'Chip Resistors' }, { name: 'Power Resistors' }],
-          },
-        ],
-      },
-      productMenu: [
-        {
-          category: {
-            name: 'Passives',
-            ancestors: [],
-            children: [{ name: 'Resistors', ancestors: [{ name: 'Passives' }] }],
-          },
-        },
-      ],
-      placed: null,
-    })
-    expect(errors).toMatchObject([
-      { path: ['placed', 'categories', 0, 'children'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } },
-    ])
-  })
-
-  it('returns ancestors and children of its categories', async () => {
-    const { run } = await openGateway()
-    const { data } = await run(`{
-      manufacturerLine(kind: LINE_CARD, slug: "brand-1") {
-        categories { ancestors { name } children { name ancestors { name } children { name } } }
-      }
-    }`)
-    expect(data['manufacturerLine']).toEqual({
-      categories: [
-        {
-          ancestors: [],
-          children: [
-            {
-              name: 'Resistors',
-              ancestors: [{ name: 'Passives' }],
-              children: [{ name: 'Chip Resistors' }, { name: 'Power Resistors' }],
-            },
-          ],
-        },
-      ],
-    })
   })
 })
 

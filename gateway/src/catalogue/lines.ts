@@ -12,6 +12,7 @@ import type {
 import { toGlobalId } from '../graphql/ids.ts'
 import { toNodeConnection, fetchPageRange, parsePageRange } from '../graphql/pages.ts'
 import { toLowerCase, toNullIfBlank, toUpperCase } from '../graphql/values.ts'
+import { toNullIfMissing } from '../upstream/error.ts'
 import { toCategory, toCategoryBranch, toManufacturer, toMenuCategory, toProduct } from './normalize.ts'
 
 const shop = contract.catalogue
@@ -67,9 +68,10 @@ export const loadManufacturerProducts = async (
 }
 
 export const loadCategoryBranch = async ({ upstream }: Context, slug: string | null | undefined) => {
-  const category = slug ? parseArgument('slug', slugShape, slug) : undefined
-  const branch = await upstream.request(shop.categoryList, { query: { category } })
-  return toCategoryBranch(branch)
+  const category = slug ?? undefined
+  if (!slugShape.optional().safeParse(category).success) return null
+  const branch = await toNullIfMissing(upstream.request(shop.categoryList, { query: { category } }))
+  return branch && toCategoryBranch(branch)
 }
 
 export const loadProductMenu = async ({ upstream }: Context, manufacturerCount: number) => {

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { contract } from '@partgate/schema/shop-api/contract.ts'
+import { codes } from '@partgate/schema/shop-api/envelope.ts'
+import { toGlobalId } from '../graphql/ids.ts'
+import { openGateway } from '../../testing/harness.ts'
+import { Refusal } from '../../testing/refusal.ts'
+import { tree } from '../../testing/shop-data.ts'
+
+const endpoints = contract.catalogue
+
+describe('a category branch', () => {
+  const query = 'query ($slug: String) { categoryBranch(slug: $slug) { path { slug } } }'
+
+  it.each(['unknown', 'Not A Slug!', ''])('is null for the slug "%s"', async (slug) => {
+    const { shop, run } = await openGateway()
+    shop.respond(endpoints.categoryList, () => new Refusal(codes.notFound, 'Not found.'))
+    const { data, errors } = await run(query, { variables: { slug } })
+    expect(errors).toBeUndefined()
+    expect(data).toEqual({ categoryBranch: null })
+  })
+})
+
+describe('a line card', () => {
+  it('returns its categories by itself, and reads the tree only for their place', async () => {
+    const { shop, run } = await openGateway()
+    shop.respondRaw(endpoints.categoryTree, (response) => response.writeHead(503).end())
+    const { data, errors } = await run(`{
+      manufacturerLines(kind: LINE_CARD, first: 1) { nodes { manufacturer { name } categories { id slug name partCount } } }
+      manufacturerLine(kind: LINE_CARD, slug: "brand-1") { categories { icon } }
+      categoryBranch(slug: "passives") { path { ancestors { name } children { name } } children { name ancestors { name } children { name } } }
+      productMenu { category { name ancestors { name } children { name ancestors { name } } } }
+      placed: manufacturerLine(kind: LINE_CARD, slug: "brand-1") { categories { children { name } } }
+    }`)
+    const [top] = tree
+    expect(data).toMatchObject({
+      manufacturerLines: {
+        nodes: [{ categories: [{ id: toGlobalId('Category', 1), slug: 'passives', name: 'Passives' }] }],
+      },
+      manufacturerLine: { categories: [{ icon: top?.category_icon }] },
+      categoryBranch: {
+        path: [{ ancestors: [], children: [{ name: 'Resistors' }] }],
+        children: [
+          {
+            name: 'Resistors',
+            ancestors: [{ name: 'Passives' }],
+            children: [{ name: 'Chip Resistors' }, { name: 'Power Resistors' }],
+          },
+        ],
+      },
+      productMenu: [
+        {
+          category: {
+            name: 'Passives',
+            ancestors: [],
+            children: [{ name: 'Resistors', ancestors: [{ name: 'Passives' }] }],
+          },
+        },
+      ],
+      placed: null,
+    })
+    expect(errors).toMatchObject([
+      { path: ['placed', 'categories', 0, 'children'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } },
+    ])
+  })
+
+  it('returns ancestors and children of its categories', async () => {
+    const { run } = await openGateway()
+    const { data } = await run(`{
+      manufacturerLine(kind: LINE_CARD, slug: "brand-1") {
+        categories { ancestors { name } children { name ancestors { name } children { name } } }
+      }
+    }`)
+    expect(data['manufacturerLine']).toEqual({
+      categories: [
+        {
+          ancestors: [],
+          children: [
+            {
+              name: 'Resistors',
+              ancestors: [{ name: 'Passives' }],
+              children: [{ name: 'Chip Resistors' }, { name: 'Power Resistors' }],
+            },
+          ],
+        },
+      ],
+    })
+  })
+})
