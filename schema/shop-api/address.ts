@@ -38,8 +38,8 @@ export type SavedAddress = z.output<typeof savedAddress>
 
 const savedInput = z.strictObject({
   ...addressFields,
-  is_default_shipping: z.boolean().default(false),
-  is_default_billing: z.boolean().default(false),
+  is_default_shipping: z.boolean().optional(),
+  is_default_billing: z.boolean().optional(),
 })
 
 /** Addresses of a member; at most one is the shipping default and one the billing default. Each change returns all addresses. */
@@ -63,7 +63,8 @@ export const addresses = {
   addressModify: endpoint({
     method: 'PUT',
     path: '/api/user/address/{id}',
-    summary: 'Replaces an address; a default that is set here is removed from the previous default address',
+    summary:
+      'Replaces an address; a default that is set here is removed from the previous default address, and an omitted one does not change',
     access: 'member',
     retry: true,
     params: z.strictObject({ id: idText }),

@@ -143,6 +143,7 @@ describe('saved addresses', () => {
       params: { id: '2' },
       body: { country: 'GB', address_line_1: '12 St James Square', is_default_shipping: true },
     })
+    expect(shop.findLastRequest(contract.account.addressModify)?.body).not.toHaveProperty('is_default_billing')
   })
 
   it('say which field is refused, in the schema’s words', async () => {

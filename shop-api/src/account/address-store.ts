@@ -2,7 +2,8 @@ import type { Address, SavedAddress } from '@partgate/schema/shop-api/address.ts
 import type { Queryable } from '#db/database.ts'
 
 export type DefaultKind = 'shipping' | 'billing'
-export type Defaults = Pick<SavedAddress, 'is_default_shipping' | 'is_default_billing'>
+type Defaults = Pick<SavedAddress, 'is_default_shipping' | 'is_default_billing'>
+type DefaultChanges = { [K in keyof Defaults]?: Defaults[K] | undefined }
 type AddressRow = Defaults & { id: number; body: Address }
 
 const columns = 'id, body, is_default_shipping, is_default_billing'
@@ -42,7 +43,7 @@ export const lockAddresses = async (tx: Queryable, userId: number): Promise<numb
 export const clearOtherDefaults = async (
   tx: Queryable,
   userId: number,
-  { is_default_shipping, is_default_billing }: Defaults,
+  { is_default_shipping = false, is_default_billing = false }: DefaultChanges,
 ) => {
   await tx.query(
     `update addresses set is_default_shipping = is_default_shipping and not $2::boolean,
@@ -53,11 +54,16 @@ export const clearOtherDefaults = async (
   )
 }
 
-export const insertAddress = async (tx: Queryable, userId: number, body: Address, defaults: Defaults) => {
+export const insertAddress = async (
+  tx: Queryable,
+  userId: number,
+  body: Address,
+  { is_default_shipping = false, is_default_billing = false }: DefaultChanges,
+) => {
   const [row] = await tx.query<{ id: number }>(
     `insert into addresses (user_id, body, is_default_shipping, is_default_billing) values ($1, $2, $3, $4)
      returning id`,
-    [userId, JSON.stringify(body), defaults.is_default_shipping, defaults.is_default_billing],
+    [userId, JSON.stringify(body), is_default_shipping, is_default_billing],
     'address-insert',
   )
   if (!row) throw new Error('The address was not stored')
@@ -68,12 +74,13 @@ export const replaceAddress = async (
   tx: Queryable,
   { userId, id }: { userId: number; id: number },
   body: Address,
-  defaults: Defaults,
+  { is_default_shipping, is_default_billing }: DefaultChanges,
 ): Promise<boolean> => {
   const rows = await tx.query(
-    `update addresses set body = $3, is_default_shipping = $4, is_default_billing = $5
+    `update addresses set body = $3, is_default_shipping = coalesce($4::boolean, is_default_shipping),
+       is_default_billing = coalesce($5::boolean, is_default_billing)
      where id = $1 and user_id = $2 returning id`,
-    [id, userId, JSON.stringify(body), defaults.is_default_shipping, defaults.is_default_billing],
+    [id, userId, JSON.stringify(body), is_default_shipping ?? null, is_default_billing ?? null],
     'address-replace',
   )
   return rows.length > 0

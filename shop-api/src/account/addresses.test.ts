@@ -70,7 +70,11 @@ describe('the addresses of a member', () => {
     expect(await marks(mine)).toEqual(['3sb', '2', '1'])
     expect((await list(mine))[0]?.city).toBe('Potsdam')
     await modify(mine, 3)
-    expect(await marks(mine)).toEqual(['3', '2', '1'])
+    expect(await marks(mine)).toEqual(['3sb', '2', '1'])
+    await modify(mine, 3, { is_default_billing: false })
+    expect(await marks(mine)).toEqual(['3s', '2', '1'])
+    await modify(mine, 2, { is_default_billing: true })
+    expect(await marks(mine)).toEqual(['3s', '2b', '1'])
   })
 
   test('have no default of a kind after its removal, until one is chosen', async () => {
