@@ -1,5 +1,6 @@
 import type { SavedAddress } from '@partgate/schema/shop-api/address.ts'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
+import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import {
   closeSession,
   openSession,
@@ -14,7 +15,7 @@ import { toGlobalId, parseRowIdArgument } from '../graphql/ids.ts'
 import { toWireAddress } from '../graphql/postal-address.ts'
 import { toOutcome } from '../graphql/user-errors.ts'
 import type { SignInPayloadModel, AddressesPayloadModel } from '../models.ts'
-import { isRefusal } from '../upstream/error.ts'
+import { isMissing, isRefusal } from '../upstream/error.ts'
 import {
   fieldNames,
   savedAddressFieldNames,
@@ -130,6 +131,13 @@ const addressesPayload = {
   },
 }
 
+/** A shop without the endpoint responds that it is not found. */
+const ignoreEndedSession = (error: unknown) => {
+  if (isRefusal(error) && error.code === codes.sessionEnded) return null
+  if (isMissing(error)) return null
+  throw error
+}
+
 export const accountResolvers: Resolvers = {
   Query: {
     viewer: (_, _args, context) => readViewer(context),
@@ -145,13 +153,10 @@ export const accountResolvers: Resolvers = {
     ...profileMutations,
     ...addressMutations,
     signOut: async (_, _args, context) => {
-      const logoutResponse = context.caller.token === null ? undefined : context.upstream.request(shop.logout)
+      const response = context.caller.token === null ? null : context.upstream.request(shop.logout)
       closeSession(context)
-      // A refusal means that the session has already ended.
-      await logoutResponse?.catch((error: unknown) => {
-        if (!isRefusal(error)) throw error
-      })
-      return { isSignedOut: true, errors: [] }
+      const { errors } = await toOutcome(Promise.resolve(response).catch(ignoreEndedSession))
+      return { isSignedOut: errors.length === 0, errors }
     },
   },
   Viewer: {

@@ -112,6 +112,14 @@ describe('signing out', () => {
     expect((await run(signOut, { headers })).data).toEqual({ signOut: { isSignedOut: true, errors: [] } })
   })
 
+  it('clears the cookies and returns the refusal if the shop refuses to end the session', async () => {
+    const { shop, run } = await openGateway()
+    shop.respond(endpoints.logout, () => new Refusal(codes.tooManyRequests, 'Try again later.'))
+    const { data, setCookies } = await run(signOut, { headers })
+    expect(data).toEqual({ signOut: { isSignedOut: false, errors: [{ message: 'Try again later.' }] } })
+    expect(listNames(setCookies)).toEqual(['token', 'userInfo'])
+  })
+
   it('clears the cookies and reports the error if the shop cannot be reached', async () => {
     const { shop, run } = await openGateway()
     shop.respondRaw(endpoints.logout, (response) => response.writeHead(503).end())
