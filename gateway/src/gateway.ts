@@ -45,7 +45,7 @@ import { useTracing } from './tracing/use-tracing.ts'
 import { createUpstream } from './upstream/upstream.ts'
 
 /** Scripts of allowed origins read these response headers. */
-const exposedHeaders = [headers.cartToken, 'Content-Language', ...ownHeaders]
+const exposedHeaders = [headers.cartToken, 'Content-Language', 'Retry-After', ...ownHeaders]
 
 /** A parts list of 2 MB and the form around it. */
 const maxBodyBytes = 2 * 1024 * 1024 + 64 * 1024

@@ -4,6 +4,9 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 export type Client = { keyId: string; pointsPerMinute: number | null }
 export type ApiKey = Client & { hash: Buffer }
 
+/** A client with an API key has the limits of this many addresses. */
+export const keyFactor = 10
+
 export const apiKeyHeader = 'x-api-key'
 
 const maxKeyLength = 200

@@ -70,8 +70,10 @@ export const errorCodes = {
   },
   RATE_LIMITED: {
     statuses: [200, 429, 503],
-    meaning: 'The points or attempts of the caller are used up, or too many streams are open.',
-    action: 'Wait for the seconds in `Retry-After`, or in `extensions.retryAfterSeconds`, then repeat the request.',
+    meaning:
+      'The points or attempts of the caller are used up, or too many streams are open: of the caller (429), or of all callers (503).',
+    action:
+      'Wait for the seconds in `Retry-After`, or in `extensions.retryAfterSeconds`, then repeat the request. Without them, end a stream that is no longer needed (429), or repeat the request after a minute (503).',
   },
   REQUEST_ENTITY_TOO_LARGE: {
     statuses: [413],

@@ -31,6 +31,15 @@ it('all together have five hundred', () => {
   open(slots, ['one more'])
 })
 
+it('a client with an API key has two hundred', () => {
+  const slots = createSlots()
+  const open = (at: number) => slots.take([held(`buyer ${at}`), { kind: 'key', id: 'partner' }]).kind
+  expect(Array.from({ length: 201 }, (_, at) => open(at))).toEqual([
+    ...Array.from({ length: 200 }, () => 'taken'),
+    'holderFull',
+  ])
+})
+
 it('a network has twenty, for all of its callers', () => {
   const slots = createSlots()
   const from = (id: string, at: number) => slots.take([held(`person ${at}`), { kind: 'network', id }])

@@ -1,8 +1,10 @@
+import { keyFactor } from '../api-keys/api-keys.ts'
+
 /** Five: a few tabs of one person, and pages that were just left and whose streams are still being closed. */
-const maxPerHolder = { credential: 5, network: 20 }
+const maxPerHolder = { credential: 5, network: 20, key: 20 * keyFactor }
 const maxTotal = 500
 
-/** A credential is a session or an order access token; an office may share a network. */
+/** A credential is a session or an order access token; an office may share a network. A client with an API key has its key instead of a network. */
 export type Holder = { kind: keyof typeof maxPerHolder; id: string }
 
 export type NoSlot = { kind: 'holderFull' } | { kind: 'allFull' }

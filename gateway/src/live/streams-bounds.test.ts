@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
+import { createApiKey, parseApiKey } from '../api-keys/api-keys.ts'
 import { readEvents } from '../../testing/event-stream.ts'
 import { Refusal } from '../../testing/refusal.ts'
 import {
@@ -48,6 +49,18 @@ describe('a flood of streams', () => {
     const elsewhere = await ask(22, '203.0.113.10')
     expect(elsewhere.status).toBe(200)
     for (const { leave } of [...responses.slice(0, 20), elsewhere]) await leave()
+  })
+
+  it('gets more than twenty for an API key, from one network', async () => {
+    const partner = createApiKey('partner')
+    const apiKeys = [parseApiKey(partner.line)].filter((key) => key !== null)
+    const { post } = await openStreams({ apiKeys })
+    const from = { ...guestHeaders, 'x-api-key': partner.key, 'x-forwarded-for': '203.0.113.9' }
+    const responses = []
+    for (let n = 1; n <= 21; n += 1)
+      responses.push(await post({ query: watchOrder, headers: { ...from, 'order-token': `guest-order-secret-${n}` } }))
+    expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 21 }, () => 200))
+    for (const response of responses) await readEvents(response).leave()
   })
 
   it('gets none without a session or an order access token', async () => {

@@ -131,7 +131,8 @@ export const createStreams = ({ timing = realTiming, closing, trustedProxies }: 
   const shared = createSharedReads(timing.now)
   if (closing) setMaxListeners(0, closing)
 
-  const listNetworkHolders = ({ forwardedFor }: StreamRequest['caller']): Holder[] => {
+  const listOriginHolders = ({ apiClient, forwardedFor }: StreamRequest['caller']): Holder[] => {
+    if (apiClient) return [{ kind: 'key', id: apiClient }]
     const network = trustedProxies ? findVisitorNetwork(undefined, forwardedFor, trustedProxies) : null
     return network === null ? [] : [{ kind: 'network', id: network }]
   }
@@ -145,7 +146,7 @@ export const createStreams = ({ timing = realTiming, closing, trustedProxies }: 
       if (credentials.length === 0) throw createUnauthenticatedError()
       const slot = slots.take([
         ...credentials.map((id): Holder => ({ kind: 'credential', id })),
-        ...listNetworkHolders(caller),
+        ...listOriginHolders(caller),
       ])
       if (slot.kind !== 'taken') throw createTooManyStreamsError(slot)
 

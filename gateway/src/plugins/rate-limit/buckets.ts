@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache'
+import { keyFactor } from '../../api-keys/api-keys.ts'
 import type { Redis } from '../../redis.ts'
 import type { RateLimitStatus } from '../../upstream/caller.ts'
 import { allLater, type Later, mapLater } from '../../later.ts'
 import { createWindows, type Used } from './windows.ts'
 
 const windowS = 60
-const keyFactor = 10
 const attempts = { points: 30, windowS: 600 }
 const maxBlocked = 10_000
 
