@@ -44,6 +44,7 @@ const toLevel = (rule: Pick<Level, 'unit' | 'windowS' | 'limit'>, { points, rese
   isExceeded: points > rule.limit,
 })
 
+const getFactor = ({ kind }: Subject) => (kind === 'key' ? keyFactor : 1)
 const toKey = ({ kind, id }: Subject) => `${kind}:${id}`
 
 export const createBuckets = (pointsPerMinute: number, redis?: Redis) => {
@@ -52,14 +53,13 @@ export const createBuckets = (pointsPerMinute: number, redis?: Redis) => {
   const blocked = new LRUCache<string, Level>({ maxSize: maxBlocked, sizeCalculation: () => 1 })
 
   const toPointsLevel = (subject: Subject, used: Used) => {
-    const { kind, points } = subject
-    const limit = points ?? pointsPerMinute * (kind === 'key' ? keyFactor : 1)
+    const limit = subject.points ?? pointsPerMinute * getFactor(subject)
     const level = toLevel({ unit: 'points', windowS, limit }, used)
     if (level.isExceeded) blocked.set(toKey(subject), level)
     return level
   }
-  const toAttemptsLevel = (used: Used) =>
-    toLevel({ unit: 'attempts', windowS: attempts.windowS, limit: attempts.points }, used)
+  const toAttemptsLevel = (subject: Subject, used: Used) =>
+    toLevel({ unit: 'attempts', windowS: attempts.windowS, limit: attempts.points * getFactor(subject) }, used)
 
   return {
     /** The exceeded limit that ends last; null for a caller with points. */
@@ -75,7 +75,11 @@ export const createBuckets = (pointsPerMinute: number, redis?: Redis) => {
         mapLater(chargePoints(toKey(each), cost), (used) => toPointsLevel(each, used)),
       )
       if (tries > 0)
-        charges.push(...subjects.map((each) => mapLater(chargeAttempts(toKey(each), tries), toAttemptsLevel)))
+        charges.push(
+          ...subjects.map((each) =>
+            mapLater(chargeAttempts(toKey(each), tries), (used) => toAttemptsLevel(each, used)),
+          ),
+        )
       return mapLater(allLater(charges), (levels) => {
         const scarcest = findScarcest(levels.slice(0, subjects.length))
         return {

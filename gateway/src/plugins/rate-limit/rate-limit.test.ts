@@ -141,6 +141,12 @@ describe('a partner', () => {
     expect((await run(search, withKey(1))).response.status).toBe(200)
   })
 
+  it('has three hundred attempts in ten minutes, from any address', async () => {
+    const { run } = await openGateway({ apiKeys })
+    expect(await countSuccesses({ run }, 302, signIn, () => withKey(1))).toBe(300)
+    expect((await run(signIn, visitor)).response.status).toBe(200)
+  })
+
   it('has ten times the points of other clients if its key has no limit of its own', async () => {
     const { run } = await openGateway({ apiKeys, rateLimit: 1_000 })
     expect(await countSuccesses({ run }, 100, search, () => withKey(1))).toBe(90)
