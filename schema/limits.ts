@@ -42,6 +42,8 @@ export const maxSavedAddresses = 50
 export const maxFilterParameters = 20
 export const maxFilterValues = 50
 export const maxFilterValueChars = 100
+/** Bytes of all parameters of a filter as JSON in UTF-8. Percent-encoded, they fit the request line that servers accept. */
+export const maxFilterBytes = 4_000
 /** Rows of one request that matches parts. */
 export const maxMatchedParts = 500
 /** Numbers of one row that matches parts. */

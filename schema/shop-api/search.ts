@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { maxFilterParameters, maxFilterValueChars, maxFilterValues, maxSearchChars } from '../limits.ts'
+import { maxFilterBytes, maxFilterParameters, maxFilterValueChars, maxFilterValues, maxSearchChars } from '../limits.ts'
 import { goods, lifecycles, packagings } from './goods.ts'
 import { count, flag, id, idList, limit, page, slug } from './shapes.ts'
 
@@ -28,7 +28,10 @@ export type AttributeFilter = z.output<typeof attributeFilter>
 
 const filtersText = z
   .string()
-  .max(4_000)
+  .refine(
+    (text) => new TextEncoder().encode(text).length <= maxFilterBytes,
+    `All conditions together may have ${maxFilterBytes} bytes as JSON in UTF-8`,
+  )
   .transform((text, context): unknown => {
     try {
       return JSON.parse(text)
