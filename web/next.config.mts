@@ -62,6 +62,10 @@ const config: NextConfig = {
       has: [{ type: 'header', key: 'rsc' }],
       headers: [{ key: 'Cache-Control', value: 'private, no-cache' }],
     },
+    {
+      source: '/fonts/:path*',
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=604800, stale-while-revalidate=2592000' }],
+    },
     ...Object.entries(typeOfRoute).map(([source, type]) => ({
       source,
       headers: [{ key: 'Content-Type', value: `${type}; charset=utf-8` }],

@@ -8,8 +8,11 @@ import { appendPeerAddress } from './src/security/peer-address.ts'
 /** Requests in flight get this long when the process stops. */
 const closeWithinMs = 10_000
 
+/** A list of part numbers is in the address: 8,000 characters of nine bytes each. */
+const maxHeaderBytes = 80 * 1024
+
 const port = env.WEB_PORT
-const server = createServer()
+const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000, maxHeaderSize: maxHeaderBytes })
 const dev = process.argv.includes('--dev')
 const app = next({ dev, dir: import.meta.dirname, port, httpServer: server })
 

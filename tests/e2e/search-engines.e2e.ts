@@ -88,6 +88,7 @@ for (const [at, [path, ...types]] of indexed.entries())
 for (const [first, second] of [
   ['/news', '/news?page=2'],
   ['/products/S', '/products/S/2'],
+  ['/category/resistors', '/category/resistors?page=2'],
 ] as const)
   test(`${second} has its own title`, async ({ request }) => {
     for (const code of languages) {

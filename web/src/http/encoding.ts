@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
@@ -42,10 +43,11 @@ export const createEncoder = (encoding: Encoding) => {
 
 const files = new Map<string, Promise<Buffer>>()
 
-/** `path` names the contents of the file. */
-export const compressFile = (path: string, contents: Buffer): Promise<Buffer> => {
+/** Stored by contents, because a path has many spellings. */
+export const compressFile = (contents: Buffer): Promise<Buffer> => {
+  const key = createHash('sha256').update(contents).digest('base64')
   const params = { [BROTLI_PARAM_QUALITY]: fileQuality, [BROTLI_PARAM_SIZE_HINT]: contents.length }
-  const compressed = files.get(path) ?? brotli(contents, { params })
-  files.set(path, compressed)
+  const compressed = files.get(key) ?? brotli(contents, { params })
+  files.set(key, compressed)
   return compressed
 }

@@ -38,10 +38,10 @@ const encodingSink = (response: ServerResponse, encoding: Encoding, next: Sink):
   return { write: (chunk) => stream.write(chunk), flush: () => stream.flush(flush), end: () => void stream.end() }
 }
 
-const fileSink = (path: string, next: Sink): Sink => {
+const fileSink = (next: Sink): Sink => {
   const chunks: Buffer[] = []
   const send = async () => {
-    next.write(await compressFile(path, Buffer.concat(chunks)))
+    next.write(await compressFile(Buffer.concat(chunks)))
     next.end()
   }
   return { write: (chunk) => chunks.push(chunk) > 0, flush: () => {}, end: () => void send() }
@@ -53,8 +53,6 @@ const hasWholeBody = ({ method }: IncomingMessage, { statusCode }: ServerRespons
 
 /** Null if the response is sent as it is. Called before its headers are. */
 const openSink = (request: IncomingMessage, response: ServerResponse, plain: Sink): Sink | null => {
-  // Without the query, so that no client can add files to those that are stored.
-  const [path = ''] = (request.url ?? '').split('?')
   const isDocument = String(response.getHeader('content-type') ?? '').startsWith('text/html')
   const isLong = isCompressible(response)
   if (isLong) addVary(response)
@@ -63,8 +61,8 @@ const openSink = (request: IncomingMessage, response: ServerResponse, plain: Sin
   response.removeHeader('content-length')
   if (!encoding) return documentSink(plain)
   response.setHeader('content-encoding', encoding)
-  const isFile = encoding === 'br' && response.statusCode === 200 && path.startsWith('/_next/static/')
-  if (isFile) return fileSink(path, plain)
+  const isFile = encoding === 'br' && response.statusCode === 200 && request.url?.startsWith('/_next/static/')
+  if (isFile) return fileSink(plain)
   const encoder = encodingSink(response, encoding, plain)
   return isDocument ? documentSink(encoder) : encoder
 }

@@ -15,6 +15,7 @@ test.each([
   ['/myaccount/order-status-history/PG-7K3M9-X2Q4T', '?token=abc', null],
   ['/de/myaccount/order-status-history/PG-7K3M9-X2Q4T', '', null],
   ['/', '', null],
+  ['/xx/myaccount', '', null],
   ['/shoppingcart', '', null],
   ['/s', '?wd=/myaccount/my-profile', null],
 ])('a visitor who asks for %s%s is sent to %s', (pathname, search, expected) => {

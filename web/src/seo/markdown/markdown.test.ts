@@ -23,6 +23,7 @@ test.each<[string, string | null, string | null]>([
 
 test('what a shop writes is text, not markup', () => {
   expect(heading(1, 'A*B_[c](d)\n# e')).toBe(String.raw`# A\*B\_\[c\](d) \# e`)
+  expect(link('a', 'https://a.example/a%2Fb%.pdf?x=%26')).toBe('[a](<https://a.example/a%2Fb%.pdf?x=%26>)')
   expect(link('a]b', 'https://a.example/x y>(z)')).toBe(String.raw`[a\]b](<https://a.example/x%20y%3E(z)>)`)
   expect(table(['a|b'], [['1 |\n2']])).toBe('| a\\|b |\n| --- |\n| 1 \\| 2 |')
   expect(joinMarkdown(heading(2, 'A'), null, facts([['Stock', '5']]))).toBe('## A\n\n- Stock: 5\n')

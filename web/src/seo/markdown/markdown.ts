@@ -9,7 +9,7 @@ export const plain = (text: string) =>
 
 export const heading = (level: 1 | 2, text: string) => `${'#'.repeat(level)} ${plain(text)}`
 
-export const link = (text: string, url: string) => `[${plain(text)}](<${encodeURI(decodeURI(url))}>)`
+export const link = (text: string, url: string) => `[${plain(text)}](<${new URL(url).href}>)`
 
 export const facts = (rows: readonly (readonly [name: string, value: string])[]) =>
   rows.map(([name, value]) => `- ${plain(name)}: ${value}`).join('\n')

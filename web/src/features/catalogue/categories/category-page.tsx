@@ -5,7 +5,7 @@ import { Unavailable } from '#ui/unavailable.tsx'
 import { CategoryPageDocument } from '#graphql/generated/documents/catalogue.ts'
 import { read } from '#graphql/server.ts'
 import { loadPageHead } from '#seo/page-head.ts'
-import { readListing, type SearchParams } from '../listing/listing-state.ts'
+import { listHead, readListing, type SearchParams } from '../listing/listing-state.ts'
 import { loadList } from '../listing/read-list.ts'
 import { CategoryListing } from './category-listing.tsx'
 
@@ -23,8 +23,7 @@ export async function loadCategoryHead(slug: string, requested?: SearchParams): 
   return loadPageHead({
     page: 'CATEGORY',
     name: category.name,
-    href: `/category/${category.slug}`,
-    isIndexed: !requested,
+    ...listHead(`/category/${category.slug}`, requested && readListing(requested, { category: category.slug })),
   })
 }
 

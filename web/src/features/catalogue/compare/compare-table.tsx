@@ -11,15 +11,20 @@ import { isDifferent } from './compare-rows.ts'
 import { compareHref } from './selection.ts'
 import styles from './compare-table.module.css'
 
-type CompareTableProps = { parts: ComparedPart_ProductFragment[]; isDifferencesOnly: boolean }
+type CompareTableProps = {
+  parts: ComparedPart_ProductFragment[]
+  /** Also of parts that could not be read. */
+  slugs: string[]
+  isDifferencesOnly: boolean
+}
 
-export function CompareTable({ parts, isDifferencesOnly }: CompareTableProps) {
+export function CompareTable({ parts, slugs, isDifferencesOnly }: CompareTableProps) {
   const t = useTranslations('catalogue')
   const facts = useFacts(parts).map((fact) => ({ ...fact, differs: isDifferent(parts.map(fact.of)) }))
   const shown = facts.filter(({ differs }) => differs || !isDifferencesOnly)
   const hrefWithout = (slug: string) =>
     compareHref(
-      parts.map((part) => part.slug).filter((other) => other !== slug),
+      slugs.filter((other) => other !== slug),
       isDifferencesOnly,
     )
   return (

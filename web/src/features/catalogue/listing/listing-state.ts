@@ -114,6 +114,13 @@ export function listingAddress(state: ListingState): { path: string; fields: [na
   return { path: searchPath, fields: listingFields(state) }
 }
 
+/** Search engines index the pages of a category or a manufacturer, but no filtered list. */
+export function listHead(path: string, state: ListingState | undefined) {
+  if (!state) return { href: path }
+  const isFiltered = listingAddress(state).fields.some(([name]) => name !== 'page')
+  return isFiltered ? { href: path, isIndexed: false } : { href: stateHref(state), pageNumber: state.page }
+}
+
 export function stateHref(state: ListingState): string {
   const { path, fields } = listingAddress(state)
   return fields.length > 0 ? `${path}?${new URLSearchParams(fields)}` : path

@@ -20,7 +20,13 @@ import { Num } from '#ui/figures.tsx'
 import { TitleBlock } from '#ui/sheet.tsx'
 import { EmptyState } from '#ui/state-panels.tsx'
 import { LineMarks } from '../lines/line-marks.tsx'
-import { type ListingState, type Manufacturer, readListing, type SearchParams } from '../listing/listing-state.ts'
+import {
+  listHead,
+  type ListingState,
+  type Manufacturer,
+  readListing,
+  type SearchParams,
+} from '../listing/listing-state.ts'
 import { Listing } from '../listing/listing.tsx'
 import { loadList } from '../listing/read-list.ts'
 import { PartCards } from '../parts/part-cards.tsx'
@@ -32,15 +38,12 @@ export async function loadManufacturerHead(slug: string, requested?: SearchParam
   const result = await read(ManufacturerPageDocument, { slug })
   const manufacturer = result.data?.manufacturer
   if (!manufacturer) return result.ok ? notFoundMetadata() : {}
-  if (requested) {
-    const { kind } = await loadList(readListing(requested, { manufacturer }))
-    if (kind === 'beyond') return notFoundMetadata()
-  }
+  const state = requested && readListing(requested, { manufacturer })
+  if (state && (await loadList(state)).kind === 'beyond') return notFoundMetadata()
   return loadPageHead({
     page: 'MANUFACTURER',
     name: manufacturer.name,
-    href: `/manufacturer/${manufacturer.slug}`,
-    isIndexed: !requested,
+    ...listHead(`/manufacturer/${manufacturer.slug}`, state),
   })
 }
 

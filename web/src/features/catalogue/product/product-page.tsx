@@ -19,7 +19,7 @@ import { PartNumber } from '#ui/figures.tsx'
 import { StaticSheet } from '#ui/sheet.tsx'
 import { toCrumbs } from '../categories/crumbs.ts'
 import { PartCards } from '../parts/part-cards.tsx'
-import { PartPicture } from '../picture/part-picture.tsx'
+import { PartFigure } from '../picture/part-figure.tsx'
 import { BuyBar } from '../purchase/buy-bar-client.tsx'
 import { BuyBox } from '../purchase/buy-box-client.tsx'
 import { PriceLadder } from '../purchase/price-ladder-client.tsx'
@@ -61,8 +61,7 @@ export async function ProductPage({ slug }: { slug: string }) {
             <div className={styles.top}>
               <ProductTitle product={product} />
               <StaticSheet as="figure" plot className={styles.figure}>
-                <PartPicture product={product} title={t('pictureOf', { package: product.packageName ?? '' })} />
-                <figcaption>{product.imageUrl ? '' : t('inMillimeters')}</figcaption>
+                <PartFigure product={product} />
               </StaticSheet>
               <BuyBox note={<FreightTerms />}>
                 <PackagingOptions product={product} />

@@ -34,7 +34,7 @@ export function SheetFacts({ product }: { product: Product }) {
             <PartNumber>{partNumber}</PartNumber> {t(`aliasKinds.${kind}`)}
           </span>,
         ] as const,
-    ) ?? []),
+    ) ?? [[t('product.otherNumbers'), t('product.numbersMissing')] as const]),
     ...(datasheetUrl
       ? [
           [

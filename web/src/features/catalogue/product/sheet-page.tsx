@@ -5,7 +5,7 @@ import { Link } from '#i18n/link.tsx'
 import { absoluteUrl } from '#seo/alternates.ts'
 import { PartNumber, PartText } from '#ui/figures.tsx'
 import { Label, Sheet } from '#ui/sheet.tsx'
-import { PartPicture } from '../picture/part-picture.tsx'
+import { PartFigure } from '../picture/part-figure.tsx'
 import { NoSuchPart } from './no-such-part.tsx'
 import { PartMissing } from './part-missing.tsx'
 import { PrintButton } from '#ui/print-button-client.tsx'
@@ -47,12 +47,15 @@ export async function SheetPage({ slug }: { slug: string }) {
         </header>
         <div className={styles.body}>
           <figure className={styles.figure}>
-            <PartPicture product={product} title={t('pictureOf', { package: product.packageName ?? '' })} />
-            <figcaption>{product.imageUrl ? '' : t('inMillimeters')}</figcaption>
+            <PartFigure product={product} />
           </figure>
           <SheetFacts product={product} />
         </div>
-        {product.packagingOptions && <SheetPackagings options={product.packagingOptions} />}
+        {product.packagingOptions ? (
+          <SheetPackagings options={product.packagingOptions} />
+        ) : (
+          <p>{t('product.packagingMissing')}</p>
+        )}
         <footer className={styles.foot}>
           {company && <p>{t('sheet.source', { company })}</p>}
           <p>

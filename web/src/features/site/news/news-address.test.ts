@@ -24,6 +24,9 @@ test.each([
   '/news?page=1&page=2',
   '/news?tag=a&tag=b',
   '/news?page=',
+  '/news?page=%25',
+  '/news?tag=100%25',
+  '/news?tag=..',
 ])('%s asks for nothing', (href) => {
   expect(readView(href)).toBeNull()
 })

@@ -7,6 +7,8 @@ export const newsHref = ({ tag = null, page = 1 }: Partial<NewsView> = {}) => {
 
 const newsPath = /^((?:\/[a-z]{2})?\/news)\/?$/
 const nonsense = 'none'
+/** Next.js does not decode every path. */
+const isDecodable = (tag: string) => /^[\w=/+-]+$/.test(tag)
 
 /** `/de/news?tag=t&page=2` is rendered at `/de/news/list/2/t`. */
 export const toNewsPath = ({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): string | null => {
@@ -14,8 +16,10 @@ export const toNewsPath = ({ pathname, searchParams }: Pick<URL, 'pathname' | 's
   if (news === undefined) return null
   const pages = searchParams.getAll('page')
   const tags = searchParams.getAll('tag').filter((tag) => tag !== '')
-  const page = pages.length > 1 || tags.length > 1 ? nonsense : (pages[0] ?? '1')
-  return [`${news}/list`, ...[page || nonsense, ...tags.slice(0, 1)].map(encodeURIComponent)].join('/')
+  const [page = '1'] = pages
+  if (pages.length > 1 || tags.length > 1 || !/^\d+$/.test(page) || !tags.every(isDecodable))
+    return `${news}/list/${nonsense}`
+  return [`${news}/list`, page, ...tags.map(encodeURIComponent)].join('/')
 }
 
 export const readNewsView = ([page = '', tag, ...more]: string[]): NewsView | null => {
