@@ -31,7 +31,7 @@ export async function ComparePage({ part, differences }: CompareParams) {
     ...slugs.map((slug) => read(ComparedPartDocument, { slug })),
   ])
   const parts = results.flatMap(({ data }) => data?.product ?? [])
-  const kept = slugs.filter((_, at) => results[at]?.data?.product || !results[at]?.ok)
+  const remaining = slugs.filter((_, at) => results[at]?.data?.product || !results[at]?.ok)
   const gone = results.filter(({ ok, data }) => ok && !data?.product).length
   const hasFailed = results.some(({ ok, data }) => !ok && !data?.product)
   const find = (
@@ -67,7 +67,7 @@ export async function ComparePage({ part, differences }: CompareParams) {
             )}
             {find}
           </div>
-          <CompareTable parts={parts} slugs={kept} isDifferencesOnly={isDifferencesOnly && parts.length > 1} />
+          <CompareTable parts={parts} slugs={remaining} isDifferencesOnly={isDifferencesOnly && parts.length > 1} />
           {!hasFailed && <SyncSelection parts={parts.map(({ slug, partNumber }) => ({ slug, partNumber }))} />}
         </ListTexts>
       ) : (
