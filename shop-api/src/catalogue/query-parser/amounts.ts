@@ -32,7 +32,7 @@ const [ohmsPoint, thousandsPoint, smallPoint, voltsPoint, letterSuffix] = [
   sticky('(?<whole>\\d{1,3})(?<point>[kKMкК])(?<part>\\d{1,2})(?: ?(?:Ω|ohms?|Ом))?', 'uy'),
   sticky('(?<whole>\\d{1,3})(?<point>[npuμнп])(?<part>\\d{1,2})(?<unit>[FH]?)', 'uy'),
   sticky('(?<whole>\\d)V(?<part>\\d)', 'uyi'),
-  sticky('(?<whole>\\d+(?:[.,]\\d+)?|[.,]\\d+)(?<point>[kKMкКRrnpuμнп]|[mM]eg)(?: ?(?:Ω|[oO][hH][mM]s?|Ом))?', 'uy'),
+  sticky('(?<whole>\\d+(?:[.,]\\d+)?|[.,]\\d+)(?<point>[mM][eE][gG]|[kKMкКRrnpuμнп])(?: ?(?:Ω|[oO][hH][mM]s?|Ом))?', 'uy'),
 ]
 
 /** Digits as `Number` reads them: `4,7` is 4.7, `4,700` is 4700, `,5` is 0.5; null for `1.2.3`. Fractions are divided. */
