@@ -27,14 +27,13 @@ const tidyAmounts = (text: string, { unit, name }: Kind) => {
     .replaceAll(/(?<=\d)\s?(?:MFD|UFD)(?!\p{L})/giu, 'uF')
     .replaceAll(/(?<=\d)\s?(?:OHMS?|欧姆?|オーム|Ом)(?!\p{L})/giu, 'Ω')
     .replaceAll(/(?<=\d)\s?([kKM]|meg)[\s-]?(?:OHMS?|欧姆?|オーム|Ω|R)(?![\p{L}\d])/giu, '$1Ω')
-    .replaceAll(/(?<=\d)\s?meg(?!\p{L})/giu, 'M')
     .replaceAll(/(?<=\d[kKMR])(?=\d{1,2}(?:\.\d+)?\s?%)/g, ' ')
     .replaceAll(/(^|[\s(/±])[.,](?=\d)/g, '$10.')
     .replaceAll(/\+\s?\/?\s?-\s?|±\s?/g, ' ±')
     .replaceAll(/(?<!\d)\/|\/(?!\d)|(?<=\d{2,})\/(?=\d{2,})/g, ' ')
     .replaceAll(/[_|@;:]+/g, ' ')
     .replaceAll(/(?<=[\p{L}\d%])-(?=[\p{L}\d.])/gu, ' ')
-  const prefixes = unit === 'F' ? 'pnuµ' : unit === 'H' ? 'nuµm' : 'kKM'
+  const prefixes = unit === 'F' ? 'pnuµ' : unit === 'H' ? 'nuµm' : ''
   const spaced = plain.replaceAll(
     new RegExp(`(?<=\\d)\\s+([${prefixes}${prefixes.toUpperCase()}R])(?![\\p{L}\\d])`, 'gu'),
     '$1',

@@ -27,12 +27,15 @@ const plusMinus = sticky('(?:±|\\+/-|\\+-)\\s?')
 const number = sticky('[+-]?(?:\\d+[/⁄]\\d+|\\d+(?:[.,]\\d+)*|[.,]\\d+)')
 const separator = sticky('\\s?(?:\\.{2,3}|~|-)\\s?')
 const unitGap = sticky(' |-(?=bit)', 'iuy')
-const [ohmsPoint, thousandsPoint, smallPoint, voltsPoint, letterSuffix] = [
+const ohms = '(?: ?(?:Ω|[oO][hH][mM]s?|Ом))?'
+const [ohmsPoint, thousandsPoint, smallPoint, voltsPoint, letterSuffix, spacedSuffix] = [
   sticky('(?<whole>\\d{0,4})R(?<part>\\d{0,3})', 'uyi'),
   sticky('(?<whole>\\d{1,3})(?<point>[kKMкК])(?<part>\\d{1,2})(?: ?(?:Ω|ohms?|Ом))?', 'uy'),
   sticky('(?<whole>\\d{1,3})(?<point>[npuμнп])(?<part>\\d{1,2})(?<unit>[FH]?)', 'uy'),
   sticky('(?<whole>\\d)V(?<part>\\d)', 'uyi'),
-  sticky('(?<whole>\\d+(?:[.,]\\d+)?|[.,]\\d+)(?<point>[mM][eE][gG]|[kKMкКRrnpuμнп])(?: ?(?:Ω|[oO][hH][mM]s?|Ом))?', 'uy'),
+  sticky(`(?<whole>\\d+(?:[.,]\\d+)?|[.,]\\d+)(?<point>[mM][eE][gG]|[kKMкКRrnpuμнп])${ohms}`, 'uy'),
+  // `0603 K` is a package with a code.
+  sticky(`(?<whole>(?!0\\d)\\d{1,3}(?:[.,]\\d+)?)\\s+(?<point>[mM][eE][gG]|[kKMкК])${ohms}`, 'uy'),
 ]
 
 /** Digits as `Number` reads them: `4,7` is 4.7, `4,700` is 4700, `,5` is 0.5; null for `1.2.3`. Fractions are divided. */
@@ -97,7 +100,7 @@ const letterExponents: Record<string, number> = {
 }
 const toUnits = (letter: string) => (/[kкmr]/i.test(letter) ? ['Ω'] : ['F', 'H'])
 
-/** Letter codes (IEC 60062): a letter in place of the decimal point (`4k7`, `4R7`, `3V3`, `2n2`), or at the end instead of a unit (`10k`, `100n`, `10R`). */
+/** Letter codes (IEC 60062): a letter in place of the decimal point (`4k7`, `4R7`, `3V3`, `2n2`), or at the end instead of a unit (`10k`, `10 k`, `100n`, `10R`). */
 const findLetterCodeAt = (text: string, at: number): Span | null => {
   const toSpan = (found: RegExpExecArray | null, units: readonly string[], exponent: number): Span | null => {
     const { whole = '', part = '' } = found?.groups ?? {}
@@ -106,13 +109,14 @@ const findLetterCodeAt = (text: string, at: number): Span | null => {
     const value = Number(`${digits}e${exponent}`)
     return { units, min: value, max: value, end: at + found[0].length }
   }
-  const ohms = ohmsPoint(text, at)
-  const isOhms = ohms?.groups?.whole !== '' || ohms.groups.part?.length === 3
-  const others = [thousandsPoint(text, at), smallPoint(text, at), letterSuffix(text, at)].map((found) => {
+  const withR = ohmsPoint(text, at)
+  const isOhms = withR?.groups?.whole !== '' || withR.groups.part?.length === 3
+  const others = [thousandsPoint, smallPoint, letterSuffix, spacedSuffix].map((find) => {
+    const found = find(text, at)
     const { point: letter = '', unit = '' } = found?.groups ?? {}
     return toSpan(found, unit ? [unit] : toUnits(letter), letterExponents[letter.toLowerCase()] ?? 0)
   })
-  return (isOhms ? toSpan(ohms, ['Ω'], 0) : null) ?? others.find(Boolean) ?? toSpan(voltsPoint(text, at), ['V'], 0)
+  return (isOhms ? toSpan(withR, ['Ω'], 0) : null) ?? others.find(Boolean) ?? toSpan(voltsPoint(text, at), ['V'], 0)
 }
 
 const findAmountAt = (text: string, start: number): Amount | null => {
