@@ -87,6 +87,17 @@ describe('recommendations', () => {
     expect(recommended.map(({ part_number }) => part_number)).toEqual(smallParts.slice(1, 13).map(({ mpn }) => mpn))
   })
 
+  it('show the packaging that is in stock', async () => {
+    const setStock = (stock: number) =>
+      catalogue.db.query('update goods_offers set stock = $1 where goods_id = $2', [stock, tapeId('RC0402FR-071KL')])
+    await setStock(0)
+    const { data } = await get(`/api/goods/recommend/${tapeId('RC0402FR-07100RL')}`)
+    const { substitutes, recommended } = contract.recommend.data.parse(data)
+    const shown = [substitutes[0]?.goods, recommended[0]].map((goods) => goods?.part_number)
+    expect(shown).toEqual(['RC0402FR-071KL-R', 'RC0402FR-071KL-R'])
+    await setStock(1_205)
+  })
+
   it.each(['2147483647', '9999999999'])('of unknown goods %s are not found', async (id) => {
     expect((await get(`/api/goods/recommend/${id}`)).code).toBe(404)
   })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Queryable } from '#db/database.ts'
-import { goodsColumns, goodsTables, type GoodsRow } from '../products/goods.ts'
+import { goodsColumns, joinListedGoods, type GoodsRow } from '../products/goods.ts'
 import type { Manufacturer, ManufacturerCategory } from './categories.ts'
 import { run } from '../statement.ts'
 
@@ -45,7 +45,7 @@ export const loadManufacturerGoods = async (
     sql`select ${sql.raw(goodsColumns)}
         from (select id from (${sql.join(lists, sql` union all `)}) listed
               order by ${order} limit ${rows} offset ${skipped}) page
-        join (${sql.raw(goodsTables)}) on g.part_id = page.id and g.is_default
+        ${sql.raw(joinListedGoods('page.id'))}
         order by p.popularity desc, p.id`,
   )
 }

@@ -163,6 +163,11 @@ describe('the parts of a manufacturer', () => {
     expect(await parts('manufacturer=murata&category=moon')).toEqual({ total: 0, numbers: [] })
   })
 
+  it('are shown in the packaging that is in stock', async () => {
+    await catalogue.db.query('update goods_offers set stock = 0 where goods_id = $1', [tapeId('GRM0402R71C102K')])
+    expect((await parts('manufacturer=murata&limit=1')).numbers).toEqual(['GRM0402R71C102K-R'])
+  })
+
   it('of an unknown manufacturer are not found', async () => {
     expect((await get('/api/index/brandGoodsList?manufacturer=nobody')).code).toBe(404)
   })

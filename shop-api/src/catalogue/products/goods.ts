@@ -14,6 +14,9 @@ export const goodsColumns = `
 export const goodsTables = `
   goods g join parts p on p.id = g.part_id join manufacturers m on m.id = p.manufacturer_id
   left join goods_offers o on o.goods_id = g.id`
+/** Joins the goods that lists show for a part: in stock first, then the default packaging. */
+export const joinListedGoods = (partId: string) =>
+  `join listed_goods listed on listed.part_id = ${partId} and listed.place = 1 join (${goodsTables}) on g.id = listed.goods_id`
 
 export type OfferRow = Pick<Goods, 'packaging' | 'package_quantity' | 'batch' | 'stock' | 'minimum' | 'multiple'> & {
   break_quantities: number[]

@@ -1,6 +1,6 @@
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import type { Queryable } from '#db/database.ts'
-import { goodsColumns, goodsTables, type GoodsRow } from './goods.ts'
+import { goodsColumns, joinListedGoods, type GoodsRow } from './goods.ts'
 
 export const findPartOfGoods = async (db: Queryable, goodsId: number) => {
   const [row] = await db.query<{ part_id: number; category_id: number; manufacturer_id: number }>(
@@ -14,7 +14,7 @@ export const findPartOfGoods = async (db: Queryable, goodsId: number) => {
 export const loadSubstitutes = (db: Queryable, partId: number) =>
   db.query<GoodsRow & { reason: string }>(
     `select s.reason, ${goodsColumns} from substitutes s
-     join (${goodsTables}) on g.part_id = s.substitute_id and g.is_default
+     ${joinListedGoods('s.substitute_id')}
      where s.part_id = $1 order by s.sort, s.substitute_id limit 20`,
     [partId],
     'catalogue.substitutesOf',
@@ -24,7 +24,7 @@ export const loadPopularParts = (db: Queryable, partId: number, categoryId: numb
   db.query<GoodsRow>(
     `select ${goodsColumns} from (
        select id from parts where category_id = $2 and id <> $1 order by popularity desc, id limit $3
-     ) beside join (${goodsTables}) on g.part_id = beside.id and g.is_default
+     ) beside ${joinListedGoods('beside.id')}
      order by p.popularity desc, p.id`,
     [partId, categoryId, most],
     'catalogue.loadPopularParts',

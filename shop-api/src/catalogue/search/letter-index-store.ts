@@ -45,12 +45,12 @@ export const loadIndexPage = async (db: Queryable, initial: string, offset: numb
   )
   return run<Hit>(
     db,
-    sql`select g.id as goods_id, 0 as rank, null as alias
+    sql`select g.goods_id, 0 as rank, null as alias
         from (
           select id, mpn_norm from (${sql.join(ranges, sql` union all `)}) every
           order by mpn_norm, id limit ${limit} offset ${skipped}
         ) p
-        join goods g on g.part_id = p.id and g.is_default
+        join listed_goods g on g.part_id = p.id and g.place = 1
         order by p.mpn_norm, p.id`,
   )
 }
