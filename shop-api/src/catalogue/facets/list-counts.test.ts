@@ -63,6 +63,11 @@ it('the stored values of a list are those that a search counts, after every reco
   expect(await loadStored()).not.toBeNull()
 })
 
+it('an unknown category has no values of parameters', async () => {
+  await recountFacets(catalogue.db)
+  expect(await catalogue.search({ category: 'moon' })).toMatchObject({ total: 0, attributes: [] })
+})
+
 const changes: [name: string, statement: string][] = [
   [
     'goods sell out',

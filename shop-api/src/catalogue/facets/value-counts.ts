@@ -7,8 +7,9 @@ type Scope = Pick<SearchFilter, 'categoryIds' | 'manufacturerIds' | 'inStock'>
 
 const toKey = (ids: readonly number[] | null) => [...(ids ?? [])].toSorted((a, b) => a - b)
 
-/** The values of the parameters in all parts of a category, with its descendants, of a manufacturer, or of the catalogue; null where they are not stored. */
+/** The values of the parameters in all parts of a category, with its descendants, of a manufacturer, or of the catalogue; null where they are not stored. No category has no values. */
 export const loadValueCounts = async (db: Queryable, { categoryIds, manufacturerIds, inStock }: Scope) => {
+  if ([categoryIds, manufacturerIds].some((ids) => ids?.length === 0)) return []
   const [row] = await db.query<{ options: FacetRow[] }>(
     `select options from value_counts
      where category_ids = $1::bigint[] and manufacturer_ids = $2::bigint[] and in_stock_only = $3`,
