@@ -75,6 +75,14 @@ describe('typed values', () => {
     expect((await search({ wd: '10k 1%', manufacturer: '2' })).total).toBe(0)
   })
 
+  it('keep their meaning where another filter leaves nothing', async () => {
+    const data = await search({ wd: '5.5V SN74', manufacturer: '1' })
+    expect([data.total, reads(data)]).toEqual([0, [['5.5V', 'supply_voltage', 5.5, 5.5]]])
+    expect(reads(await search({ wd: '6V SN74', manufacturer: '1' }))).toEqual([])
+    const murata = await search({ wd: 'murata', manufacturer: '1' })
+    expect([murata.total, reads(murata)]).toEqual([0, [['murata', 'manufacturer', ['Murata'], null]]])
+  })
+
   it('sort by popularity, page after page', async () => {
     const whole = numbers(await search({ wd: '1% ±1% 0603', limit: '100' }))
     const wanted = mpns(({ mpn }) => mpn.startsWith('RC0603'))

@@ -8,11 +8,10 @@ import type { CategoryMatch } from './category-names.ts'
 import { listReadings, removeWords, type Reading, type Readings, type RequestedValue } from './candidates.ts'
 import { chooseMeanings } from './choice.ts'
 import type { Lexicon } from './lexicon.ts'
-import type { ManufacturerMatch } from './manufacturer-names.ts'
 import { findKnownBeginnings, sampleHits } from './store.ts'
 import { packageKey } from './words.ts'
 import { loadConditions, either } from '../search/conditions.ts'
-import type { Condition, SearchFilter } from '../search/filter.ts'
+import { narrowFilter, type Condition, type SearchFilter } from '../search/filter.ts'
 import { planSearch, planWords, tidy } from '../search/plan.ts'
 import type { Sql } from '../statement.ts'
 
@@ -34,21 +33,6 @@ const isNumber = async (db: Queryable, text: string, { values, manufacturers }: 
     return true
   const numbers = [text, ...(isSingle ? [text.slice(only.start, only.end)] : [])].map(normalizePartNumber)
   return (await findKnownBeginnings(db, numbers.filter(Boolean))).size > 0
-}
-
-const narrowToManufacturers = (filter: SearchFilter, manufacturers: readonly ManufacturerMatch[]): SearchFilter => {
-  const ids = [...new Set(manufacturers.map(({ id }) => id))]
-  const { manufacturerIds } = filter
-  return ids.length === 0
-    ? filter
-    : { ...filter, manufacturerIds: ids.filter((id) => manufacturerIds?.includes(id) ?? true) }
-}
-
-const narrowToCategories = (filter: SearchFilter, categories: CategoryMatch | null): SearchFilter => {
-  const { categoryIds } = filter
-  return categories
-    ? { ...filter, categoryIds: categories.ids.filter((id) => categoryIds?.includes(id) ?? true) }
-    : filter
 }
 
 /** A value without other words has its most common meaning. */
@@ -95,7 +79,12 @@ export const readKeyword = async (
   if (!categories && (await isNumber(db, text, readings))) return null
   const { manufacturers } = readings
   const possible = await possibleIn(db, attributes, lexicon, readings.values)
-  const narrowed = narrowToCategories(narrowToManufacturers(filter, manufacturers), categories)
+  const manufacturerIds = [...new Set(manufacturers.map(({ id }) => id))]
+  const narrowed = narrowFilter(filter, {
+    categoryIds: categories?.ids ?? null,
+    manufacturerIds: manufacturerIds.length > 0 ? manufacturerIds : null,
+    conditions: [],
+  })
   const restText = removeWords(text, [...categoryWords, ...manufacturers, ...possible.map(({ reading }) => reading)])
   const isPlain = possible.every(({ meanings }) => meanings.length === 1) || isAlone(restText, narrowed, possible)
   const rest = categories ? planWords(restText) : planSearch(restText)

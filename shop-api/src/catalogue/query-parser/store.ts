@@ -70,5 +70,5 @@ export const findPartsBeginning = async (db: Queryable, numbers: readonly string
   return rows.map(({ id }) => id)
 }
 
-export const isFound = async (db: Queryable, plan: SearchPlan, filter: SearchFilter) =>
+export const isFound = async (db: Queryable, plan: SearchPlan | null, filter: SearchFilter) =>
   (await run(db, hits(plan, filter, sql`p.id`, 1))).length > 0

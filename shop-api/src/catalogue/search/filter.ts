@@ -14,3 +14,17 @@ export type SearchFilter = {
   initial: string | null
   conditions: readonly Condition[]
 }
+
+const narrowIds = (ids: readonly number[] | null, others: readonly number[] | null) =>
+  ids && others ? others.filter((id) => ids.includes(id)) : (ids ?? others)
+
+/** `read` has what a keyword can name. */
+export const narrowFilter = (
+  filter: SearchFilter,
+  read: Pick<SearchFilter, 'categoryIds' | 'manufacturerIds' | 'conditions'>,
+): SearchFilter => ({
+  ...filter,
+  categoryIds: narrowIds(filter.categoryIds, read.categoryIds),
+  manufacturerIds: narrowIds(filter.manufacturerIds, read.manufacturerIds),
+  conditions: [...filter.conditions, ...read.conditions],
+})

@@ -8,8 +8,8 @@ import { findCategories, findKind, type CategoryMatch } from '../query-parser/ca
 import { readKeyword, type Read } from '../query-parser/service.ts'
 import { memoize } from '../memoize.ts'
 import { isFound, findKnownBeginnings, findKnownNumbers, findPartsBeginning } from '../query-parser/store.ts'
-import { countList, countSearchFacets, emptyFilter, type FacetCounts } from '../facets/service.ts'
-import type { SearchFilter } from './filter.ts'
+import { countList, countSearchFacets, emptyFilter, isWholeCatalogue, type FacetCounts } from '../facets/service.ts'
+import { narrowFilter, type SearchFilter } from './filter.ts'
 import { maxCountedHits } from './hits.ts'
 import { isList } from './list-store.ts'
 import { findParts, type FoundPart, type Sort } from './page-store.ts'
@@ -96,13 +96,26 @@ export const createPartFinder = (db: Database) => {
     return { ...found, plan, filter, reads }
   }
 
+  /** Where the filters of the query leave nothing, the keyword is read as without them, so that they do not change its meaning. */
+  const readWith = async (
+    question: Question,
+    text: string,
+    planRest: (rest: string) => SearchPlan | null,
+    categories: CategoryMatch | null = null,
+  ): Promise<Searched | null> => {
+    const { attributes, lexicon, filter } = question
+    const read = await readKeyword(db, attributes, lexicon, text, filter, categories)
+    const found = read && (await find(planRest(read.rest), read.filter, read.reads, question))
+    if (found && found.total > 0) return found
+    if (isWholeCatalogue(null, filter)) return null
+    const meant = await readKeyword(db, attributes, lexicon, text, emptyFilter, categories)
+    if (!meant || !(await isFound(db, planRest(meant.rest), meant.filter))) return null
+    return find(planRest(meant.rest), narrowFilter(filter, meant.filter), meant.reads, question)
+  }
+
   const asRead = async (question: Question): Promise<Searched | null> => {
-    const { query, filter, attributes, lexicon } = question
-    if (!query.wd || query.read === '0' || query.match === 'exact') return null
-    const read = await readKeyword(db, attributes, lexicon, query.wd, filter)
-    if (!read) return null
-    const found = await find(planSearch(read.rest), read.filter, read.reads, question)
-    return found.total > 0 ? found : null
+    const { wd, read, match } = question.query
+    return !wd || read === '0' || match === 'exact' ? null : readWith(question, wd, planSearch)
   }
 
   /** A distributor's number, another packaging of the part, or a number among words. */
@@ -120,17 +133,6 @@ export const createPartFinder = (db: Database) => {
     return find(other, question.filter, [], question)
   }
 
-  const inCategories = async (
-    question: Question,
-    text: string,
-    categories: CategoryMatch,
-  ): Promise<Searched | null> => {
-    const read = await readKeyword(db, question.attributes, question.lexicon, text, question.filter, categories)
-    if (!read) return null
-    const found = await find(planWords(read.rest), read.filter, read.reads, question)
-    return found.total > 0 ? found : null
-  }
-
   /** Words that begin a part number are a part number. */
   const asKind = async (question: Question): Promise<Searched | null> => {
     const { wd, read, match } = question.query
@@ -138,13 +140,13 @@ export const createPartFinder = (db: Database) => {
     const text = tidy(wd)
     const kind = findKind(text, question.lexicon.categories)
     if (!kind || (await findKnownBeginnings(db, [normalizePartNumber(text)])).size > 0) return null
-    return inCategories(question, text, kind)
+    return readWith(question, text, planWords, kind)
   }
 
   const asCategory = async ({ text }: SearchPlan, question: Question): Promise<Searched | null> => {
     if (question.query.read === '0') return null
     for (const categories of findCategories(text, question.lexicon.categories)) {
-      const found = await inCategories(question, text, categories)
+      const found = await readWith(question, text, planWords, categories)
       if (found) return found
     }
     return null

@@ -98,6 +98,11 @@ describe('the name of a category', () => {
     expect(alone.list.map(({ match }) => match)).toEqual(Array(24).fill(null))
   })
 
+  it('stays a filter where another filter leaves nothing', async () => {
+    const data = await search({ wd: 'resistor', manufacturer: '2', packaging: 'reel' })
+    expect(data).toMatchObject({ total: 0, read: [{ text: 'resistor', key: 'category' }] })
+  })
+
   it('yields to a part number that begins with it', async () => {
     await catalogue.db.query("update parts set mpn = 'RESISTOR-1' where mpn = 'TL072CP'")
     const data = await search({ wd: 'resistor' })
