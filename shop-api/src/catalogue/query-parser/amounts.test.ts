@@ -89,6 +89,8 @@ describe('an amount', () => {
     ['12 bits', 'bit', 12],
     ['1Mbps', 'bit/s', 1e6],
     ['100ppm', 'ppm', 100],
+    ['600R@100MHz', 'Ω', 600],
+    ['600 Ω @ 100 MHz', 'Ω', 600],
     ['25 ppm/°C', 'ppm/K', 25],
     ['2.54mm', 'm', 2.54e-3],
     ['470nm', 'm', 4.7e-7],
@@ -160,6 +162,7 @@ describe('an amount', () => {
   })
 
   it('is found among others and among words, with any separator', () => {
+    expect(read('100nF|16V 1A@5V').map(({ text }) => text)).toEqual(['100nF', '16V', '1A', '5V'])
     expect(read('100nF/16V, X7R;0402 10 %').map(({ text }) => text)).toEqual(['100nF', '16V', '10 %'])
     const text = 'zener 5V1 SOT-23 (1%)'
     expect(parseAmounts(text).words.map(({ start, end }) => text.slice(start, end))).toEqual(['zener', 'SOT-23'])

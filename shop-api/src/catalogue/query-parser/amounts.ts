@@ -21,10 +21,10 @@ const sticky = (source: string, flags = 'uy') => {
   }
 }
 
-const endOfWord = sticky('$|[\\s,;/)±]')
+const endOfWord = sticky('$|[\\s,;/)|@±]')
 const operator = sticky('(>=|=>|≥|>|<=|=<|≤|<)\\s?')
 const plusMinus = sticky('(?:±|\\+/-|\\+-)\\s?')
-const number = sticky('[+-]?(?:\\d+[/⁄]\\d+|\\d+(?:[.,]\\d+)*|[.,]\\d+)')
+const number = sticky('[+-]?(?:\\d[/⁄]\\d{1,2}(?!\\d)|\\d+(?:[.,]\\d+)*|[.,]\\d+)')
 const separator = sticky('\\s?(?:\\.{2,3}|~|-)\\s?')
 const unitGap = sticky(' |-(?=bit)', 'iuy')
 const ohms = '(?: ?(?:Ω|[oO][hH][mM]s?|Ом))?'
@@ -119,6 +119,17 @@ const findLetterCodeAt = (text: string, at: number): Span | null => {
   return (isOhms ? toSpan(withR, ['Ω'], 0) : null) ?? others.find(Boolean) ?? toSpan(voltsPoint(text, at), ['V'], 0)
 }
 
+const measuredAt = sticky('\\s?@\\s?')
+const conditionUnits: ReadonlySet<string> = new Set(['Hz', '°C'])
+
+/** The end of a test condition: `600R@100MHz` is 600 Ω. */
+const findConditionEnd = (text: string, end: number) => {
+  const sign = measuredAt(text, end)
+  const condition = sign && findSpanAt(text, end + sign[0].length)
+  const isCondition = condition?.units.every((unit) => conditionUnits.has(unit)) && endOfWord(text, condition.end)
+  return isCondition ? condition.end : end
+}
+
 const findAmountAt = (text: string, start: number): Amount | null => {
   const comparison = operator(text, start)
   const tolerance = plusMinus(text, start)
@@ -127,12 +138,12 @@ const findAmountAt = (text: string, start: number): Amount | null => {
   if (!span) return null
   const openEnd =
     comparison?.[1]?.includes('<') || comparison?.[1] === '≤' ? { min: null } : comparison ? { max: null } : {}
-  return { start, isPlusMinus: tolerance !== null, ...span, ...openEnd }
+  return { start, isPlusMinus: tolerance !== null, ...span, ...openEnd, end: findConditionEnd(text, span.end) }
 }
 
 /** A comma before a digit is a decimal comma where a word begins with it. */
-const delimiters = sticky('(?:[\\s;/()]|,(?!\\d)|(?<=\\S),)+')
-const word = sticky('[^\\s,;]+')
+const delimiters = sticky('(?:[\\s;/()|@]|,(?!\\d)|(?<=\\S),)+')
+const word = sticky('[^\\s,;|@]+')
 
 export type Word = { start: number; end: number }
 

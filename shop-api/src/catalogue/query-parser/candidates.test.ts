@@ -41,6 +41,14 @@ describe('the possible meanings', () => {
     expect(readValues('100n')).toEqual([[exactly('capacitance', 1e-7), exactly('inductance', 1e-7)]])
   })
 
+  it.each(['0402/100nF/X7R', 'X7R/100nF/0402', '100nF|0402|X7R'])('are those of each piece of %s', (text) => {
+    expect(readValues(text).map(([requested]) => requested?.key).toSorted()).toEqual(['capacitance', 'dielectric', 'package'])
+  })
+
+  it.each(['MCP4921-E/P', 'X7R/UNKNOWN', '74HC00/X7R'])('are none in a word with an unknown piece: %s', (text) => {
+    expect(readValues(text)).toEqual([])
+  })
+
   it('include a range as typed, also of a rating', () => {
     expect(readValues('3-5V')[0]?.[0]).toEqual({ key: 'voltage', min: 3, max: 5 })
     expect(readValues('<=5V')[0]?.[0]).toEqual({ key: 'voltage', min: null, max: 5 })

@@ -33,6 +33,20 @@ const amountReading = (amount: Amount, attributes: Iterable<Attribute>): Reading
 type Books = { book: WordBook; manufacturers: ManufacturerNames }
 export type Readings = { values: Reading[]; manufacturers: ManufacturerMatch[] }
 
+/** The pieces between slashes, if each is an amount or in the word book: `0402/100nF`. A part number such as `MCP4921-E/P` is one word. */
+const splitAtSlashes = (text: string, word: Word, book: WordBook): { amounts: Amount[]; words: Word[] } => {
+  const pieces = [...text.slice(word.start, word.end).matchAll(/[^/]+/g)].map(({ index, 0: piece }) => {
+    const start = word.start + index
+    const { amounts, words } = parseAmounts(piece)
+    const shifted = amounts.map((amount) => ({ ...amount, start: start + amount.start, end: start + amount.end }))
+    return words.length === 0
+      ? { amounts: shifted, words: [], isKnown: true }
+      : { amounts: [], words: [{ start, end: start + piece.length }], isKnown: book.has(toCompactForm(piece)) }
+  })
+  if (!pieces.every(({ isKnown }) => isKnown)) return { amounts: [], words: [word] }
+  return { amounts: pieces.flatMap((piece) => piece.amounts), words: pieces.flatMap((piece) => piece.words) }
+}
+
 /** `named` are words with another meaning. */
 export const listReadings = (
   text: string,
@@ -40,7 +54,10 @@ export const listReadings = (
   books: Books,
   named: readonly Word[] = [],
 ): Readings => {
-  const { amounts, words: every } = parseAmounts(text)
+  const parsed = parseAmounts(text)
+  const split = parsed.words.map((word) => splitAtSlashes(text, word, books.book))
+  const amounts = [...parsed.amounts, ...split.flatMap((each) => each.amounts)]
+  const every = split.flatMap((each) => each.words)
   const words = every.filter((word) => !named.some(({ start, end }) => start < word.end && word.start < end))
   const manufacturers = findManufacturers(text, words, books.manufacturers)
   const isManufacturerName = ({ start, end }: Word) =>

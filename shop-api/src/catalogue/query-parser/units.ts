@@ -48,7 +48,7 @@ export type UnitAt = { unit: string; exponent: number; isBinary: boolean; symbol
 const prefix = '(?<prefix>meg|мк|[pnumkgμпнмкг])'
 const patterns = units.map(({ symbol, needsPrefix, ...rest }) => ({
   ...rest,
-  pattern: new RegExp(`${needsPrefix ? prefix : `${prefix}?`}(?<symbol>${symbol})(?=$|[\\s,;/.~)±-])`, 'iuy'),
+  pattern: new RegExp(`${needsPrefix ? prefix : `${prefix}?`}(?<symbol>${symbol})(?=$|[\\s,;/.~)|@±-])`, 'iuy'),
 }))
 
 const canStand = (unit: string, symbol: string) => !(unit === 'B' && symbol === 'b')

@@ -82,6 +82,7 @@ describe('a keyword', () => {
     ['10k电阻', "('10' <-> 'k':* | '10k') & '电阻':*"],
     ["o'neil\\", "'o''neil\\\\':*"],
     ['& | ! ( ) :*', null],
+    ['bead|100MHz@25', "'bead' & ('100' <-> 'MHz':* | '100MHz') & '25':*"],
   ])('%j searches descriptions for %j', (keyword, wordQuery) => {
     expect(planSearch(keyword)?.wordQuery).toBe(wordQuery)
   })

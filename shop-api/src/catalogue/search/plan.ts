@@ -56,7 +56,7 @@ export const tidy = (keyword: string) =>
     .trim()
 
 const splitWords = (text: string) => {
-  const words = text.split(/[\s,;]+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
+  const words = text.split(/[\s,;|@]+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
   const byLowerCase = new Map(words.map((word) => [word.toLowerCase(), word]))
   return [...byLowerCase.values()].slice(0, maxWords)
 }
