@@ -120,6 +120,16 @@ describe('an amount', () => {
     ['> 16 V', 'V', [16, null]],
     ['≤10kΩ', 'Ω', [null, 1e4]],
     ['<1%', '%', [null, 1]],
+    ['-40 to 85 °C', '°C', [-40, 85]],
+    ['−40 °C to +85 °C', '°C', [-40, 85]],
+    ['−40 bis +85 °C', '°C', [-40, 85]],
+    ['-40 до 85 °C', '°C', [-40, 85]],
+    ['-40 à 85 °C', '°C', [-40, 85]],
+    ['-40 a 85 °C', '°C', [-40, 85]],
+    ['-40 إلى 85 °C', '°C', [-40, 85]],
+    ['-40至+85°C', '°C', [-40, 85]],
+    ['2.7 to 5.5 V', 'V', [2.7, 5.5]],
+    ['5V to 12V', 'V', [5, 12]],
   ])('%s is a range of %s', (keyword, units, range) => {
     expect(read(keyword)).toMatchObject([{ units, range }])
   })
@@ -159,6 +169,11 @@ describe('an amount', () => {
     '.*V',
   ])('is not read from %s', (keyword) => {
     expect(read(keyword)).toEqual([])
+  })
+
+  it('that falls is two values, as of a converter', () => {
+    expect(read('12V to 5V').map(({ text }) => text)).toEqual(['12V', '5V'])
+    expect(read('2 a 250 v').map(({ text }) => text)).toEqual(['2 a', '250 v'])
   })
 
   it('is found among others and among words, with any separator', () => {

@@ -26,6 +26,7 @@ const operator = sticky('(>=|=>|≥|>|<=|=<|≤|<)\\s?')
 const plusMinus = sticky('(?:±|\\+/-|\\+-)\\s?')
 const number = sticky('[+-]?(?:\\d[/⁄]\\d{1,2}(?!\\d)|\\d+(?:[.,]\\d+)*|[.,]\\d+)')
 const separator = sticky('\\s?(?:\\.{2,3}|~|-)\\s?')
+const wordSeparator = sticky('\\s(?:to|bis|до|à|a|إلى)\\s|\\s?至\\s?')
 const unitGap = sticky(' |-(?=bit)', 'iuy')
 const ohms = '(?: ?(?:Ω|[oO][hH][mM]s?|Ом))?'
 const [ohmsPoint, thousandsPoint, smallPoint, voltsPoint, letterSuffix, spacedSuffix] = [
@@ -49,7 +50,7 @@ const normalizeDigits = (typed: string): string | null => {
   return Number.isFinite(Number(grouped)) ? grouped.replace('+', '') : null
 }
 
-type ParsedNumber = { digits: string; unit: UnitAt | null; end: number; isSigned: boolean }
+type ParsedNumber = { digits: string; digitsEnd: number; unit: UnitAt | null; end: number; isSigned: boolean }
 
 const findUnitAfter = (text: string, at: number) =>
   findUnitAt(text, at) ?? findUnitAt(text, unitGap(text, at) ? at + 1 : at)
@@ -58,8 +59,9 @@ const findNumberAt = (text: string, at: number): ParsedNumber | null => {
   const found = number(text, at)?.[0]
   const digits = found === undefined ? null : normalizeDigits(found)
   if (found === undefined || digits === null) return null
-  const unit = findUnitAfter(text, at + found.length)
-  return { digits, unit, end: unit?.end ?? at + found.length, isSigned: /^[+-]/.test(found) }
+  const digitsEnd = at + found.length
+  const unit = findUnitAfter(text, digitsEnd)
+  return { digits, digitsEnd, unit, end: unit?.end ?? digitsEnd, isSigned: /^[+-]/.test(found) }
 }
 
 type Span = Pick<Amount, 'units' | 'min' | 'max' | 'end'>
@@ -67,12 +69,22 @@ type Span = Pick<Amount, 'units' | 'min' | 'max' | 'end'>
 /** A single letter C is ambiguous; with a sign or at the end of a range it is a temperature. */
 const isAmbiguous = ({ unit, isSigned }: ParsedNumber) => unit?.symbol.toUpperCase() === 'C' && !isSigned
 
-const findRange = (text: string, first: ParsedNumber): Span | null => {
-  const between = separator(text, first.end)?.[0]
+const joinRange = (text: string, first: ParsedNumber): Span | null => {
+  const between = (separator(text, first.end) ?? wordSeparator(text, first.end))?.[0]
   const second = between === undefined ? null : findNumberAt(text, first.end + between.length)
-  if (!second?.unit || (first.unit && first.unit.unit !== second.unit.unit)) return null
-  const ends = [scaleAmount(first.digits, first.unit ?? second.unit), scaleAmount(second.digits, second.unit)]
+  if (!between || !second?.unit || (first.unit && first.unit.unit !== second.unit.unit)) return null
+  const ends = [scaleAmount(first.digits, first.unit ?? second.unit), scaleAmount(second.digits, second.unit)] as const
+  // `12V to 5V` is a conversion.
+  if (/\p{L}/u.test(between) && ends[0] > ends[1]) return null
   return { units: [second.unit.unit], min: Math.min(...ends), max: Math.max(...ends), end: second.end }
+}
+
+/** `-40 a 85 °C` is a range in Spanish and Italian, `2 a 250 v` are two values. */
+const findRange = (text: string, first: ParsedNumber): Span | null => {
+  const range = joinRange(text, first)
+  if (range || first.unit?.symbol !== 'a') return range
+  const temperatures = joinRange(text, { ...first, unit: null, end: first.digitsEnd })
+  return temperatures?.units[0] === '°C' ? temperatures : null
 }
 
 const findSpanAt = (text: string, at: number): Span | null => {
