@@ -138,8 +138,8 @@ const conditionUnits: ReadonlySet<string> = new Set(['Hz', '°C'])
 const findConditionEnd = (text: string, end: number) => {
   const sign = measuredAt(text, end)
   const condition = sign && findSpanAt(text, end + sign[0].length)
-  const isCondition = condition?.units.every((unit) => conditionUnits.has(unit)) && endOfWord(text, condition.end)
-  return isCondition ? condition.end : end
+  if (!condition?.units.every((unit) => conditionUnits.has(unit))) return end
+  return endOfWord(text, condition.end) ? condition.end : end
 }
 
 const findAmountAt = (text: string, start: number): Amount | null => {

@@ -42,7 +42,11 @@ describe('the possible meanings', () => {
   })
 
   it.each(['0402/100nF/X7R', 'X7R/100nF/0402', '100nF|0402|X7R'])('are those of each piece of %s', (text) => {
-    expect(readValues(text).map(([requested]) => requested?.key).toSorted()).toEqual(['capacitance', 'dielectric', 'package'])
+    expect(
+      readValues(text)
+        .map(([requested]) => requested?.key)
+        .toSorted(),
+    ).toEqual(['capacitance', 'dielectric', 'package'])
   })
 
   it.each(['MCP4921-E/P', 'X7R/UNKNOWN', '74HC00/X7R'])('are none in a word with an unknown piece: %s', (text) => {
@@ -86,11 +90,28 @@ describe('a keyword without its values', () => {
 })
 
 describe('the chosen meaning', () => {
+  const choose = (keys: string[][], sample: boolean[][][]) =>
+    chooseMeanings(
+      keys.map((meanings) => meanings.map((key) => ({ key, isRating: false }))),
+      sample,
+    )
+
   it('is the first that a tenth of the parts have', () => {
     const parts = (first: number) => Array.from({ length: 20 }, (_, i) => [[i < first, true]])
-    expect(chooseMeanings([['voltage', 'supply']], parts(2))).toEqual([0])
-    expect(chooseMeanings([['voltage', 'supply']], parts(1))).toEqual([1])
-    expect(chooseMeanings([['voltage', 'supply']], [])).toEqual([null])
+    expect(choose([['voltage', 'supply']], parts(2))).toEqual([0])
+    expect(choose([['voltage', 'supply']], parts(1))).toEqual([1])
+    expect(choose([['voltage', 'supply']], [])).toEqual([null])
+  })
+
+  it('is not a rating that fewer parts have than another meaning', () => {
+    const meanings = [['voltage', true] as const, ['coil_voltage', false] as const].map(([key, isRating]) => ({
+      key,
+      isRating,
+    }))
+    const parts = (rated: number) => Array.from({ length: 20 }, (_, i) => [[i < rated, i >= rated]])
+    expect(chooseMeanings([meanings], parts(3))).toEqual([1])
+    expect(chooseMeanings([meanings], parts(10))).toEqual([0])
+    expect(chooseMeanings([meanings.toReversed()], parts(17))).toEqual([0])
   })
 
   it('fits the earlier meanings, and belongs to another attribute', () => {
@@ -106,11 +127,11 @@ describe('the chosen meaning', () => {
       [false, true],
       [false, true],
     ]
-    expect(chooseMeanings(keys, [diode, regulator])).toEqual([0, 0])
-    expect(chooseMeanings(keys, [regulator])).toEqual([1, 1])
-    expect(chooseMeanings(keys, [[[true, false], [false, true]], [[false, true], [true, false]]])).toEqual([0, 1]) // oxfmt-ignore
+    expect(choose(keys, [diode, regulator])).toEqual([0, 0])
+    expect(choose(keys, [regulator])).toEqual([1, 1])
+    expect(choose(keys, [[[true, false], [false, true]], [[false, true], [true, false]]])).toEqual([0, 1]) // oxfmt-ignore
     const both = [[[true, true], [true, true]]] // oxfmt-ignore
-    expect(chooseMeanings([['in', 'out'], ['in', 'out']], both)).toEqual([0, 1]) // oxfmt-ignore
-    expect(chooseMeanings([['in'], ['in']], [[[true], [true]]])).toEqual([0, null]) // oxfmt-ignore
+    expect(choose([['in', 'out'], ['in', 'out']], both)).toEqual([0, 1]) // oxfmt-ignore
+    expect(choose([['in'], ['in']], [[[true], [true]]])).toEqual([0, null]) // oxfmt-ignore
   })
 })

@@ -42,6 +42,8 @@ const isAlone = (
   possible: readonly Possible[],
 ) => rest === '' && possible.length === 1 && conditions.length === 0 && !categoryIds && !manufacturerIds
 
+const isRating = (requested: RequestedValue) => 'min' in requested && requested.max === null
+
 type Meaning = { requested: RequestedValue; condition: Condition; where: Sql }
 type Possible = { reading: Reading; meanings: Meaning[] }
 
@@ -106,7 +108,7 @@ export const readKeyword = async (
     return meanings.map((each) => each.map(() => held[next++] ?? false))
   })
   const chosen = chooseMeanings(
-    meanings.map((each) => each.map(({ requested }) => requested.key)),
+    meanings.map((each) => each.map(({ requested }) => ({ key: requested.key, isRating: isRating(requested) }))),
     parted,
   )
   const meant = possible.flatMap(({ reading, meanings }, i) => {

@@ -83,7 +83,11 @@ describe('the letter index', () => {
   it('shows the packaging that is in stock', async () => {
     const [first] = (await index({ initial: 'G' })).list
     await catalogue.db.query('update goods_offers set stock = 0 where goods_id = $1', [first?.goods_id])
-    expect((await index({ initial: 'G' })).list[0]).toMatchObject({ part_id: first?.part_id, packaging: 'reel', stock: 20_000 })
+    expect((await index({ initial: 'G' })).list[0]).toMatchObject({
+      part_id: first?.part_id,
+      packaging: 'reel',
+      stock: 20_000,
+    })
   })
 
   it('narrows a search like any filter', async () => {
