@@ -42,11 +42,9 @@ describe('the possible meanings', () => {
   })
 
   it.each(['0402/100nF/X7R', 'X7R/100nF/0402', '100nF|0402|X7R'])('are those of each piece of %s', (text) => {
-    expect(
-      readValues(text)
-        .map(([requested]) => requested?.key)
-        .toSorted(),
-    ).toEqual(['capacitance', 'dielectric', 'package'])
+    expect(new Set(readValues(text).map(([requested]) => requested?.key))).toEqual(
+      new Set(['capacitance', 'dielectric', 'package']),
+    )
   })
 
   it.each(['MCP4921-E/P', 'X7R/UNKNOWN', '74HC00/X7R'])('are none in a word with an unknown piece: %s', (text) => {
