@@ -3,7 +3,7 @@ declare global {
   var earlyResponses: Partial<Record<string, Promise<Response | null>>> | undefined
 }
 
-export const toHashedBody = (request: object, sha256Hash: string) =>
+export const toPersistedQueryBody = (request: object, sha256Hash: string) =>
   JSON.stringify({ ...request, extensions: { persistedQuery: { version: 1, sha256Hash } } })
 
 /** The response to a request that the page sent before its scripts ran; null if it sent none. Serves one caller. */

@@ -1,4 +1,4 @@
-import { takeEarlyResponse, toHashedBody } from './early-responses.ts'
+import { takeEarlyResponse, toPersistedQueryBody } from './early-responses.ts'
 
 const sha256 = async (text: string) => {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
@@ -7,7 +7,7 @@ const sha256 = async (text: string) => {
 
 const withHash = async (json: string) => {
   const { query, ...rest }: { query: string } = JSON.parse(json)
-  return toHashedBody(rest, await sha256(query))
+  return toPersistedQueryBody(rest, await sha256(query))
 }
 
 const hashed = async (body: unknown) => {

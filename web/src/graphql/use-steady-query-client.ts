@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { AnyVariables, UseQueryResponse } from 'urql'
 import { useToast } from '#ui/toast-store.ts'
 
-/** While a refresh fails, the data that is shown stays, and a message says that the shop did not respond. */
+/** If a later request of the same operation fails, returns the last data without the error, and shows a message. Other errors are returned as they are. */
 export const useSteadyQuery = <Data, Variables extends AnyVariables>([state, read]: UseQueryResponse<
   Data,
   Variables
@@ -12,11 +12,12 @@ export const useSteadyQuery = <Data, Variables extends AnyVariables>([state, rea
   const t = useTranslations('common.failure')
   const toast = useToast()
   const { data, error, operation } = state
-  const [shown, setShown] = useState<{ data: Data; operationKey: number | undefined }>()
-  if (data !== undefined && !error && data !== shown?.data) setShown({ data, operationKey: operation?.key })
-  const hasFailed = error !== undefined && shown?.operationKey === operation?.key
+  const [last, setLast] = useState<{ data: Data; operationKey: number | undefined }>()
+  if (data !== undefined && !error && data !== last?.data) setLast({ data, operationKey: operation?.key })
+  const previous = error && last?.operationKey === operation?.key ? last : undefined
+  const hasRefreshFailed = previous !== undefined
   useEffect(() => {
-    if (hasFailed) toast.error(t('unavailable'))
-  }, [hasFailed, error, toast, t])
-  return [hasFailed && shown ? { ...state, data: shown.data, error: undefined } : state, read]
+    if (hasRefreshFailed) toast.error(t('unavailable'))
+  }, [hasRefreshFailed, error, toast, t])
+  return [previous ? { ...state, data: previous.data, error: undefined } : state, read]
 }

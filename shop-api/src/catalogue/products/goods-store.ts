@@ -23,11 +23,3 @@ export const loadGoodsDetails = (db: Queryable, ids: readonly number[], slugs: r
     [ids, slugs],
     'catalogue.loadGoodsDetails',
   )
-
-export const loadDefaultGoods = (db: Queryable, partIds: readonly number[]) =>
-  db.query<GoodsRow>(
-    `select ${goodsColumns} from ${goodsTables} where g.part_id = any($1::int[]) and g.is_default
-     order by array_position($1::int[], g.part_id)`,
-    [partIds],
-    'catalogue.loadDefaultGoods',
-  )

@@ -1,10 +1,14 @@
-/** A meaning counts when this share of the results has the typed value. */
+/** The smallest share of the remaining parts that must have a meaning. */
 const minShare = 0.1
 
-/** `isRating`: the value is a minimum, so that many parts have it by chance. */
+/** `key`: of the attribute. `isRating`: the typed value is a minimum, so many parts fulfill it by chance. */
 type Meaning = { key: string; isRating: boolean }
 
-/** Takes, for each reading, the first meaning that enough sampled parts have; in place of a rating, the meaning that most of them have. Judges the next reading among these parts alone. No attribute is used twice; null where no meaning is left. */
+/**
+ * For each reading, the index of its meaning: the first one that enough of the remaining parts have; if that is a rating,
+ * the one that the most parts have. Null if no meaning fits. Only the parts that have it remain for the next reading, and
+ * each attribute is used once. `sample`: by part, reading and meaning, whether the part has it.
+ */
 export const chooseMeanings = (
   readings: readonly (readonly Meaning[])[],
   sample: readonly (readonly (readonly boolean[])[])[],

@@ -6,14 +6,14 @@ import { PartPicture } from './part-picture.tsx'
 export function PartFigure({ product }: { product: PartFigure_ProductFragment }) {
   const t = useTranslations('catalogue')
   const { imageUrl, packageName, partNumber, manufacturerName } = product
-  if (imageUrl) return <PartPicture product={product} title={`${partNumber} ${manufacturerName}`} />
+  const isNamedDrawing = !imageUrl && packageName
   return (
     <>
       <PartPicture
         product={product}
-        title={packageName ? t('pictureOf', { package: packageName }) : `${partNumber} ${manufacturerName}`}
+        title={isNamedDrawing ? t('pictureOf', { package: packageName }) : `${partNumber} ${manufacturerName}`}
       />
-      <figcaption>{t('inMillimeters')}</figcaption>
+      {!imageUrl && <figcaption>{t('inMillimeters')}</figcaption>}
     </>
   )
 }
