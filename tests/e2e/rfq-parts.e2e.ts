@@ -1,7 +1,7 @@
 import { writeXlsx } from 'hucre'
 import { locales } from '@partgate/schema/locales.ts'
 import { createLabels, localizePath } from '../support/labels.ts'
-import { openReady } from '../support/open.ts'
+import { blockMainThread, openReady } from '../support/open.ts'
 import {
   findButton,
   partFieldNames,
@@ -131,7 +131,10 @@ test(
 test('of more rows than a request can contain, the page says how many are left out', async ({ page }) => {
   await openRequest(page)
   await paste(page, 1, Array.from({ length: 203 }, (_, at) => `PART-${at}\tMaker\t10\t`).join('\r\n'))
-  await expect(page.getByText(en('rfqPage.parts.pasted', { count: 200 }))).toBeVisible()
+  const message = page.getByText(en('rfqPage.parts.pasted', { count: 200 }))
+  await expect(message).toBeVisible()
+  await blockMainThread(page, 3_000)
+  await expect(message).toBeVisible()
   await expect(page.getByText(en('rfqPage.upload.leftOut', { count: 3, max: 200 }))).toBeVisible()
   await expect(listParts(page)).toHaveCount(200)
 })

@@ -21,3 +21,10 @@ export const reloadReady = async (page: Page) => {
   await page.reload()
   await waitUntilReady(page)
 }
+
+/** Stands for a page that does much work: meanwhile it neither responds nor draws. */
+export const blockMainThread = (page: Page, ms: number) =>
+  page.evaluate((duration) => {
+    const end = performance.now() + duration
+    while (performance.now() < end);
+  }, ms)

@@ -7,6 +7,9 @@ import styles from './toaster.module.css'
 
 const none: Toast[] = []
 
+/** A page that does not respond has no ticks, so a toast that appears meanwhile can be read afterwards. */
+const tickMs = 250
+
 const letGo = () => toastStore.hold(false)
 
 export function Toaster({ closeLabel }: { closeLabel: string }) {
@@ -55,8 +58,12 @@ function ToastCard({ toast, isHeld, closeLabel }: { toast: Toast; isHeld: boolea
   const card = useCloseOverFocus(id)
   useEffect(() => {
     if (isHeld) return
-    const timer = setTimeout(() => toastStore.close(id), durationMs)
-    return () => clearTimeout(timer)
+    let ticksLeft = durationMs / tickMs
+    const timer = setInterval(() => {
+      ticksLeft -= 1
+      if (ticksLeft <= 0) toastStore.close(id)
+    }, tickMs)
+    return () => clearInterval(timer)
   }, [id, durationMs, isHeld])
   const act = () => {
     action?.run()
