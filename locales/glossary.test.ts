@@ -32,6 +32,7 @@ const retired: Record<Translated, [term: RegExp, use: string][]> = {
     [/negozio (?:non|al momento)/i, 'servizio'],
     [/qui stanno/i, 'qui compaiono'],
     [/caricabatteri/i, 'IC di carica batteria'],
+    [/\bvostr[aeoi]\b|\b(?:avete|potete|dovete|caricate|inserite|scegliete|trascinate) |\b(?:pot|dov)rete\b/i, 'Lei'],
   ],
   fr: [
     [/boutique n[e’]/i, 'service'],
