@@ -1,4 +1,4 @@
-/** English words of part names, and the words of other languages that mean them. `*` stands for an ending of up to four letters. */
+/** English words of part names, and the words and short forms that mean them, most of other languages. `*` stands for an ending of up to four letters. */
 const vocabulary = `
 resistor: widerstand* widerstaend* resistenz* resistencia* резистор* сопротивлени* مقاوم* 电阻 電阻 抵抗 저항
 capacitor: kondensator* condensateur* condensador* condensator* конденсатор* مكثف* 电容 電容 コンデンサ キャパシタ 커패시터 콘덴서
@@ -62,6 +62,11 @@ terminal block: klemme* anschlussklemme* bornier* morsettier* клеммник* 
 memory: speicher* mémoire* memoria* память памяти ذاكر* 存储器 記憶體 メモリ 메모리
 regulator: regler* spannungsregler* régulateur* regulador* regolator* стабилизатор* منظم* 稳压器 穩壓器 レギュレタ 레귤레이터
 linear regulator: linearregler*
+converter: wandler* umsetzer* convertisseur* convertidor* conversor* convertitor* преобразовател* 转换器 轉換器 コンバタ 컨버터 변환기
+adc converter: adc* ацп 模数转换器 模數轉換器 類比數位轉換器
+adc: a/d a/n analog-to-digital analogue-to-digital
+dac converter: dac* цап 数模转换器 數模轉換器 數位類比轉換器
+dac: d/a n/a digital-to-analog digital-to-analogue
 red: rot rote roter rouge* rojo* roja* rosso* rossi* красн* احمر 红色 紅色 赤色 적색 빨간
 green: grün* vert verte* verde* verdi зелён* اخضر 绿色 綠色 緑色 녹색
 blue: blau* bleu* azul* blu син* ازرق 蓝色 藍色 青色 청색 파란

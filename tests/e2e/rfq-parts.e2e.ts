@@ -55,11 +55,11 @@ test('a file becomes rows: each row shows its errors, and each found part links 
   await expect(listParts(page)).toHaveCount(4)
 })
 
-test('the removal of all parts also removes their file, until it is undone', async ({ page }) => {
+test('a file leaves with its last row, and comes back with it', async ({ page }) => {
   await openRequest(page)
-  const file = { name: 'board.csv', mimeType: 'text/csv', buffer: Buffer.from('MPN,Qty\nLM358DR,1000\n') }
+  const file = { name: 'board.csv', mimeType: 'text/csv', buffer: Buffer.from('MPN,Qty\nLM358DR,1000\nNE555P,20\n') }
   await getMain(page).locator('input[type=file]').setInputFiles(file)
-  const report = getMain(page).getByText(en('rfqPage.upload.added', { count: 1, found: 1 }))
+  const report = getMain(page).getByText(en('rfqPage.upload.added', { count: 2, found: 2 }))
   const openInBom = getMain(page).getByRole('link', { name: en('rfqPage.upload.open') })
   await expect(report).toBeVisible()
   await expect(openInBom).toBeVisible()
@@ -71,6 +71,12 @@ test('the removal of all parts also removes their file, until it is undone', asy
   await expect(partFields(page, 1).box('partNumber')).toHaveValue('LM358DR')
   await expect(report).toBeVisible()
   await expect(openInBom).toBeVisible()
+
+  await partFields(page, 2).remove.click()
+  await expect(report).toBeVisible()
+  await partFields(page, 1).remove.click()
+  await expect(report).toBeHidden()
+  await expect(openInBom).toBeHidden()
 })
 
 test('the template of each language is read correctly', fullScopeOnly, async ({ page }) => {

@@ -48,6 +48,8 @@ test.each<[LocaleCode, string, string]>([
   ['de', 'Elkos', 'radial-electrolytic-capacitors'],
   ['en', 'Widerstand', 'resistors'],
   ['ru', 'стабилитрон', 'zener-diodes'],
+  ['en', 'ADC', 'adcs'],
+  ['ru', 'ЦАП', 'dacs'],
 ])('%s: %s suggests %s by its meaning', (code, keyword, slug) => expect(suggest(code, keyword)).toContain(slug))
 
 test.each(locales)('every complete name in $code suggests its category first', ({ code }) => {

@@ -85,10 +85,10 @@ const rankWord = ({ word, isJoined, isExact, beginnings }: TypedWord, { joined, 
   return !isExact && word.length >= minCompoundChars && words.some((each) => each.includes(word)) ? 2 : null
 }
 
-/** Slugs are English: `Kerko`, which means ceramic capacitor, is in `ceramic-chip-capacitors`. */
+/** Slugs are English: `Kerko`, which means ceramic capacitor, is in `ceramic-chip-capacitors`, and `ЦАП` in `dacs`. */
 const isInSlug = (english: readonly string[] | null, slug: string) => {
   if (english === null || english.length === 0) return false
-  const words = slug.split('-')
+  const words = slug.split('-').flatMap((word) => [word, ...(toEnglish(word) ?? [])])
   return english.every((meant) => words.some((word) => word.startsWith(meant)))
 }
 

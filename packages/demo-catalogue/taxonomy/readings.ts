@@ -11,6 +11,7 @@ const byReading = {
     'frequency',
     'zener_voltage',
     'standoff_voltage',
+    'hold_current',
     'flash',
     'memory_size',
     'resolution',
@@ -40,7 +41,6 @@ const byReading = {
     'output_current',
     'isolation_voltage',
     'contact_current',
-    'hold_current',
   ),
   tolerance: keys(
     'tolerance',

@@ -149,7 +149,10 @@ export const findPartsByValue = (db: Queryable, queries: readonly ValueQuery[]) 
          and p.category_id = any(q.categories) and not p.value_ids && q.excluded
        order by p.popularity desc, p.id limit ${partsPerPackage}
      ) p
-     cross join lateral (select * from goods where part_id = p.id and is_default offset 0) g
+     cross join lateral (
+       select goods.* from listed_goods l join goods on goods.id = l.goods_id
+       where l.part_id = p.id and l.place = 1 offset 0
+     ) g
      left join lateral (select * from goods_offers where goods_id = g.id offset 0) o on true`,
     [JSON.stringify(queries)],
     'catalogue.findPartsByValue',

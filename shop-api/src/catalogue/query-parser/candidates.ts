@@ -1,5 +1,6 @@
 import type { Attribute } from '../wording/attributes.ts'
 import { parseAmounts, type Amount, type Word } from './amounts.ts'
+import type { CategoryMatch } from './category-names.ts'
 import { findManufacturers, type ManufacturerNames, type ManufacturerMatch } from './manufacturer-names.ts'
 import { toCompactForm, type WordBook } from './words.ts'
 
@@ -14,20 +15,25 @@ export type Reading = Word & { requestedValues: readonly RequestedValue[] }
 
 const maxValues = 50
 
-const toRequestedValue = ({ min, max }: Amount, { key, reading }: Attribute): RequestedValue =>
-  reading === 'at_least' && min !== null && min === max
+/** A fuse for a higher current does not protect, so its current is not a minimum. */
+const isMinimum = ({ reading, unit }: Attribute, isFuse: boolean) => reading === 'at_least' && !(isFuse && unit === 'A')
+
+const toRequestedValue = ({ min, max }: Amount, attribute: Attribute, isFuse: boolean): RequestedValue => {
+  const { key } = attribute
+  return isMinimum(attribute, isFuse) && min !== null && min === max
     ? min < 0
       ? { key, min: null, max }
       : { key, min, max: null }
     : { key, min, max }
+}
 
-const amountReading = (amount: Amount, attributes: Iterable<Attribute>): Reading => {
+const amountReading = (amount: Amount, attributes: Iterable<Attribute>, isFuse: boolean): Reading => {
   const measured = [...attributes].filter(({ unit, reading }) => reading && unit && amount.units.includes(unit))
   const [tolerances, others] = [true, false].map((is) =>
     measured.filter(({ reading }) => (reading === 'tolerance') === is),
   )
   const meant = amount.isPlusMinus || !others?.length ? (tolerances ?? []) : others
-  return { ...amount, requestedValues: meant.map((attribute) => toRequestedValue(amount, attribute)) }
+  return { ...amount, requestedValues: meant.map((attribute) => toRequestedValue(amount, attribute, isFuse)) }
 }
 
 type Books = { book: WordBook; manufacturers: ManufacturerNames }
@@ -47,13 +53,14 @@ const splitAtSlashes = (text: string, word: Word, book: WordBook): { amounts: Am
   return { amounts: pieces.flatMap((piece) => piece.amounts), words: pieces.flatMap((piece) => piece.words) }
 }
 
-/** `named` are words with another meaning. */
+/** The words of `categories` have no other meaning. */
 export const listReadings = (
   text: string,
   attributes: ReadonlyMap<string, Attribute>,
   books: Books,
-  named: readonly Word[] = [],
+  categories: Pick<CategoryMatch, 'words' | 'isFuse'> | null = null,
 ): Readings => {
+  const { words: named = [], isFuse = false } = categories ?? {}
   const parsed = parseAmounts(text)
   const split = parsed.words.map((word) => splitAtSlashes(text, word, books.book))
   const amounts = [...parsed.amounts, ...split.flatMap((each) => each.amounts)]
@@ -67,7 +74,7 @@ export const listReadings = (
     const entry = books.book.get(toCompactForm(text.slice(word.start, word.end)))
     return entry && entry.values.length <= maxValues ? [{ ...word, requestedValues: [entry] }] : []
   })
-  const values = [...amounts.map((amount) => amountReading(amount, attributes.values())), ...known]
+  const values = [...amounts.map((amount) => amountReading(amount, attributes.values(), isFuse)), ...known]
     .filter(({ requestedValues }) => requestedValues.length > 0)
     .toSorted((a, b) => a.start - b.start)
   return { values, manufacturers }

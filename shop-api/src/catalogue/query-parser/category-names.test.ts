@@ -85,6 +85,10 @@ describe('a kind of parts', () => {
     [15, 13, 'Comparators'],
     [16, null, 'Linear regulators and LDOs'],
     [17, 1, 'Ceramic capacitors (MLCC)'],
+    [18, null, 'Data converters'],
+    [19, 18, 'A/D converters'],
+    [20, 18, 'D/A converters'],
+    [21, null, 'DC/DC converters'],
   ] as const
   const kinds = buildCategoryNames(
     names.map(([id, parentId, english]) => ({ id, parentId, names: [english], english })),
@@ -106,6 +110,15 @@ describe('a kind of parts', () => {
     ['amplifier', 'amplifier', [14], [14]],
     ['comparators', 'comparators', [15], [15]],
     ['ceramic capacitor', 'ceramic capacitor', [17], [17]],
+    ['ADC 12 bit', 'ADC', [19], [19]],
+    ['12-bit A/D converter', 'A/D converter', [19], [19]],
+    ['D/A-Wandler I²C', 'D/A Wandler', [20], [20]],
+    ['convertisseur N/A', 'convertisseur N/A', [20], [20]],
+    ['analog-to-digital converter', 'analog-to-digital converter', [19], [19]],
+    ['ЦАП', 'ЦАП', [20], [20]],
+    ['模数转换器', '模数转换器', [19], [19]],
+    ['data converter', 'data converter', [18], [18, 19, 20]],
+    ['DC/DC-Wandler', 'DC DC Wandler', [21], [21]],
   ])('is named by %s: %s', (text, words, named, ids) => {
     expect(find(text)).toEqual([words, named, ids])
   })

@@ -18,8 +18,13 @@ export type CategoryName = {
   /** The kinds of a category that has several: each is only some of its parts. */
   partialKinds: readonly Kind[]
 }
-/** `words` of a keyword name the categories `ids`; `named` are those of them that are below none of the others. */
-export type CategoryMatch = { words: readonly Word[]; named: readonly number[]; ids: readonly number[] }
+/** `words` of a keyword name the categories `ids`; `named` are those of them that are below none of the others. `isFuse`: some are fuses. */
+export type CategoryMatch = {
+  words: readonly Word[]
+  named: readonly number[]
+  ids: readonly number[]
+  isFuse: boolean
+}
 type CategoryRow = { id: number; parentId: number | null; names: readonly string[]; english: string | null }
 
 const toSingular = (word: string) => toSingulars(word)[0] ?? word
@@ -28,6 +33,7 @@ const toSingular = (word: string) => toSingulars(word)[0] ?? word
 const toKinds = (english: string): Kind[] =>
   foldWord(english)
     .replaceAll(/\(.*?\)/g, '')
+    .replaceAll(/\b(a\/d|d\/a)\b/g, (direction) => toEnglish(direction)?.join(' ') ?? direction)
     .split(/\band\b|,/)
     .map((name) =>
       name
@@ -84,8 +90,11 @@ const isNamed = (word: string, { names, words }: CategoryName) => {
   })
 }
 
+/** The order of the letters of `A/D` matters, so they are one piece. */
+const piecePattern = /(?:analog(?:ue)?-to-digital|digital-to-analog(?:ue)?|\p{L}\/\p{L})(?!\p{L})|\p{L}+/giu
+
 const pieces = (text: string, { start, end }: Word): Word[] =>
-  [...text.slice(start, end).matchAll(/\p{L}+/gu)].map(({ index, 0: piece }) => ({
+  [...text.slice(start, end).matchAll(piecePattern)].map(({ index, 0: piece }) => ({
     start: start + index,
     end: start + index + piece.length,
   }))
@@ -118,7 +127,8 @@ const takeOneKind = (covered: readonly CoveredByForms[]) => {
 const toMatch = (found: readonly Covered[]): CategoryMatch => {
   const ids = found.map(({ id }) => id)
   const named = found.filter(({ parentId }) => parentId === null || !ids.includes(parentId)).map(({ id }) => id)
-  return { words: found[0]?.words ?? [], named, ids }
+  const isFuse = found.some(({ wholeKinds }) => wholeKinds.some((kind) => kind.at(-1) === 'fuse'))
+  return { words: found[0]?.words ?? [], named, ids, isFuse }
 }
 
 /** The categories whose names have the most words of the keyword, among them the last; then the same categories with the words of other categories, which are ignored. */

@@ -77,7 +77,7 @@ export const readKeyword = async (
 ): Promise<ReadKeyword | null> => {
   const text = tidy(keyword)
   const categoryWords = categories?.words ?? []
-  const readings = listReadings(text, attributes, lexicon, categoryWords)
+  const readings = listReadings(text, attributes, lexicon, categories)
   if (!categories && (await isNumber(db, text, readings))) return null
   const { manufacturers } = readings
   const possible = await possibleIn(db, attributes, lexicon, readings.values)

@@ -45,7 +45,9 @@ export const suggest = (
        order by rank, popularity desc, id limit 10
      ) f
      join manufacturers m on m.id = f.manufacturer_id
-     join goods g on g.part_id = f.id and (g.id = f.goods_id or f.goods_id is null and g.is_default)
+     join goods g on g.id = coalesce(
+       f.goods_id, (select l.goods_id from listed_goods l where l.part_id = f.id and l.place = 1)
+     )
      order by f.rank, f.popularity desc, f.id`,
     [number, points, popular, popular.length < maxSuggestions ? maxRead : 0],
     'catalogue.suggest',

@@ -17,13 +17,12 @@ import styles from './parts.module.css'
 type PartsTableProps = {
   parts: PartRows & { isStored: boolean }
   change: Dispatch<PartsChange>
-  forgetFile: () => () => void
   isSubmitted: boolean
   refused: RefusedRows
   error: string
 }
 
-export function PartsTable({ parts, change, forgetFile, isSubmitted, refused, error }: PartsTableProps) {
+export function PartsTable({ parts, change, isSubmitted, refused, error }: PartsTableProps) {
   const { rows, isStored } = parts
   const t = useTranslations('rfqPage.parts')
   const list = useTranslations('rfq')
@@ -37,14 +36,9 @@ export function PartsTable({ parts, change, forgetFile, isSubmitted, refused, er
     focusNext(partId(rows.length, 'partNumber'))
   }
   const removeAll = () => {
-    const restoreFile = forgetFile()
     change({ type: 'cleared' })
     focusNext(partId(0, 'partNumber'))
-    const undo = () => {
-      change({ type: 'putBack', rows: filled, at: 0 })
-      restoreFile()
-    }
-    const action = { label: t('undo'), run: undo }
+    const action = { label: t('undo'), run: () => change({ type: 'putBack', rows: filled, at: 0 }) }
     toast.success(t('removed', { count: filled.length }), { durationMs: undoMs, action })
   }
   /** Enter moves down the column as in a spreadsheet, instead of sending an incomplete request. */

@@ -145,7 +145,6 @@ export function RfqForm({ countries, templateHref }: RfqFormProps) {
         <PartsTable
           parts={parts}
           change={change}
-          forgetFile={file.forget}
           isSubmitted={isSubmitted}
           refused={refusedRows}
           error={partsMessage}

@@ -15,8 +15,14 @@ export type Upload =
   | { state: 'failed'; fileName: string; message: string }
   | { state: 'done'; fileName: string; report: UploadReport }
 
-type UploadedFile = { upload: Upload; fileId: string | null }
-const noFile: UploadedFile = { upload: { state: 'none' }, fileId: null }
+/** `rowIds`: the rows that the file gave. */
+type UploadedFile = { upload: Upload; fileId: string | null; rowIds: ReadonlySet<string> }
+const noUpload: Upload = { state: 'none' }
+const noFile: UploadedFile = { upload: noUpload, fileId: null, rowIds: new Set() }
+
+/** A file whose rows are all removed is no longer part of the request, until one of them is put back. */
+const isRemoved = ({ rowIds }: UploadedFile, rows: PartRows['rows']) =>
+  rowIds.size > 0 && !filledRows(rows).some(({ rowId }) => rowIds.has(rowId))
 
 export const usePartsUpload = ({ rows }: PartRows, change: Dispatch<PartsChange>) => {
   const t = useTranslations('rfqPage.upload')
@@ -24,7 +30,6 @@ export const usePartsUpload = ({ rows }: PartRows, change: Dispatch<PartsChange>
   const [, send] = useUploadPartsListMutation()
   const [, read] = useReadPartsListMutation()
   const [uploaded, setUploaded] = useState(noFile)
-  const { upload } = uploaded
   const setUpload = (next: Upload) => setUploaded((now) => ({ ...now, upload: next }))
 
   const take = async (file: File) => {
@@ -48,13 +53,11 @@ export const usePartsUpload = ({ rows }: PartRows, change: Dispatch<PartsChange>
       newName: () => randomName(8),
     })
     change({ type: 'added', rows: more })
-    setUploaded({ upload: { state: 'done', fileName, report }, fileId: id })
+    const rowIds = new Set(more.map(({ rowId }) => rowId))
+    setUploaded({ upload: { state: 'done', fileName, report }, fileId: id, rowIds })
   }
-  /** The returned function restores the file unless there is another one by then. */
-  const forget = () => {
-    const next = upload.state === 'reading' ? { upload, fileId: null } : noFile
-    setUploaded(next)
-    return () => setUploaded((now) => (now === next ? uploaded : now))
-  }
-  return { ...uploaded, take, forget }
+  const { upload, fileId } = uploaded
+  return isRemoved(uploaded, rows)
+    ? { upload: upload.state === 'done' ? noUpload : upload, fileId: null, take }
+    : { upload, fileId, take }
 }
