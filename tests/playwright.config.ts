@@ -10,7 +10,8 @@ export default defineConfig({
   grepInvert: isFullScope ? [] : new RegExp(fullScopeOnly.tag),
   workers: workerCount,
   reporter: 'list',
-  timeout: 120_000,
+  // Each wait has its own limit below. Tests of many screens take minutes on a slow machine.
+  timeout: 600_000,
   expect: {
     timeout: 30_000,
     // Other browser versions draw letters slightly differently.
@@ -21,6 +22,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: env.SITE_URL,
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     // Requests of a worker pass by the routes of a test.
     serviceWorkers: 'block',
     // A trace of each test doubles the processor time of the run; `--trace on` records one.

@@ -46,7 +46,6 @@ test('the account of a member is usable in forced colors, at 200 %, with large a
   page,
   context,
 }) => {
-  test.slow()
   await visitAccount({ page, context }, 'de', expectFitsSettings)
 })
 

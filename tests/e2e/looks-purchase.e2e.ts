@@ -34,8 +34,6 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 })
 
-test.slow()
-
 const loadGoods = () => requestData(shop, contract.catalogue.goodsDetail, { query: { urls: slugs.join(',') } })
 let goods: Awaited<ReturnType<typeof loadGoods>>
 test.beforeAll(async () => {

@@ -108,7 +108,6 @@ for (const [at, walk] of walks.entries()) {
       `from ${walk.from} to an order by keyboard alone: ${pays.join(', ')}`,
       at === 4 ? {} : fullScopeOnly,
       async ({ page, context, consoleErrors }) => {
-        test.slow()
         const main = getMain(page)
         const steps = await purchaseWalk(page, context, walk)
         const { label, email, expectScreen } = steps

@@ -80,7 +80,6 @@ test('a file leaves with its last row, and comes back with it', async ({ page })
 })
 
 test('the template of each language is read correctly', fullScopeOnly, async ({ page }) => {
-  test.setTimeout(240_000)
   for (const { code } of locales)
     await test.step(code, async () => {
       const label = createLabels(code)

@@ -136,7 +136,6 @@ const visits: { name: string; screens: readonly Screen[]; codes: readonly Locale
 
 for (const { name, screens: visited, codes } of visits)
   test(`${name} is translated, accessible, and fits the narrowest phone`, async ({ page }) => {
-    test.slow()
     for (const screen of visited)
       for (const code of codes) await test.step(`${screen[0]}, ${code}`, () => expectScreen(page, code, screen))
   })
