@@ -129,7 +129,7 @@ test(
 
     await page.route('**/graphql', async (route) => {
       const body = route.request().postData() ?? ''
-      if (!body.includes('"OrderAgain"')) return route.continue()
+      if (!body.includes('"AddLines"')) return route.continue()
       const request: { variables: { input: { lines: { quantity: number }[] } } } = JSON.parse(body)
       const [, second] = request.variables.input.lines
       if (second) second.quantity = 900_000_000

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'next-intl'
 import type { OrderLine_OrderLineFragment } from '#graphql/generated/types.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
-import { useOrderAgainMutation } from '#graphql/generated/hooks/orders.ts'
+import { useAddLinesMutation } from '#graphql/generated/hooks/graphql.ts'
 import { useRouter } from '#i18n/navigation-client.ts'
 import { useToast } from '#ui/toast-store.ts'
 import { goneLines, toOutcome, toRequests, type RefusedLine } from './again-outcome.ts'
@@ -17,7 +17,7 @@ export const useOrderAgain = () => {
   const toast = useToast()
   const router = useRouter()
   const toUserErrors = useUserErrors()
-  const [, add] = useOrderAgainMutation()
+  const [, add] = useAddLinesMutation()
   const [busyOrder, setBusyOrder] = useState<string | null>(null)
   const [outcome, setOutcome] = useState<{ addedCount: number; refused: RefusedLine[] } | null>(null)
 

@@ -5,7 +5,7 @@ import { maxAddedLines } from '@partgate/schema/limits.ts'
 import { inBatches } from '#graphql/in-batches.ts'
 import { refusedLines } from '#graphql/refused-lines.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
-import { useAddBomLinesMutation } from '#graphql/generated/hooks/rfq.ts'
+import { useAddLinesMutation } from '#graphql/generated/hooks/graphql.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -38,7 +38,7 @@ const toRefusals = (refused: readonly Refused[], { plans }: BomFacts) =>
 
 export const useToCart = (facts: BomFacts, { change, setRefusals }: Effects) => {
   const toUserErrors = useUserErrors()
-  const [, send] = useAddBomLinesMutation()
+  const [, send] = useAddLinesMutation()
   const [state, setState] = useState<CartState>({ kind: 'none' })
   const isAdding = useRef(false)
   const entries = toCartEntries(facts)
