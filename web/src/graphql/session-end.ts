@@ -1,7 +1,7 @@
 import type { CombinedError } from 'urql'
+import { hasErrorCode } from './has-error-code.ts'
 
-export const isSessionEnd = (error: CombinedError) =>
-  error.graphQLErrors.some(({ extensions }) => extensions.code === 'UNAUTHENTICATED')
+export const isSessionEnd = (error: CombinedError | undefined) => hasErrorCode(error, 'UNAUTHENTICATED')
 
 export const sessionEndGuard = (exitPath: string, go: (path: string) => void) => {
   let isLeaving = false

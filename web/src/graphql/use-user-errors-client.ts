@@ -2,6 +2,7 @@
 import { useCallback } from 'react'
 import { useTranslations } from 'next-intl'
 import type { CombinedError } from 'urql'
+import { hasErrorCode } from './has-error-code.ts'
 
 type Payload<UserError> = { errors: UserError[] } | null | undefined
 type Failure = { __typename: 'Failure'; message: string; path: null }
@@ -11,8 +12,8 @@ export const useUserErrors = () => {
   return useCallback(
     <UserError>(payload: Payload<UserError>, error: CombinedError | undefined): (UserError | Failure)[] => {
       if (payload) return payload.errors
-      const isLimited = error?.graphQLErrors.some(({ extensions }) => extensions.code === 'RATE_LIMITED')
-      return [{ __typename: 'Failure', message: t(isLimited ? 'rateLimited' : 'unavailable'), path: null }]
+      const message = t(hasErrorCode(error, 'RATE_LIMITED') ? 'rateLimited' : 'unavailable')
+      return [{ __typename: 'Failure', message, path: null }]
     },
     [t],
   )

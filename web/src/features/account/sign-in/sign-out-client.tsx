@@ -18,8 +18,7 @@ export function SignOut({ shouldConfirm }: { shouldConfirm: boolean }) {
   const t = useTranslations('account.exit')
   const [{ data, error, fetching }, signOut] = useSignOutMutation()
   const toUserErrors = useUserErrors()
-  const hasEnded = error && isSessionEnd(error)
-  const isOut = hasEnded || data?.signOut?.isSignedOut
+  const isOut = isSessionEnd(error) || data?.signOut?.isSignedOut
   const [userError] = isOut || !(data || error) ? [] : toUserErrors(data?.signOut, error)
 
   useEffect(() => {

@@ -1,8 +1,9 @@
 'use client'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'next-intl'
-import { useClient, type CombinedError } from 'urql'
+import { useClient } from 'urql'
 import { BomChosenProductsDocument, BomMatchesDocument } from '#graphql/generated/documents/rfq.ts'
+import { hasErrorCode } from '#graphql/has-error-code.ts'
 import { inBatches } from '#graphql/in-batches.ts'
 import { useIsOffline } from '#ui/use-is-offline-client.ts'
 import { useSettled } from '#ui/use-settled-client.ts'
@@ -41,13 +42,6 @@ export const useMatches = (list: BomList) => {
       return undefined
     }
     let isCurrent = true
-    const toMessage = (error: CombinedError | undefined) =>
-      t(
-        error?.graphQLErrors.some(({ extensions }) => extensions.code === 'RATE_LIMITED')
-          ? 'rateLimited'
-          : 'unavailable',
-      )
-
     const readChosen = async (batch: readonly Wanted[]) => {
       const chosen = new Map<string, Pick<BomMatch, 'product' | 'price'>>()
       const withProduct = batch.filter(({ line }) => line.productId !== null)
@@ -96,7 +90,7 @@ export const useMatches = (list: BomList) => {
         if (!isCurrent) return
         if (!found) {
           setProgress(null)
-          return setFailure(toMessage(error))
+          return setFailure(t(hasErrorCode(error, 'RATE_LIMITED') ? 'rateLimited' : 'unavailable'))
         }
         done += batch.length
         setProgress({ done, total: stale.length })

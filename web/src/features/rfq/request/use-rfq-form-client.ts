@@ -3,6 +3,7 @@ import { useEffect, useId, useReducer, useRef, useState, useSyncExternalStore } 
 import { useTranslations } from 'next-intl'
 import type { CombinedError } from 'urql'
 import { useRouter } from '#i18n/navigation-client.ts'
+import { hasErrorCode } from '#graphql/has-error-code.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import type { SubmitRfqMutation } from '#graphql/generated/types.ts'
 import { useSubmitRfqMutation } from '#graphql/generated/hooks/rfq.ts'
@@ -24,7 +25,7 @@ import { withoutReferences, toRfqRequest } from './to-rfq-request.ts'
 /** The referenced file expires after an hour, and a referenced product may have been removed. */
 const isReferenceError = (data: SubmitRfqMutation | undefined, error: CombinedError | undefined) =>
   data?.submitRfq?.errors.some(({ __typename }) => __typename === 'NotFoundError') ||
-  error?.graphQLErrors.some(({ extensions }) => extensions.code === 'BAD_USER_INPUT')
+  hasErrorCode(error, 'BAD_USER_INPUT')
 
 const useSubmitRfq = () => {
   const toUserErrors = useUserErrors()
