@@ -149,7 +149,7 @@ test('without a price, the part page says so and loads it at a press', async ({ 
     .filter({ hasText: label('catalogue.buy.priceUnavailable') })
   await expect(problem).toBeVisible()
   stack.shop.turnOn()
-  await problem.getByRole('button', { name: label('catalogue.buy.retry') }).click()
+  await problem.getByRole('button', { name: label('common.retry') }).click()
   await expect(problem).toHaveCount(0)
 })
 

@@ -2,12 +2,13 @@
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { useCartPageQuery } from '#graphql/generated/hooks/cart.ts'
-import { useSteadyQuery } from '#graphql/use-steady-query-client.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
+import { useStaleIfError } from '#graphql/use-stale-if-error-client.ts'
+import { ButtonLink } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import type { Country } from '#ui/country-select-client.tsx'
+import { LoadFailed } from '#ui/load-failed-client.tsx'
 import { summaryLayout } from '#ui/summary.tsx'
-import { EmptyState, ErrorState } from '#ui/state-panels.tsx'
+import { EmptyState } from '#ui/state-panels.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { LoadingStatus, Skeleton, SkeletonSheet } from '#ui/skeleton.tsx'
 import { CartLines } from './cart-lines-client.tsx'
@@ -61,18 +62,16 @@ type ContentsProps = { countries: readonly Country[]; onOpenPanel: (panel: Panel
 
 function Contents({ countries, onOpenPanel }: ContentsProps) {
   const t = useTranslations('cart')
-  const [{ data, error, fetching }, read] = useSteadyQuery(useCartPageQuery({ requestPolicy: 'cache-and-network' }))
+  const { data, error, isFetching, reload } = useStaleIfError(useCartPageQuery({ requestPolicy: 'cache-and-network' }))
   if (data?.cart && data.cart.lineCount > 0)
     return <CartLines cart={data.cart} countries={countries} onOpenPanel={onOpenPanel} />
-  if (fetching) return <CartSkeleton />
-  if (error) {
-    const retry = () => read({ requestPolicy: 'network-only' })
+  if (isFetching) return <CartSkeleton />
+  if (error)
     return (
-      <ErrorState title={t('loadFailed.title')} action={<Button onClick={retry}>{t('loadFailed.retry')}</Button>}>
+      <LoadFailed title={t('loadFailed.title')} reload={reload}>
         {t('loadFailed.text')}
-      </ErrorState>
+      </LoadFailed>
     )
-  }
   return (
     <div className={styles.lines}>
       <CartActions lines={[]} onOpen={onOpenPanel} />

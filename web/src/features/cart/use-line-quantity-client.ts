@@ -12,6 +12,7 @@ type Trouble = { text: string; typed: string; fix: Fix | null }
 /** The cart changes only after the shop confirms. */
 export const useLineQuantity = (line: CartLineData, { setQuantity, dropQuantity }: CartChanges) => {
   const t = useTranslations('cart')
+  const common = useTranslations('common')
   const numbers = useNumbers()
   const [typed, setTyped] = useState<string | null>(null)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
@@ -49,7 +50,7 @@ export const useLineQuantity = (line: CartLineData, { setQuantity, dropQuantity 
     if (!userError) return setTyped((now) => (now === text ? null : now))
     const fix =
       userError.__typename === 'Failure'
-        ? { quantity, label: t('tryAgain') }
+        ? { quantity, label: common('retry') }
         : takeWithin(limitsAfter(userError, line.product), quantity)
     setTrouble({ text: userError.message, typed: text, fix })
   }

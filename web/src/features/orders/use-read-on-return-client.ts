@@ -1,12 +1,13 @@
 'use client'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
-export const useReadOnReturn = (read: (options: { requestPolicy: 'network-only' }) => void) => {
+export const useReadOnReturn = (read: () => void) => {
+  const onChange = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') read()
+  })
   useEffect(() => {
-    const onReturn = () => {
-      if (document.visibilityState === 'visible') read({ requestPolicy: 'network-only' })
-    }
-    document.addEventListener('visibilitychange', onReturn)
-    return () => document.removeEventListener('visibilitychange', onReturn)
-  }, [read])
+    const listen = () => onChange()
+    document.addEventListener('visibilitychange', listen)
+    return () => document.removeEventListener('visibilitychange', listen)
+  }, [])
 }

@@ -4,10 +4,11 @@ import { useTranslations } from 'next-intl'
 import { usePathname, useSearchParams } from 'next/navigation'
 import type { PaidOrder_OrderFragment } from '#graphql/generated/types.ts'
 import { usePaidOrderQuery } from '#graphql/generated/hooks/payments.ts'
-import { useSteadyQuery } from '#graphql/use-steady-query-client.ts'
+import { useStaleIfError } from '#graphql/use-stale-if-error-client.ts'
 import { ordersPage, useLiveOrder } from '#features/orders/index.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
-import { EmptyState, ErrorState } from '#ui/state-panels.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { LoadFailed } from '#ui/load-failed-client.tsx'
+import { EmptyState } from '#ui/state-panels.tsx'
 import { signInHref } from '#security/sign-in-href.ts'
 import { PaySkeleton } from './pay-skeleton.tsx'
 import { useOnPageRestore } from './use-on-page-restore-client.ts'
@@ -43,8 +44,7 @@ type PaidOrderProps = {
 
 export function PaidOrder({ orderNumber, children }: PaidOrderProps) {
   const t = useTranslations('pay.loadFailed')
-  const common = useTranslations('common')
-  const [{ data, error, fetching }, read] = useSteadyQuery(
+  const { data, error, isFetching, reload } = useStaleIfError(
     usePaidOrderQuery({
       variables: { orderNumber: orderNumber ?? '' },
       pause: orderNumber === null,
@@ -52,17 +52,16 @@ export function PaidOrder({ orderNumber, children }: PaidOrderProps) {
       context: useAccessContext(orderNumber ?? ''),
     }),
   )
-  const reload = () => read({ requestPolicy: 'network-only' })
   useOnPageRestore(reload)
   useLiveOrder(data?.order, useAccessToken(orderNumber ?? ''), reload)
   if (orderNumber === null) return <MissingOrder kind="none" />
   if (data?.order) return children(data.order, reload)
-  if (fetching) return <PaySkeleton />
+  if (isFetching) return <PaySkeleton />
   if (error)
     return (
-      <ErrorState title={t('title')} action={<Button onClick={reload}>{common('retry')}</Button>}>
+      <LoadFailed title={t('title')} reload={reload}>
         {t('text')}
-      </ErrorState>
+      </LoadFailed>
     )
   return <MissingOrder kind={data?.viewer ? 'unknown' : 'visitor'} />
 }

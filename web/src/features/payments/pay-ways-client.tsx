@@ -7,10 +7,10 @@ import type { IconName } from '#ui/icon-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
+import { LoadFailed } from '#ui/load-failed-client.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { ErrorState } from '#ui/state-panels.tsx'
 import { useBankAccountQuery } from '#graphql/generated/hooks/orders.ts'
-import { useSteadyQuery } from '#graphql/use-steady-query-client.ts'
+import { useStaleIfError } from '#graphql/use-stale-if-error-client.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Price } from '#ui/figures.tsx'
@@ -59,27 +59,24 @@ function PayPalPayment({ order, reload }: { order: PaidOrderFacts; reload: () =>
   )
 }
 
-function BankTransfer({ order, reload }: { order: PaidOrderFacts; reload: () => void }) {
+function BankTransfer({ order, reload: reloadOrder }: { order: PaidOrderFacts; reload: () => void }) {
   const t = useTranslations('pay.bank')
-  const common = useTranslations('common')
-  const [{ data, error, fetching }, readAccount] = useSteadyQuery(
+  const { data, error, isFetching, reload } = useStaleIfError(
     useBankAccountQuery({ requestPolicy: 'cache-and-network' }),
   )
   const account = data?.bankAccount
-  if (!account && fetching && !error) return <Skeleton blockSize="420px" />
-  if (!account) {
-    const retry = () => readAccount({ requestPolicy: 'network-only' })
+  if (!account && isFetching && !error) return <Skeleton blockSize="420px" />
+  if (!account)
     return (
-      <ErrorState title={t('loadFailed')} action={<Button onClick={retry}>{common('retry')}</Button>}>
+      <LoadFailed title={t('loadFailed')} reload={reload} isReloading={isFetching}>
         {t('loadFailedText')}
-      </ErrorState>
+      </LoadFailed>
     )
-  }
   return (
     <div className={styles.body}>
       <p>{t('text')}</p>
       <BankFacts account={account} order={order} />
-      <DeclareTransfer order={order} reload={reload} />
+      <DeclareTransfer order={order} reload={reloadOrder} />
     </div>
   )
 }
@@ -91,23 +88,18 @@ const methodViews: Record<PaymentMethodKind, { icon: IconName; Panel: (props: Pa
   BANK_TRANSFER: { icon: 'landmark', Panel: BankTransfer },
 }
 
-export function PayWays({ order, reload }: PayWaysProps) {
+export function PayWays({ order, reload: reloadOrder }: PayWaysProps) {
   const t = useTranslations('pay.methods')
-  const common = useTranslations('common')
-  const [{ data, error, fetching }, readMethods] = useSteadyQuery(
-    usePayWaysQuery({ requestPolicy: 'cache-and-network' }),
-  )
+  const { data, error, isFetching, reload } = useStaleIfError(usePayWaysQuery({ requestPolicy: 'cache-and-network' }))
   const [chosen, setChosen] = useState(order.paymentMethod)
   const methods = data?.paymentMethods
-  if (!methods && fetching && !error) return <Skeleton blockSize="180px" />
-  if (!methods || methods.length === 0) {
-    const retry = () => readMethods({ requestPolicy: 'network-only' })
+  if (!methods && isFetching && !error) return <Skeleton blockSize="180px" />
+  if (!methods || methods.length === 0)
     return (
-      <ErrorState title={t('loadFailed')} action={<Button onClick={retry}>{common('retry')}</Button>}>
+      <LoadFailed title={t('loadFailed')} reload={reload} isReloading={isFetching}>
         {t('loadFailedText')}
-      </ErrorState>
+      </LoadFailed>
     )
-  }
   const selected = methods.some(({ kind }) => kind === chosen) ? chosen : methods[0]?.kind
   return (
     <fieldset className={styles.ways}>
@@ -125,7 +117,7 @@ export function PayWays({ order, reload }: PayWaysProps) {
                 {description}
               </span>
             </label>
-            {selected === kind && <Panel order={order} reload={reload} />}
+            {selected === kind && <Panel order={order} reload={reloadOrder} />}
           </div>
         )
       })}

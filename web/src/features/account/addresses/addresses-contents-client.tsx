@@ -1,10 +1,9 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useAddressesPageQuery } from '#graphql/generated/hooks/account.ts'
-import { useSteadyQuery } from '#graphql/use-steady-query-client.ts'
-import { Button } from '#ui/button.tsx'
+import { useStaleIfError } from '#graphql/use-stale-if-error-client.ts'
 import type { Country } from '#ui/country-select-client.tsx'
-import { ErrorState } from '#ui/state-panels.tsx'
+import { LoadFailed } from '#ui/load-failed-client.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { LoadingStatus, Skeleton } from '#ui/skeleton.tsx'
 import { SignedOut } from '../sign-in/signed-out-client.tsx'
@@ -33,19 +32,18 @@ function AddressesSkeleton() {
 
 export function AddressesContents({ countries }: { countries: Country[] }) {
   const t = useTranslations()
-  const [{ data, error, fetching }, read] = useSteadyQuery(
+  const { data, error, isFetching, reload } = useStaleIfError(
     useAddressesPageQuery({ requestPolicy: 'cache-and-network' }),
   )
   const viewer = data?.viewer
   if (viewer?.addresses) {
     return <AddressList key={viewer.id} addresses={viewer.addresses} countries={countries} />
   }
-  if (fetching) return <AddressesSkeleton />
+  if (isFetching) return <AddressesSkeleton />
   if (!viewer && !error) return <SignedOut />
-  const retry = () => read({ requestPolicy: 'network-only' })
   return (
-    <ErrorState title={t('addresses.loadFailed')} action={<Button onClick={retry}>{t('common.retry')}</Button>}>
+    <LoadFailed title={t('addresses.loadFailed')} reload={reload}>
       {t('common.unavailableText')}
-    </ErrorState>
+    </LoadFailed>
   )
 }

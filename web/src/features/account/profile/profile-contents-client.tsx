@@ -1,10 +1,9 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useProfilePageQuery } from '#graphql/generated/hooks/account.ts'
-import { useSteadyQuery } from '#graphql/use-steady-query-client.ts'
-import { Button } from '#ui/button.tsx'
+import { useStaleIfError } from '#graphql/use-stale-if-error-client.ts'
 import type { Country } from '#ui/country-select-client.tsx'
-import { ErrorState } from '#ui/state-panels.tsx'
+import { LoadFailed } from '#ui/load-failed-client.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { LoadingStatus, Skeleton } from '#ui/skeleton.tsx'
 import grid from '#ui/field-grid.module.css'
@@ -32,7 +31,9 @@ function ProfileSkeleton() {
 
 export function ProfileContents({ countries }: { countries: Country[] }) {
   const t = useTranslations()
-  const [{ data, error, fetching }, read] = useSteadyQuery(useProfilePageQuery({ requestPolicy: 'cache-and-network' }))
+  const { data, error, isFetching, reload } = useStaleIfError(
+    useProfilePageQuery({ requestPolicy: 'cache-and-network' }),
+  )
   const viewer = data?.viewer
   if (viewer) {
     return (
@@ -42,12 +43,11 @@ export function ProfileContents({ countries }: { countries: Country[] }) {
       </div>
     )
   }
-  if (fetching) return <ProfileSkeleton />
+  if (isFetching) return <ProfileSkeleton />
   if (!error) return <SignedOut />
-  const retry = () => read({ requestPolicy: 'network-only' })
   return (
-    <ErrorState title={t('profile.loadFailed')} action={<Button onClick={retry}>{t('common.retry')}</Button>}>
+    <LoadFailed title={t('profile.loadFailed')} reload={reload}>
       {t('common.unavailableText')}
-    </ErrorState>
+    </LoadFailed>
   )
 }

@@ -92,6 +92,7 @@ export function CartFreight({ countries, hasItems, isPending }: CartFreightProps
 
 function FreightOutcome({ state, onRetry }: { state: FreightState; onRetry: () => void }) {
   const t = useTranslations('cartPage.freight')
+  const common = useTranslations('common')
   const numbers = useNumbers()
   const weight = (grams: number) => numbers.decimal(toKilograms(grams))
   switch (state.kind) {
@@ -102,7 +103,7 @@ function FreightOutcome({ state, onRetry }: { state: FreightState; onRetry: () =
         <p className={styles.failed}>
           {t('failed')}{' '}
           <Button small variant="quiet" onClick={onRetry}>
-            {t('retry')}
+            {common('retry')}
           </Button>
         </p>
       )

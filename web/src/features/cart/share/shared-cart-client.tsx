@@ -3,12 +3,14 @@ import { useFormatter, useTranslations } from 'next-intl'
 import { PartLink } from '#features/catalogue/index-client.ts'
 import { useSharedCartPageQuery } from '#graphql/generated/hooks/cart.ts'
 import type { SharedCartPageQuery } from '#graphql/generated/types.ts'
+import { useStaleIfError } from '#graphql/use-stale-if-error-client.ts'
 import { useRouter } from '#i18n/navigation-client.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Num, Price } from '#ui/figures.tsx'
+import { LoadFailed } from '#ui/load-failed-client.tsx'
 import { LoadingStatus, Skeleton } from '#ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '#ui/state-panels.tsx'
+import { EmptyState } from '#ui/state-panels.tsx'
 import { Table, Td, Th } from '#ui/table.tsx'
 import { useToast } from '#ui/toast-store.ts'
 import { useAddLines } from '../import/use-add-lines-client.ts'
@@ -22,23 +24,21 @@ type Shared = NonNullable<SharedCartPageQuery['sharedCart']>
 export function SharedCart({ token }: { token: string }) {
   const t = useTranslations('cartPage.shared')
   const cart = useTranslations('cart')
-  const [{ data, error, fetching }, read] = useSharedCartPageQuery({ variables: { token } })
+  const { data, error, isFetching, reload } = useStaleIfError(useSharedCartPageQuery({ variables: { token } }))
   if (data?.sharedCart) return <SharedLines cart={data.sharedCart} />
-  if (fetching)
+  if (isFetching)
     return (
       <div aria-busy="true">
         <LoadingStatus>{cart('loading')}</LoadingStatus>
         <Skeleton blockSize="220px" />
       </div>
     )
-  if (error) {
-    const retry = () => read({ requestPolicy: 'network-only' })
+  if (error)
     return (
-      <ErrorState title={cart('loadFailed.title')} action={<Button onClick={retry}>{cart('loadFailed.retry')}</Button>}>
+      <LoadFailed title={cart('loadFailed.title')} reload={reload}>
         {t('loadFailed')}
-      </ErrorState>
+      </LoadFailed>
     )
-  }
   return (
     <EmptyState title={t('gone.title')} action={<ButtonLink href="/shoppingcart">{t('gone.ownCart')}</ButtonLink>}>
       {t('gone.text')}

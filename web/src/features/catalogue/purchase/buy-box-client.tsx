@@ -91,6 +91,7 @@ function QuantityHint() {
 
 function PriceLines() {
   const t = useTranslations('catalogue.buy')
+  const common = useTranslations('common')
   const numbers = useNumbers()
   const { quote } = usePurchase()
   if (!quote.price) return <p className={styles.onRequest}>{t('onRequest')}</p>
@@ -100,7 +101,7 @@ function PriceLines() {
       <p role="alert" className={styles.hint}>
         {t('priceUnavailable')}{' '}
         <Button small onClick={quote.retry}>
-          {t('retry')}
+          {common('retry')}
         </Button>
       </p>
     )

@@ -4,10 +4,11 @@ import { useSearchParams } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useCheckoutPageQuery, useCheckoutProductQuery } from '#graphql/generated/hooks/orders.ts'
 import type { OrderLineInput } from '#graphql/generated/types.ts'
-import { useSteadyQuery } from '#graphql/use-steady-query-client.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
+import { useStaleIfError } from '#graphql/use-stale-if-error-client.ts'
+import { ButtonLink } from '#ui/button.tsx'
 import type { Country } from '#ui/country-select-client.tsx'
-import { EmptyState, ErrorState } from '#ui/state-panels.tsx'
+import { LoadFailed } from '#ui/load-failed-client.tsx'
+import { EmptyState } from '#ui/state-panels.tsx'
 import { isOrderNumber } from '../order-pages.ts'
 import { type BasketAddress, basketKey, parseBasket, smallestQuantity } from './basket.ts'
 import { CheckoutForm } from './checkout-form-client.tsx'
@@ -19,18 +20,16 @@ type BoughtProductProps = { basket: BuyNowAddress; children: (lines: OrderLineIn
 
 function BoughtProduct({ basket: { slug, quantity }, children }: BoughtProductProps) {
   const t = useTranslations()
-  const [{ data, error, fetching }, read] = useCheckoutProductQuery({ variables: { slug } })
+  const { data, error, isFetching, reload } = useStaleIfError(useCheckoutProductQuery({ variables: { slug } }))
   const product = data?.product
   if (product) return children([{ productId: product.id, quantity: quantity ?? smallestQuantity(product) }])
-  if (fetching) return <CheckoutSkeleton />
-  if (error) {
-    const retry = () => read({ requestPolicy: 'network-only' })
+  if (isFetching) return <CheckoutSkeleton />
+  if (error)
     return (
-      <ErrorState title={t('checkout.loadFailed.title')} action={<Button onClick={retry}>{t('common.retry')}</Button>}>
+      <LoadFailed title={t('checkout.loadFailed.title')} reload={reload}>
         {t('checkout.loadFailed.text')}
-      </ErrorState>
+      </LoadFailed>
     )
-  }
   return (
     <EmptyState
       title={t('checkout.productMissing.title')}
@@ -58,7 +57,9 @@ type BuyerProps = { countries: Country[]; basket: BasketAddress; lines: OrderLin
 
 function Buyer({ countries, basket, lines }: BuyerProps) {
   const t = useTranslations()
-  const [{ data, error, fetching }, read] = useSteadyQuery(useCheckoutPageQuery({ requestPolicy: 'cache-and-network' }))
+  const { data, error, isFetching, reload } = useStaleIfError(
+    useCheckoutPageQuery({ requestPolicy: 'cache-and-network' }),
+  )
   const methods = data?.paymentMethods
   if (methods && !error)
     return (
@@ -71,11 +72,10 @@ function Buyer({ countries, basket, lines }: BuyerProps) {
         lines={lines}
       />
     )
-  if (fetching) return <CheckoutSkeleton />
-  const retry = () => read({ requestPolicy: 'network-only' })
+  if (isFetching) return <CheckoutSkeleton />
   return (
-    <ErrorState title={t('checkout.loadFailed.title')} action={<Button onClick={retry}>{t('common.retry')}</Button>}>
+    <LoadFailed title={t('checkout.loadFailed.title')} reload={reload}>
       {t('checkout.loadFailed.text')}
-    </ErrorState>
+    </LoadFailed>
   )
 }

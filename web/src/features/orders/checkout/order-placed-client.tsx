@@ -1,34 +1,33 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useCheckoutPlacedOrderQuery } from '#graphql/generated/hooks/orders.ts'
-import { useSteadyQuery } from '#graphql/use-steady-query-client.ts'
+import { useStaleIfError } from '#graphql/use-stale-if-error-client.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Num, PartNumber, Price } from '#ui/figures.tsx'
+import { LoadFailed } from '#ui/load-failed-client.tsx'
 import { Outcome } from '#ui/outcome-client.tsx'
-import { EmptyState, ErrorState } from '#ui/state-panels.tsx'
+import { EmptyState } from '#ui/state-panels.tsx'
 import { afterPlacingHref, orderHref, ordersPage } from '../order-pages.ts'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 
 export function OrderPlaced({ orderNumber, onAgain }: { orderNumber: string; onAgain?: () => void }) {
   const t = useTranslations()
   const numbers = useNumbers()
-  const [{ data, error, fetching }, read] = useSteadyQuery(
+  const { data, error, isFetching, reload } = useStaleIfError(
     useCheckoutPlacedOrderQuery({
       variables: { orderNumber },
       requestPolicy: 'cache-and-network',
     }),
   )
   const order = data?.order
-  if (!order && fetching) return <CheckoutSkeleton />
-  if (!order && error) {
-    const retry = () => read({ requestPolicy: 'network-only' })
+  if (!order && isFetching) return <CheckoutSkeleton />
+  if (!order && error)
     return (
-      <ErrorState title={t('checkout.placed.loadFailed')} action={<Button onClick={retry}>{t('common.retry')}</Button>}>
+      <LoadFailed title={t('checkout.placed.loadFailed')} reload={reload}>
         {t('checkout.placed.loadFailedText')}
-      </ErrorState>
+      </LoadFailed>
     )
-  }
   if (!order)
     return (
       <EmptyState

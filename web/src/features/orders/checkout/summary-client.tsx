@@ -7,8 +7,8 @@ import { useNumbers } from '#i18n/numbers.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Num, PartNumber, Price } from '#ui/figures.tsx'
+import { LoadFailed } from '#ui/load-failed-client.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { ErrorState } from '#ui/state-panels.tsx'
 import { SummaryLine, SummaryLines, Sum, Sums } from '#ui/summary.tsx'
 import type { BasketAddress } from './basket.ts'
 import { ExcludedLines } from './excluded-lines.tsx'
@@ -35,12 +35,9 @@ export function Summary({ preview, previewQuery, basket, hasChanged, isReported,
   if (!preview)
     return (
       <aside className={styles.summary}>
-        <ErrorState
-          title={t('loadFailed.title')}
-          action={<Button onClick={previewQuery.read}>{common('retry')}</Button>}
-        >
+        <LoadFailed title={t('loadFailed.title')} reload={previewQuery.read}>
           {t('loadFailed.text')}
-        </ErrorState>
+        </LoadFailed>
       </aside>
     )
   const { lines, excludedLines, subtotal, freight, total, hasManualFreight } = preview

@@ -2,10 +2,11 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useMemo, useState } from 'react'
 import { useOrderPageQuery } from '#graphql/generated/hooks/orders.ts'
-import { useSteadyQuery } from '#graphql/use-steady-query-client.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
+import { useStaleIfError } from '#graphql/use-stale-if-error-client.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { LoadFailed } from '#ui/load-failed-client.tsx'
 import { LoadingStatus, Skeleton } from '#ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '#ui/state-panels.tsx'
+import { EmptyState } from '#ui/state-panels.tsx'
 import { thisTab } from '#ui/tab-text.ts'
 import { toAccessContext } from '../access-context.ts'
 import { takeToken } from '../access-token.ts'
@@ -48,7 +49,7 @@ function OrderSkeleton() {
 export function OrderContents({ orderNumber }: { orderNumber: string }) {
   const t = useTranslations()
   const { isReady, context, accessToken } = useOrderContext(orderNumber)
-  const [{ data, error, fetching }, read] = useSteadyQuery(
+  const { data, error, isFetching, reload } = useStaleIfError(
     useOrderPageQuery({
       variables: { orderNumber },
       requestPolicy: 'cache-and-network',
@@ -56,10 +57,10 @@ export function OrderContents({ orderNumber }: { orderNumber: string }) {
       context,
     }),
   )
-  useReadOnReturn(read)
+  useReadOnReturn(reload)
 
   const order = data?.order
-  useLiveOrder(order, accessToken, () => read({ requestPolicy: 'network-only' }))
+  useLiveOrder(order, accessToken, reload)
   const view = toOrderView({
     isLoaded: isReady && (data !== undefined || error !== undefined),
     hasOrder: Boolean(order),
@@ -71,16 +72,9 @@ export function OrderContents({ orderNumber }: { orderNumber: string }) {
   switch (view) {
     case 'failed':
       return (
-        <ErrorState
-          title={t('orders.order.loadFailed.title')}
-          action={
-            <Button busy={fetching} onClick={() => read({ requestPolicy: 'network-only' })}>
-              {t('common.retry')}
-            </Button>
-          }
-        >
+        <LoadFailed title={t('orders.order.loadFailed.title')} reload={reload} isReloading={isFetching}>
           {t('orders.order.loadFailed.text')}
-        </ErrorState>
+        </LoadFailed>
       )
     case 'signIn':
       return <SignInFirst page={orderHref(orderNumber)} />

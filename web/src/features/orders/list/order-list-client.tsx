@@ -5,13 +5,13 @@ import { useTranslations } from 'next-intl'
 import { maxOrderNumberChars } from '@partgate/schema/limits.ts'
 import { useOrdersPageQuery } from '#graphql/generated/hooks/orders.ts'
 import { Button } from '#ui/button.tsx'
-import { ErrorState } from '#ui/state-panels.tsx'
+import { LoadFailed } from '#ui/load-failed-client.tsx'
 import { Link } from '#i18n/link.tsx'
 import { useRouter } from '#i18n/navigation-client.ts'
 import { Field } from '#ui/field-client.tsx'
 import { TextInput } from '#ui/text-input-client.tsx'
 import type { OrderStatus } from '#graphql/generated/types.ts'
-import { useSteadyQuery } from '#graphql/use-steady-query-client.ts'
+import { useStaleIfError } from '#graphql/use-stale-if-error-client.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Num } from '#ui/figures.tsx'
 import { AgainOutcome } from '../again/again-outcome-client.tsx'
@@ -99,28 +99,23 @@ export function OrderList() {
   const t = useTranslations()
   const address = readListAddress(useSearchParams())
   const variables = toVariables(address)
-  const [response, read] = useSteadyQuery(useOrdersPageQuery({ variables, requestPolicy: 'cache-and-network' }))
+  const { data, error, operation, isFetching, reload } = useStaleIfError(
+    useOrdersPageQuery({ variables, requestPolicy: 'cache-and-network' }),
+  )
   const changes = useOrderChanges()
   const again = useOrderAgain()
-  useReadOnReturn(read)
+  useReadOnReturn(reload)
 
-  const orders = response.data?.viewer?.orders
-  const isCurrent = isSame(response.operation?.variables, variables)
+  const orders = data?.viewer?.orders
+  const isCurrent = isSame(operation?.variables, variables)
   const contents = () => {
-    if (isCurrent && response.error)
+    if (isCurrent && error)
       return (
-        <ErrorState
-          title={t('orders.loadFailed.title')}
-          action={
-            <Button busy={response.fetching} onClick={() => read({ requestPolicy: 'network-only' })}>
-              {t('common.retry')}
-            </Button>
-          }
-        >
+        <LoadFailed title={t('orders.loadFailed.title')} reload={reload} isReloading={isFetching}>
           {t('orders.loadFailed.text')}
-        </ErrorState>
+        </LoadFailed>
       )
-    if (isCurrent && response.data?.viewer === null) return <SignInFirst page={listHref(address)} />
+    if (isCurrent && data?.viewer === null) return <SignInFirst page={listHref(address)} />
     if (isCurrent && orders)
       return <OrderRows orders={orders} address={address} openPrompt={changes.openPrompt} again={again} />
     return <OrdersSkeleton />

@@ -5,9 +5,10 @@ import { maxPartsListRows } from '@partgate/schema/limits.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/button.tsx'
+import { LoadFailed } from '#ui/load-failed-client.tsx'
 import { Label, Sheet } from '#ui/sheet.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '#ui/state-panels.tsx'
+import { EmptyState } from '#ui/state-panels.tsx'
 import { takeFocus } from '#ui/take-focus.ts'
 import { useIsPrinting } from '#ui/use-is-printing-client.ts'
 import { useMediaQuery } from '#ui/use-media-query-client.ts'
@@ -164,14 +165,13 @@ const nothing = () => {}
 
 function MatchingState({ matching: { progress, failure, retry } }: { matching: UseMatches }) {
   const t = useTranslations('bom.grid')
-  const common = useTranslations('common')
   const { integer } = useNumbers()
   return (
     <>
       {failure && (
-        <ErrorState title={failure} action={<Button onClick={retry}>{common('retry')}</Button>}>
+        <LoadFailed title={failure} reload={retry}>
           {t('failedText')}
-        </ErrorState>
+        </LoadFailed>
       )}
       <div role="status">
         {progress && (

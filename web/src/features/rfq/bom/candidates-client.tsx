@@ -5,10 +5,10 @@ import { useBomCandidatesQuery } from '#graphql/generated/hooks/rfq.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Button } from '#ui/button.tsx'
 import { Num, PartNumber, Price } from '#ui/figures.tsx'
+import { LoadFailed } from '#ui/load-failed-client.tsx'
 import { Modal } from '#ui/modal-client.tsx'
 import { State } from '#ui/sheet.tsx'
 import { LoadingStatus, Skeleton } from '#ui/skeleton.tsx'
-import { ErrorState } from '#ui/state-panels.tsx'
 import type { BomLine, BomList } from './bom-list.ts'
 import { findSentence } from './difference-text.ts'
 import { toPartQuery } from './part-query.ts'
@@ -56,9 +56,10 @@ export function Candidates({ line, list, isOpen, onClose, choose }: CandidatesPr
         </>
       )}
       {error && !match && (
-        <ErrorState
+        <LoadFailed
           title={common('failure.unavailable')}
-          action={<Button onClick={() => read({ requestPolicy: 'network-only' })}>{common('retry')}</Button>}
+          reload={() => read({ requestPolicy: 'network-only' })}
+          isReloading={fetching}
         />
       )}
       {match && candidates.length === 0 && <p>{t('none')}</p>}

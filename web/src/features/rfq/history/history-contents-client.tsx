@@ -2,7 +2,7 @@
 import { useSearchParams } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { usePastRequestQuery } from '#graphql/generated/hooks/rfq.ts'
-import { useSteadyQuery } from '#graphql/use-steady-query-client.ts'
+import { useStaleIfError } from '#graphql/use-stale-if-error-client.ts'
 import { Link } from '#i18n/link.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { EmptyState } from '#ui/state-panels.tsx'
@@ -18,7 +18,7 @@ type PastRequestProps = { rfqNumber: string; view: Pick<HistoryView, 'status' | 
 
 function PastRequest({ rfqNumber, view }: PastRequestProps) {
   const t = useTranslations('rfqHistory')
-  const [{ data, error, fetching }, read] = useSteadyQuery(
+  const { data, error, isFetching, reload } = useStaleIfError(
     usePastRequestQuery({
       variables: { rfqNumber },
       requestPolicy: 'cache-and-network',
@@ -27,9 +27,9 @@ function PastRequest({ rfqNumber, view }: PastRequestProps) {
   const rfq = data?.viewer?.rfq
   const contents = () => {
     if (rfq) return <RequestDetail rfq={rfq} />
-    if (fetching) return <HistorySkeleton />
+    if (isFetching) return <HistorySkeleton />
     if (!data?.viewer && !error) return <HistorySignedOut view={{ ...view, rfqNumber }} />
-    if (error) return <HistoryUnreadable onRetry={() => read({ requestPolicy: 'network-only' })} />
+    if (error) return <HistoryUnreadable reload={reload} />
     return <EmptyState title={t('unknown.title')}>{t('unknown.text')}</EmptyState>
   }
   return (

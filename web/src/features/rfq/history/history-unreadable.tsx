@@ -1,13 +1,11 @@
 import { useTranslations } from 'next-intl'
-import { Button } from '#ui/button.tsx'
-import { ErrorState } from '#ui/state-panels.tsx'
+import { LoadFailed } from '#ui/load-failed-client.tsx'
 
-export function HistoryUnreadable({ onRetry }: { onRetry: () => void }) {
+export function HistoryUnreadable({ reload }: { reload: () => void }) {
   const t = useTranslations('rfqHistory.loadFailed')
-  const common = useTranslations('common')
   return (
-    <ErrorState title={t('title')} action={<Button onClick={onRetry}>{common('retry')}</Button>}>
+    <LoadFailed title={t('title')} reload={reload}>
       {t('text')}
-    </ErrorState>
+    </LoadFailed>
   )
 }

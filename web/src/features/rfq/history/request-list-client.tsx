@@ -6,7 +6,7 @@ import { Pagination } from '#ui/pagination.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/state-panels.tsx'
 import type { RfqStatus } from '#graphql/generated/types.ts'
-import { useSteadyQuery } from '#graphql/use-steady-query-client.ts'
+import { useStaleIfError } from '#graphql/use-stale-if-error-client.ts'
 import { Chip } from '#ui/chip.tsx'
 import { requestPage } from '../request/pages.ts'
 import { historyHref, type HistoryView, statuses } from './history-address.ts'
@@ -70,23 +70,22 @@ const pageSize = 20
 export function RequestList({ view }: { view: Pick<HistoryView, 'status' | 'page'> }) {
   const t = useTranslations('rfqHistory')
   const { status, page } = view
-  const [{ data, error, fetching }, read] = useSteadyQuery(
+  const { data, error, isFetching, reload } = useStaleIfError(
     useRfqHistoryQuery({
       variables: { status, page },
       requestPolicy: 'cache-and-network',
     }),
   )
   const rfqs = data?.viewer?.rfqs
-  if (!rfqs && fetching) return <HistorySkeleton />
+  if (!rfqs && isFetching) return <HistorySkeleton />
   if (!data?.viewer && !error) return <HistorySignedOut view={view} />
-  if (!rfqs || (error && !fetching))
-    return <HistoryUnreadable onRetry={() => read({ requestPolicy: 'network-only' })} />
+  if (!rfqs || (error && !isFetching)) return <HistoryUnreadable reload={reload} />
   const { nodes, totalCount } = rfqs
-  if (totalCount === 0 && status === null && !fetching) return <NoRequests kind="empty" view={view} />
+  if (totalCount === 0 && status === null && !isFetching) return <NoRequests kind="empty" view={view} />
   return (
     <>
       <StatusFilter status={status} count={totalCount} />
-      <div className={classes(styles.list, fetching && styles.old)} aria-busy={fetching}>
+      <div className={classes(styles.list, isFetching && styles.old)} aria-busy={isFetching}>
         {nodes.length > 0 ? (
           <RequestTable rfqs={nodes} view={view} />
         ) : (

@@ -17,6 +17,7 @@ const maxCodeLength = 12
 
 export function CaptchaField({ captcha, id }: CaptchaFieldProps) {
   const t = useTranslations('quickRfq')
+  const common = useTranslations('common')
   const { kind, image, hasFailed, isWorking, code, problem, typeCode, renew, keepFresh } = captcha
   const other = (
     <Button small variant="quiet" onClick={() => renew(kind === 'IMAGE' ? 'WORK' : 'IMAGE')}>
@@ -28,7 +29,7 @@ export function CaptchaField({ captcha, id }: CaptchaFieldProps) {
       <div className={styles.captcha} role="alert">
         <p className={styles.problem}>{t('captchaFailed')}</p>
         <Button small onClick={() => renew()}>
-          {t('retry')}
+          {common('retry')}
         </Button>
         {kind === 'WORK' && other}
       </div>

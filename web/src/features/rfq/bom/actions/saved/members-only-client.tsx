@@ -4,10 +4,9 @@ import { useTranslations } from 'next-intl'
 import { SignInPrompt } from '#features/account/index-client.ts'
 import { useSavedListsQuery } from '#graphql/generated/hooks/rfq.ts'
 import type { SavedListHead_ListFragment } from '#graphql/generated/types.ts'
-import { useSteadyQuery } from '#graphql/use-steady-query-client.ts'
-import { Button } from '#ui/button.tsx'
+import { useStaleIfError } from '#graphql/use-stale-if-error-client.ts'
+import { LoadFailed } from '#ui/load-failed-client.tsx'
 import { LoadingStatus, Skeleton } from '#ui/skeleton.tsx'
-import { ErrorState } from '#ui/state-panels.tsx'
 import { bomPage } from '../../../request/pages.ts'
 
 type MembersOnlyProps = { children: (lists: readonly SavedListHead_ListFragment[], reload: () => void) => ReactNode }
@@ -17,8 +16,9 @@ export function MembersOnly({ children }: MembersOnlyProps) {
   const t = useTranslations('bom.saved')
   const common = useTranslations('common')
   const account = useTranslations('account.login')
-  const [{ data, error, fetching }, read] = useSteadyQuery(useSavedListsQuery({ requestPolicy: 'cache-and-network' }))
-  const reload = () => read({ requestPolicy: 'network-only' })
+  const { data, error, isFetching, reload } = useStaleIfError(
+    useSavedListsQuery({ requestPolicy: 'cache-and-network' }),
+  )
   const lists = data?.viewer?.partsLists?.nodes
   if (lists) return children(lists, reload)
   if (data && !data.viewer)
@@ -27,7 +27,7 @@ export function MembersOnly({ children }: MembersOnlyProps) {
         {t('guest.text')}
       </SignInPrompt>
     )
-  if (fetching && !error)
+  if (isFetching && !error)
     return (
       <div aria-busy="true">
         <LoadingStatus>{t('loading')}</LoadingStatus>
@@ -35,8 +35,8 @@ export function MembersOnly({ children }: MembersOnlyProps) {
       </div>
     )
   return (
-    <ErrorState title={common('unavailable')} action={<Button onClick={reload}>{common('retry')}</Button>}>
+    <LoadFailed title={common('unavailable')} reload={reload} isReloading={isFetching}>
       {common('unavailableText')}
-    </ErrorState>
+    </LoadFailed>
   )
 }

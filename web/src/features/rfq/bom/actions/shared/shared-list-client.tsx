@@ -3,14 +3,16 @@ import { useState } from 'react'
 import { useFormatter, useTranslations } from 'next-intl'
 import { useSharedPartsListPageQuery } from '#graphql/generated/hooks/rfq.ts'
 import type { SharedPartsListPageQuery } from '#graphql/generated/types.ts'
+import { useStaleIfError } from '#graphql/use-stale-if-error-client.ts'
 import { Link } from '#i18n/link.tsx'
 import { useRouter } from '#i18n/navigation-client.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Num, PartNumber, Price } from '#ui/figures.tsx'
+import { LoadFailed } from '#ui/load-failed-client.tsx'
 import { Modal } from '#ui/modal-client.tsx'
 import { LoadingStatus, Skeleton } from '#ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '#ui/state-panels.tsx'
+import { EmptyState } from '#ui/state-panels.tsx'
 import { Table, Td, Th } from '#ui/table.tsx'
 import { useToast } from '#ui/toast-store.ts'
 import { useIsPrinting } from '#ui/use-is-printing-client.ts'
@@ -31,23 +33,21 @@ export function SharedList({ token }: { token: string }) {
   const t = useTranslations('bom.shared')
   const common = useTranslations('common')
   const link = useTranslations('cartPage.shared')
-  const [{ data, error, fetching }, read] = useSharedPartsListPageQuery({ variables: { token } })
+  const { data, error, isFetching, reload } = useStaleIfError(useSharedPartsListPageQuery({ variables: { token } }))
   if (data?.sharedPartsList) return <SharedRows list={data.sharedPartsList} />
-  if (fetching)
+  if (isFetching)
     return (
       <div aria-busy="true">
         <LoadingStatus>{t('loading')}</LoadingStatus>
         <Skeleton blockSize="220px" />
       </div>
     )
-  if (error) {
-    const retry = () => read({ requestPolicy: 'network-only' })
+  if (error)
     return (
-      <ErrorState title={common('unavailable')} action={<Button onClick={retry}>{common('retry')}</Button>}>
+      <LoadFailed title={common('unavailable')} reload={reload}>
         {link('loadFailed')}
-      </ErrorState>
+      </LoadFailed>
     )
-  }
   return (
     <EmptyState title={link('gone.title')} action={<ButtonLink href={bomPage}>{t('own')}</ButtonLink>}>
       {t('gone')}

@@ -4,14 +4,13 @@ import { useTranslations } from 'next-intl'
 import type { AnyVariables, UseQueryResponse } from 'urql'
 import { useToast } from '#ui/toast-store.ts'
 
-/** If a later request of the same operation fails, returns the last data without the error, and shows a message. Other errors are returned as they are. */
-export const useSteadyQuery = <Data, Variables extends AnyVariables>([state, read]: UseQueryResponse<
-  Data,
-  Variables
->): UseQueryResponse<Data, Variables> => {
+/** `stale-if-error` of RFC 5861: if a refresh fails, the last data of the same operation is returned without the error, and a message is shown. */
+export const useStaleIfError = <Data, Variables extends AnyVariables>([
+  { data, error, operation, fetching },
+  read,
+]: UseQueryResponse<Data, Variables>) => {
   const t = useTranslations('common.failure')
   const toast = useToast()
-  const { data, error, operation } = state
   const [last, setLast] = useState<{ data: Data; operationKey: number | undefined }>()
   if (data !== undefined && !error && data !== last?.data) setLast({ data, operationKey: operation?.key })
   const previous = error && last?.operationKey === operation?.key ? last : undefined
@@ -19,5 +18,11 @@ export const useSteadyQuery = <Data, Variables extends AnyVariables>([state, rea
   useEffect(() => {
     if (hasRefreshFailed) toast.error(t('unavailable'))
   }, [hasRefreshFailed, error, toast, t])
-  return [previous ? { ...state, data: previous.data, error: undefined } : state, read]
+  return {
+    data: previous ? previous.data : data,
+    error: previous ? undefined : error,
+    operation,
+    isFetching: fetching,
+    reload: () => read({ requestPolicy: 'network-only' }),
+  }
 }
