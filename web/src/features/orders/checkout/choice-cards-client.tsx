@@ -1,6 +1,7 @@
 'use client'
 import type { ComponentProps, ReactNode } from 'react'
 import { classes } from '#ui/classes.ts'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import styles from './choice-cards.module.css'
 
 type ChoiceCardsProps = {
@@ -20,7 +21,9 @@ export function ChoiceCards({ id, legend, error, columns = false, children }: Ch
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${id}-error` : undefined}
     >
-      <legend className={styles.legend}>{legend}</legend>
+      <legend>
+        <VisuallyHidden>{legend}</VisuallyHidden>
+      </legend>
       {children}
       {error && (
         <p id={`${id}-error`} className={styles.error} role="alert">
