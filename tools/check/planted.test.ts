@@ -70,6 +70,7 @@ const faults: [rule: string, path: string, text: string, sentence: string][] = [
   ['a file is too long', 'web/src/ui/a.ts', 'export {}\n'.repeat(251), '251 lines'],
   ['a name has a retired word', 'gateway/src/a.ts', 'export const keptAnswers = 1', 'the name keptAnswers says "kept"'],
   ['a comment has a retired word', 'web/src/ui/a.tsx', '/** Nobody reads it. */', 'a comment says "nobody"'],
+  ['a comment of a style sheet has a retired word', 'packages/a/b.css', '.a { /* Room */ }', 'a comment says "room"'],
   ['a file name has a retired word', 'shop-api/src/db/told-peer.ts', 'export {}', 'the file name says "told"'],
   [
     'an English message has a retired word',

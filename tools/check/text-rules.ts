@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import type { EnvRead } from './parse.ts'
 import { lineAt, type Source, type Violation } from './source.ts'
+import { findWordViolations } from './words.ts'
 
 /** Next.js replaces these variables with constants at build time. */
 const buildConstants = ['NODE_ENV', 'NEXT_RUNTIME']
@@ -56,11 +57,13 @@ const offBreakpoints = (query: string) =>
     .map(([, width]) => Number(width))
     .filter((width) => !breakpoints.includes(width) && !breakpoints.includes(width - 1))
 
+const cssComment = /\/\*[\s\S]*?\*\//g
 const blank = (comment: string) => comment.replace(/[^\n]/g, ' ')
 
 /** Logical properties mirror the layout for Arabic. */
 export const findCssViolations = ({ path, text }: Source): Violation[] => {
-  const css = text.replace(/\/\*[\s\S]*?\*\//g, blank)
+  const css = text.replace(cssComment, blank)
+  const comments = [...text.matchAll(cssComment)].map(({ 0: value, index: offset }) => ({ value, offset }))
   const at = ({ index }: RegExpExecArray) => ({ path, line: lineAt(css, index) })
   const declared = [...css.matchAll(declaration)].flatMap((match) => {
     const [whole, property = '', value = ''] = match
@@ -76,5 +79,5 @@ export const findCssViolations = ({ path, text }: Source): Violation[] => {
       sentence: `${width}px is no breakpoint; use ${breakpoints.join(', ')}, or a container query`,
     })),
   )
-  return [...declared, ...queried]
+  return [...declared, ...queried, ...findWordViolations({ path, text }, { names: [], comments })]
 }
