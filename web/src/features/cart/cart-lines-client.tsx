@@ -75,7 +75,7 @@ export function CartLines({ cart, countries, onOpenPanel }: CartLinesProps) {
   const changes = useCartChanges(cart.lines)
   const head = (
     <>
-      <Th className={styles.tick}>
+      <Th>
         <VisuallyHidden>{t('columns.select')}</VisuallyHidden>
       </Th>
       <Th colSpan={2}>{t('columns.product')}</Th>

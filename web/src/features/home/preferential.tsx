@@ -22,7 +22,6 @@ export async function Preferential() {
       {products && (
         <Table
           caption={t('preferential')}
-          className={styles.zone}
           head={
             <>
               <Th>{t('part')}</Th>

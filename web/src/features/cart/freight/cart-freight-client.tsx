@@ -133,7 +133,7 @@ function FreightOutcome({ state, onRetry }: { state: FreightState; onRetry: () =
             {preview.freight && <Price amount={numbers.total(preview.freight.amount)} />}
           </Sum>
           {preview.total && (
-            <Sum name={t('total')} isTotal className={styles.total}>
+            <Sum name={t('total')} isTotal>
               <Price amount={numbers.total(preview.total.amount)} currency={preview.total.currency} />
             </Sum>
           )}

@@ -86,7 +86,6 @@ function ReviewLine({ row, change }: { row: ReviewRow; change: Change }) {
         )}
       </div>
       <TextInput
-        className={styles.quantity}
         dir="ltr"
         inputMode="numeric"
         autoComplete="off"

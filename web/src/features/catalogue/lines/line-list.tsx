@@ -20,7 +20,7 @@ export function LineList({ kind, lines }: { kind: LineKind; lines: Line[] }) {
         <li key={id} className={styles.line}>
           <Monogram name={name} />
           <div className={styles.words}>
-            <h2 className={styles.name}>
+            <h2>
               <Link href={lineHref(kind, slug)}>
                 <bdi>{name}</bdi>
               </Link>

@@ -36,7 +36,13 @@ export function Facets({ state, facets, detected, doneLabel }: FacetsProps) {
     <StaticPart as="aside" id="filters" popover="auto" className={styles.facets} aria-label={t('list.filters')}>
       <div className={styles.head}>
         <h2>{t('list.filters')}</h2>
-        <button type="button" popoverTarget="filters" popoverTargetAction="hide" aria-label={t('list.closeFilters')}>
+        <button
+          type="button"
+          className={styles.close}
+          popoverTarget="filters"
+          popoverTargetAction="hide"
+          aria-label={t('list.closeFilters')}
+        >
           <Icon name="x" size={20} />
         </button>
       </div>

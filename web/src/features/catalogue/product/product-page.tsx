@@ -68,7 +68,7 @@ export async function ProductPage({ slug }: { slug: string }) {
               </BuyBox>
               <div className={styles.facts}>
                 <ProductFacts product={product} />
-                <section className={styles.ladder} aria-labelledby="ladder">
+                <section aria-labelledby="ladder">
                   <div className={styles.ladderHead}>
                     <h2 id="ladder">{t('product.ladder')}</h2>
                     {product.priceBreaks.length > 0 && <span>{t('product.usdEach')}</span>}

@@ -174,7 +174,7 @@ function StockState() {
   const otherPackaging = stock === 0 ? elsewhereInStock(slug, packagingOptions) : null
   const num = (text: unknown) => <Num>{String(text)}</Num>
   return (
-    <div className={styles.stock}>
+    <div>
       <State tone={stock > 0 ? 'ok' : 'warn'}>
         {stock > 0 ? t.rich('inStockPieces', { count: stock, number: numbers.integer(stock), num }) : t('outOfStock')}
       </State>

@@ -50,7 +50,6 @@ export function PreviewChanges({ changes }: { changes: Changes }) {
       <Table
         isCardsWhenNarrow
         caption={t('changes.title')}
-        className={styles.table}
         head={
           <>
             <Th>{t('changes.what')}</Th>

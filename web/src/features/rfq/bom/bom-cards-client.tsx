@@ -80,7 +80,7 @@ function BomCard({ row, change, remove, openCandidates }: BomCardProps) {
         </div>
       </div>
       {(match ?? verdict === 'NOT_FITTED') && (
-        <div className={styles.verdict}>
+        <div>
           <Verdict verdict={verdict} reason={match?.reason} />
           <RiskMarks state={row} />
         </div>

@@ -39,9 +39,7 @@ export async function CompanyPage({ slug }: { slug: string }) {
   if (!page) return result.ok ? <NotFoundPage /> : <Unavailable level="h1" />
   return (
     <>
-      <div className={styles.crumbs}>
-        <PageTrail current={{ name: t(`pages.${slug}`), href: companyPageHref(slug) }} />
-      </div>
+      <PageTrail current={{ name: t(`pages.${slug}`), href: companyPageHref(slug) }} />
       <div className={styles.columns}>
         <SideList current={slug} />
         <Sheet as="article" className={styles.page}>

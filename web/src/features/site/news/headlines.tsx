@@ -26,7 +26,7 @@ export function Headlines({ articles, level: Heading, withSummary = false }: Hea
                 <bdi>{day(publishedAt)}</bdi>
               </time>
               {tags.map((about) => (
-                <span key={about.id} className={styles.about}>
+                <span key={about.id}>
                   {' · '}
                   <bdi>{about.name}</bdi>
                 </span>
