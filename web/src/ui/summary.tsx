@@ -5,6 +5,9 @@ import styles from './summary.module.css'
 /** The class of a page with its content beside the order's summary; `--summary-width` sets the width of the summary. */
 export const summaryLayout = styles.layout ?? ''
 
+/** The class of an amount that is being calculated again. */
+export const outdatedAmount = styles.outdated ?? ''
+
 export const SummaryLines = ({ children, className }: { children: ReactNode; className?: string }) => (
   <ul className={classes(styles.lines, className)}>{children}</ul>
 )
@@ -30,6 +33,6 @@ type SumProps = ComponentProps<'div'> & { name: ReactNode; isTotal?: boolean; is
 export const Sum = ({ name, isTotal, isOutdated, children, className, ...rest }: SumProps) => (
   <div {...rest} className={classes(isTotal && styles.total, className)}>
     <dt>{name}</dt>
-    <dd className={classes(isOutdated && styles.outdated)}>{children}</dd>
+    <dd className={classes(isOutdated && outdatedAmount)}>{children}</dd>
   </div>
 )

@@ -9,6 +9,7 @@ import { classes } from '#ui/classes.ts'
 import { leftToRight, Price } from '#ui/figures.tsx'
 import { focusNeighbour } from '#ui/focus-neighbour.ts'
 import { OnDemand } from '#ui/on-demand-client.tsx'
+import { outdatedAmount } from '#ui/summary.tsx'
 import { Td } from '#ui/table.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { cartTargets, removeButtonId } from './cart-ids.ts'
@@ -59,7 +60,7 @@ export function CartLine({ line, changes }: { line: CartLineData; changes: CartC
   const { product } = line
   const { partNumber } = product
   const isPriced = line.availability !== 'ON_REQUEST_ONLY'
-  const money = classes(quantity.isSending && styles.pending)
+  const money = classes(quantity.isSending && outdatedAmount)
   const leave = (way: (lines: CartLineData[]) => void) => {
     focusNeighbour(changes.lines, [line], cartTargets)
     way([line])

@@ -8,7 +8,7 @@ import { classes } from '#ui/classes.ts'
 import { type Country, CountrySelect } from '#ui/country-select-client.tsx'
 import { Field } from '#ui/field-client.tsx'
 import { leftToRight, Price } from '#ui/figures.tsx'
-import { Sum, Sums } from '#ui/summary.tsx'
+import { outdatedAmount, Sum, Sums } from '#ui/summary.tsx'
 import { useBrowserValue } from '#ui/use-browser-value-client.ts'
 import { freightState, type FreightState, usualDays } from './freight-state.ts'
 import { findTimeZoneCountry, likelyCountry } from './likely-country.ts'
@@ -75,7 +75,7 @@ export function CartFreight({ countries, hasItems, isPending }: CartFreightProps
       <div
         aria-live="polite"
         aria-busy={isOutdated}
-        className={classes(styles.outcome, isShown && isOutdated && styles.pending)}
+        className={classes(styles.outcome, isShown && isOutdated && outdatedAmount)}
       >
         {!country && country !== undefined && <p>{t('noCountry')}</p>}
         {isShown && (data || !fetching) && (

@@ -5,6 +5,7 @@ import { Link } from '#i18n/link.tsx'
 import { classes } from '#ui/classes.ts'
 import { Price } from '#ui/figures.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import { outdatedAmount } from '#ui/summary.tsx'
 import { ChoiceCard, ChoiceCards } from './choice-cards-client.tsx'
 import { fieldId } from './field-id.ts'
 import type { CheckoutFormState } from './use-checkout-form-client.ts'
@@ -44,7 +45,7 @@ export function CarrierSection({ state: { form, errorOf }, previewQuery, hasCoun
               onChange={() => form.setValue('carrier', option.carrier, { shouldDirty: true })}
               title={<bdi>{option.name}</bdi>}
               aside={
-                <span className={classes(previewQuery.isOutdated && styles.outdated)}>
+                <span className={classes(previewQuery.isOutdated && outdatedAmount)}>
                   {option.price ? (
                     <Price amount={numbers.total(option.price.amount)} currency={option.price.currency} />
                   ) : (

@@ -9,7 +9,7 @@ import { classes } from '#ui/classes.ts'
 import { Num, PartNumber, Price } from '#ui/figures.tsx'
 import { LoadFailed } from '#ui/load-failed-client.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { SummaryLine, SummaryLines, Sum, Sums } from '#ui/summary.tsx'
+import { outdatedAmount, SummaryLine, SummaryLines, Sum, Sums } from '#ui/summary.tsx'
 import type { BasketAddress } from './basket.ts'
 import { ExcludedLines } from './excluded-lines.tsx'
 import type { usePreview } from './use-preview-client.ts'
@@ -67,7 +67,7 @@ export function Summary({ preview, previewQuery, basket, hasChanged, isReported,
                 </>
               }
             >
-              <Price amount={numbers.total(extendedPrice.amount)} className={classes(isOutdated && styles.outdated)} />
+              <Price amount={numbers.total(extendedPrice.amount)} className={classes(isOutdated && outdatedAmount)} />
             </SummaryLine>
           ))}
         </SummaryLines>
@@ -106,7 +106,7 @@ export function Summary({ preview, previewQuery, basket, hasChanged, isReported,
       <div className={styles.place}>
         <p className={styles.total}>
           <span>{t('summary.total')}</span>
-          <strong className={classes(isOutdated && styles.outdated)}>
+          <strong className={classes(isOutdated && outdatedAmount)}>
             {total ? (
               <Price amount={numbers.total(total.amount)} currency={total.currency} />
             ) : (
