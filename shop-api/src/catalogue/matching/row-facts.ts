@@ -33,9 +33,10 @@ const isForeignNumber = (number: string) => /^C\d{3,8}$|-ND$|^\d{1,7}$/i.test(nu
 
 const isReadable = (number: string) => /[\p{L}\p{N}]/u.test(number)
 
-/** In many lists the value of a chip, or its whole description, is its part number. */
 /** `LM7805_TO220`. */
 const packageBehind = /_(?:TO|SOT|SOIC|SO|DIP|QFN|TSSOP|SC)[-_]?\d.*$/i
+
+/** In many lists the value of a chip, or its whole description, is its part number. */
 const readNumberInValue = (value: string) => {
   const text = value.trim()
   const isNumber =

@@ -49,11 +49,9 @@ const tidyAmounts = (text: string, { unit, name }: Kind) => {
       .replaceAll(/(?<=\d(?:[RKkM]\d*)?)(?<code>[FJGD])(?![\p{L}\d])/gu, '')
       .replaceAll(/(?<=\d[kKM])R(?![\p{L}\d])/gu, '')
   }
-  if (unit === 'F' || unit === 'H')
-    return spaced
-      .replaceAll(/(?<=\d)([PNU])(?=\d|[FH]?(?![\p{L}\d]))/gu, (letter) => letter.toLowerCase())
-      .replaceAll(/(?<=\d)(F)(?=[\s,]|$)/g, name === 'ceramic' || unit === 'F' ? 'F' : '')
-  return spaced
+  if (unit !== 'F' && unit !== 'H') return spaced
+  const lowered = spaced.replaceAll(/(?<=\d)[PNU](?=\d|[FH]?(?![\p{L}\d]))/gu, (letter) => letter.toLowerCase())
+  return unit === 'H' ? lowered.replaceAll(/(?<=\d)F(?=[\s,]|$)/g, '') : lowered
 }
 
 const isValueOf = ({ units, min, max, isPlusMinus }: Amount, unit: string) =>
