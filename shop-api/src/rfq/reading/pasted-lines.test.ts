@@ -31,6 +31,10 @@ describe('a pasted line without header', () => {
     ['STM32F103C8T6 - 1,000 pcs', 'STM32F103C8T6', 1000],
     ['LM358DR ........ 4 pcs', 'LM358DR', 4],
     ['BAT54S,215 - 100pcs', 'BAT54S,215', 100],
+    ['LM358DR: 10只', 'LM358DR', 10],
+    ['LM358DR=25颗', 'LM358DR', 25],
+    ['STM32F103C8T6 - 1,000 units', 'STM32F103C8T6', 1000],
+    ['LM358DR ........ 4 pz', 'LM358DR', 4],
   ])('%j is read as %j with quantity %j', async (line, number, quantity) => {
     expect(await readLines(line)).toEqual([[number, quantity]])
   })

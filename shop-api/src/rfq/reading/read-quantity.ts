@@ -1,10 +1,9 @@
 import { maxPieces } from '@partgate/schema/limits.ts'
+import { pieceWords } from '@partgate/schema/piece-words.ts'
 import { toAsciiNumber, type DecimalSign, splitNumber } from './number-text.ts'
 import type { Cell } from './formats/read-sheets.ts'
 
-const unitNames = `pc pcs piece pieces ea each unit units st stk stck stück шт штук штуки 个 個 片 只 颗 顆 本 枚 개
-  pièce pièces pz pza pzas pieza piezas ud uds unidad unidades pezzo pezzi قطعة قطع`
-const unit = new RegExp(`\\s?(${unitNames.split(/\s+/).join('|')})\\.?$`, 'iu')
+const pieceUnit = new RegExp(String.raw`\s?${pieceWords}$`, 'iu')
 
 /** `2x`, `x 2`. */
 const times = /^[x×]\s?(\d+)$|^(\d+)\s?[x×]$/i
@@ -24,7 +23,7 @@ export const readQuantity = (cell: Cell | undefined, text: string, sign: Decimal
   const ascii = toAsciiNumber(text.replace(times, '$1$2'))
   const [, thousands] = /^(\d{1,6})k$/i.exec(ascii) ?? []
   if (thousands) return wholePieces(Number(thousands) * 1_000)
-  const number = splitNumber(toAsciiNumber(ascii.replace(unit, '')), sign)
+  const number = splitNumber(toAsciiNumber(ascii.replace(pieceUnit, '')), sign)
   if (!number || !/^0{0,2}$/.test(number.fraction)) return bad
   return wholePieces(Number(number.whole))
 }

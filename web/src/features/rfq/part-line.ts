@@ -1,10 +1,10 @@
+import { pieceWords } from '@partgate/schema/piece-words.ts'
 import { readQuantity } from '#i18n/read-quantity.ts'
 
 export type PartLine = { partNumber: string; quantity: number | null }
 
 const grouped = String.raw`\d{1,3}(?:([ ,.'’٬])\d{3}(?:\1\d{3})*)?|\d+`
-const unit = String.raw`pcs?|pieces?|ea|each|st(?:ü?c?k)?|stück|pi[eè]ces?|uds?|unid(?:ades)?|pz|pezzi|шт(?:ук[аи]?)?|個|个|颗|只|片|枚|개|قطعة|قطع|حبة`
-const withUnit = new RegExp(String.raw`^(?:qty\.?:?\s*)?(${grouped})\s*(?:${unit})\.?$`, 'iu')
+const withUnit = new RegExp(String.raw`^(?:qty\.?:?\s*)?(${grouped})\s*${pieceWords}$`, 'iu')
 const plainOrTimes = new RegExp(String.raw`^(?:[x×]\s?)?(${grouped})(?:\s?[x×])?$`, 'iu')
 
 export const readPieces = (cell: string): number | null => {

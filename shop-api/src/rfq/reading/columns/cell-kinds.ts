@@ -1,3 +1,4 @@
+import { pieceWords } from '@partgate/schema/piece-words.ts'
 import { looksLikeDesignators } from './designators.ts'
 import { isKnownDistributor, isKnownManufacturer } from './manufacturers.ts'
 
@@ -39,7 +40,7 @@ const values = new RegExp(
   'i',
 )
 
-const pieces = /^\d+\s?(?:pcs?|pieces?|ea|stk|stück|шт|ks|szt)\.?$/i
+const pieceCount = new RegExp(String.raw`^\d+\s?${pieceWords}$`, 'i')
 
 const orderCodes = [
   /^[A-Z0-9][A-Z0-9./+-]{2,40}-(?:1-|2-|6-)?(?:ND|CT|TR|DKR)$/i,
@@ -116,7 +117,7 @@ const classify = (text: string): Set<CellKind> => {
   if (flags.test(text)) kinds.add('flag')
   if (looksLikeDesignators(text)) kinds.add('designators')
   if (text.length <= 80 && packages.test(text)) kinds.add('package')
-  if (text.length <= 60 && values.test(text) && !pieces.test(text)) kinds.add('value')
+  if (text.length <= 60 && values.test(text) && !pieceCount.test(text)) kinds.add('value')
   if (orderCodes.some((code) => code.test(text))) kinds.add('orderCode')
   const isListOfDesignators = kinds.has('designators') && /[\s,;]/.test(text)
   if ((!isListOfDesignators && isPartNumber(withoutRemark(text))) || (text.length <= 80 && splitCompany(text) !== null))

@@ -1,3 +1,5 @@
+import { pieceWords } from '@partgate/schema/piece-words.ts'
+
 export type Designators = {
   count: number
   names: string[]
@@ -42,7 +44,7 @@ const addRange = (names: string[], text: string): boolean | null => {
 }
 
 /** `C1-C4 (4)`. */
-const countBehind = /^(.*\S)\s*[([]\s*[x×]?\s?(\d{1,4})\s?(?:[x×]|pcs)?\s*[)\]]$/i
+const countBehind = new RegExp(String.raw`^(.*\S)\s*[([]\s*[x×]?\s?(\d{1,4})\s?(?:[x×]|${pieceWords})?\s*[)\]]$`, 'i')
 /** `R5*`, `C7(opt)`, `!PCB1`. */
 const remark =
   /(?<=(?<![A-Za-z\d])[A-Za-z]{1,5}\d{1,4})(?:\*{1,2}|\s?\([^()]{1,16}\))(?=[\s,;]|$)|(?<![^\s,;])!(?=[A-Za-z])/g

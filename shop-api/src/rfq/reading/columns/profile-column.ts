@@ -1,3 +1,4 @@
+import { pieceWords } from '@partgate/schema/piece-words.ts'
 import { toAsciiNumber } from '../number-text.ts'
 import { type CellKind, readCellKinds } from './cell-kinds.ts'
 import { readDesignators } from './designators.ts'
@@ -22,8 +23,10 @@ export type Profile = {
   isSizeCode: boolean
 }
 
-const countText =
-  /^(?:[x×]\s?)?(?:\d{1,3}(?:[ ,.']\d{3})+|\d{1,7})(?:[.,]0{1,4})?\s?(?:[x×]|pcs?\.?|ea\.?|st(?:k|ück|ck)?\.?|шт\.?|个|個|片|只|颗|顆|개|pz|pièces?|pieces?|uds?|units?|k)?$/i
+const countText = new RegExp(
+  String.raw`^(?:[x×]\s?)?(?:\d{1,3}(?:[ ,.']\d{3})+|\d{1,7})(?:[.,]0{1,4})?\s?(?:[x×]|${pieceWords}|k)?$`,
+  'i',
+)
 
 export const isCountText = (text: string) => countText.test(toAsciiNumber(text))
 

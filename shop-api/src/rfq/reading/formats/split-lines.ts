@@ -1,3 +1,4 @@
+import { pieceWords } from '@partgate/schema/piece-words.ts'
 import { looksLikeDesignators } from '../columns/designators.ts'
 import type { Rows } from './read-sheets.ts'
 
@@ -5,11 +6,11 @@ const [maxLines, maxEntryChars, maxLineChars] = [2_500, 100, 1_000]
 /** A line of `=`, `-` or other signs that separates parts of a text. */
 const rule = /^[\s=_~+*-]*$/
 
-const piecesName = String.raw`(?:pcs?|pieces?|ea|stk?|stück|off|шт|个|個|片|개|szt|ks)\.?`
+const pieceUnit = String.raw`(?:${pieceWords}|off\.?)`
 const entryNumber = String.raw`"?([^\s,;|"]{3,60}?)"?`
 /** In `BAT54S,215 100`, `,215` belongs to the part number, because a count follows. */
 const entryPackingNumber = String.raw`"?([^\s,;|"]{3,60}?,\d{3})"?`
-const entryCount = String.raw`"?((?:[x×]\s?)?(?:\d{1,3}(?:[,.]\d{3})+|\d{1,7})(?:\s?(?:[x×]|${piecesName}))?)"?`
+const entryCount = String.raw`"?((?:[x×]\s?)?(?:\d{1,3}(?:[,.]\d{3})+|\d{1,7})(?:\s?(?:[x×]|${pieceUnit}))?)"?`
 const entryGap = String.raw`(?:\s*[,;|\t=]\s*|:\s*|\s+[-–—:]\s+|\s*\.{3,}\s*|\s+)`
 const entry = new RegExp(`^${entryNumber}(?:${entryGap}${entryCount})?$`, 'i')
 const packingEntry = new RegExp(`^${entryPackingNumber}${entryGap}${entryCount}$`, 'i')
@@ -37,7 +38,7 @@ type ReadLine = (line: string) => string[] | null
 /** `- `, `- [x] `. */
 const bullet = String.raw`^(?:[-*•·]\s*)?(?:\[[ xX]?\]\s*)?`
 const countedText = new RegExp(
-  String.raw`${bullet}(\d{1,4})\s*(?:[x×]\s+|[x×](?=\p{L})|${piecesName}\s+(?:of\s+)?)(\S.*)$`,
+  String.raw`${bullet}(\d{1,4})\s*(?:[x×]\s+|[x×](?=\p{L})|${pieceUnit}\s+(?:of\s+)?)(\S.*)$`,
   'iu',
 )
 const bracketedText = new RegExp(String.raw`${bullet}[([]\s?(\d{1,4})\s?[x×]?\s?[)\]]\s*(\S.*)$`, 'iu')
@@ -64,7 +65,7 @@ const readReferencedPlainly: ReadLine = (line) => {
 }
 
 const countBehind = new RegExp(
-  String.raw`${bullet}(\S.*?)(?:(?<![\s,;:])[\s,;:]+[([]?|(?<!\s)\s*[([])(?:[x×*]\s?(\d{1,5})|(\d{1,5})\s?(?:[x×]|${piecesName})|(?:qty|quantity|quantité|anzahl|menge|数量)[\s.:=]*(\d{1,5}))\s?[)\]]?\.?$`,
+  String.raw`${bullet}(\S.*?)(?:(?<![\s,;:])[\s,;:]+[([]?|(?<!\s)\s*[([])(?:[x×*]\s?(\d{1,5})|(\d{1,5})\s?(?:[x×]|${pieceUnit})|(?:qty|quantity|quantité|anzahl|menge|数量)[\s.:=]*(\d{1,5}))\s?[)\]]?\.?$`,
   'iu',
 )
 /** `M3 x 10` and `1 x 4` are sizes. */
