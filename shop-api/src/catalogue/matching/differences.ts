@@ -1,6 +1,6 @@
 import type { partAspects } from '@partgate/schema/shop-api/part-match.ts'
 import type { GoodsRow } from '../products/goods.ts'
-import type { Kind } from './kinds.ts'
+import type { PartKind } from './kinds.ts'
 import type { RowPackage } from './row-package.ts'
 import type { Rating, RowValue } from './row-value.ts'
 
@@ -16,7 +16,7 @@ export type Stated = {
   /** Null where the row names no manufacturer, or the manufacturer of the goods. */
   otherManufacturer: string | null
   rowPackage: RowPackage | null
-  kind: Kind | null
+  kind: PartKind | null
   /** Only for a match by value. */
   value: RowValue | null
 }
@@ -37,14 +37,14 @@ export const meetsRating = (rating: Rating, { value, display }: { value: number 
   return 'min' in rating ? value >= rating.min * (1 - ratingTolerance) : value <= rating.max * (1 + near)
 }
 
-export const listRatingKeys = ({ atLeast, atMost, unit, name }: Kind) => [
+export const listRatingKeys = ({ atLeast, atMost, unit, name }: PartKind) => [
   ...new Set([...Object.values(atLeast), ...Object.values(atMost)]),
   ...(unit === 'F' ? ['dielectric', 'absolute_tolerance'] : []),
   ...(name === 'crystal' ? ['load_capacitance'] : []),
 ]
 
 /** Ratings that the part has otherwise, also better ones, and those that the row leaves open. */
-const listParameters = ({ params }: GoodsRow, kind: Kind, { ratings }: RowValue): Difference[] =>
+const listParameters = ({ params }: GoodsRow, kind: PartKind, { ratings }: RowValue): Difference[] =>
   listRatingKeys(kind).flatMap((key): Difference[] => {
     const rating = ratings.find((each) => each.key === key)
     const param = params.find((each) => each.key === key)

@@ -1,7 +1,7 @@
 import { pinKinds } from './pin-rows.ts'
 
 /** A kind of part that values describe. `categories` are slugs; their subcategories count, those in `except` do not. */
-export type Kind = {
+export type PartKind = {
   name: string
   designators: readonly string[]
   words: RegExp
@@ -19,7 +19,7 @@ const percent = { '%': 'tolerance' }
 const percentAndDrift = { ...percent, ppm: 'temperature_coefficient', 'ppm/K': 'temperature_coefficient' }
 
 /** Specific kinds come before the general kind of the same designator. */
-export const kinds: readonly Kind[] = [
+export const kinds: readonly PartKind[] = [
   ...pinKinds,
   {
     name: 'ntc',

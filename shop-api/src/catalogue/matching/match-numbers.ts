@@ -2,7 +2,7 @@ import type { ColumnNames } from '../query-parser/manufacturer-names.ts'
 import type { Hit } from './match-store.ts'
 import { matchNumber, type NumberQuery, type PartMatch, type Verdict } from './match-part.ts'
 import type { RowFacts } from './row-facts.ts'
-import { hasPlainDesignator } from './row-kind.ts'
+import { hasPlainDesignator } from './part-kind.ts'
 import { findMounting, isChip } from './package-names.ts'
 import type { ValueBook } from './value-query.ts'
 

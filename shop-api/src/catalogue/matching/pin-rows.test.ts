@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { buildPackageBook } from './package-names.ts'
-import { readKind } from './row-kind.ts'
+import { readKind } from './part-kind.ts'
 import { readPackage } from './row-package.ts'
 import { readValue } from './row-value.ts'
 

@@ -1,4 +1,4 @@
-import type { Kind } from './kinds.ts'
+import type { PartKind } from './kinds.ts'
 import { normalizeText } from './row-texts.ts'
 
 const pins = {
@@ -10,7 +10,7 @@ const pins = {
 }
 
 /** Pin headers and socket strips, whose rows of pins and pitch describe them. */
-export const pinKinds: readonly Kind[] = [
+export const pinKinds: readonly PartKind[] = [
   {
     ...pins,
     name: 'header',
@@ -25,7 +25,7 @@ export const pinKinds: readonly Kind[] = [
   },
 ]
 
-export const isPinKind = ({ attribute }: Kind) => attribute === pins.attribute
+export const isPinKind = ({ attribute }: PartKind) => attribute === pins.attribute
 
 const otherHeaders = /SHROUD|\bBOX|\bIDC\b|\bJST\b|MOLEX|\bKK\b|LOCK|SWITCH|\bUSB/
 const pitches = ['1.00', '1.27', '2.00', '2.54']
@@ -63,5 +63,5 @@ export const readPinRows = (given: string): PinRows | null => {
 }
 
 /** The shop's name of the package. */
-export const namePinPackage = ({ name }: Kind, { rows, columns, pitch, suffix }: PinRows) =>
+export const namePinPackage = ({ name }: PartKind, { rows, columns, pitch, suffix }: PinRows) =>
   `${name === 'header' ? 'Header' : 'Socket'} ${rows}×${String(columns).padStart(2, '0')} ${pitch} mm${suffix}`

@@ -1,8 +1,8 @@
 import { parseAmounts } from '../query-parser/amounts.ts'
 import { listForms, listNumbersInText } from './number-forms.ts'
 import type { NumberQuery } from './match-part.ts'
-import type { Kind } from './kinds.ts'
-import { listPossibleKinds, readKind } from './row-kind.ts'
+import type { PartKind } from './kinds.ts'
+import { listPossibleKinds, readKind } from './part-kind.ts'
 import { readPackage, type RowPackage } from './row-package.ts'
 import { type Mounting, type PackageBook, readMounting } from './package-names.ts'
 import type { RowTexts } from './row-texts.ts'
@@ -14,9 +14,9 @@ export type MatchRow = RowTexts & { partNumbers: readonly string[]; manufacturer
 
 export type RowFacts = {
   row: MatchRow
-  kind: Kind | null
+  kind: PartKind | null
   /** Kinds that the numbers of the row may have; empty where any. */
-  kinds: readonly Kind[]
+  kinds: readonly PartKind[]
   rowPackage: RowPackage | null
   /** Where the name of the package says no more. */
   mounting: Mounting | null

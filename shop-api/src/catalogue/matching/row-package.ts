@@ -1,4 +1,4 @@
-import type { Kind } from './kinds.ts'
+import type { PartKind } from './kinds.ts'
 import { chipSizes, findMeasured, findNamed, isChip, type PackageBook } from './package-names.ts'
 import { isPinKind, namePinPackage, readPinRows } from './pin-rows.ts'
 import type { RowTexts } from './row-texts.ts'
@@ -75,7 +75,7 @@ const readTimingSize = (text: string) =>
   /(?<!\d)(1610|1612|2012|2016|2520|3215|3225|5032|6035|7050)(?!\d)/.exec(text)?.[1]
 
 /** Null where the text names no package; empty where the shop does not have the named one, or the text names two. */
-const matchName = (text: string, kind: Kind | null, book: PackageBook): string[] | null => {
+const matchName = (text: string, kind: PartKind | null, book: PackageBook): string[] | null => {
   const packages = book.names
   if (kind && isPinKind(kind)) {
     const found = readPinRows(text)
@@ -117,7 +117,7 @@ const isOtherChip = (names: readonly string[], others: readonly string[]) =>
 
 /** Packages of the shop that the row names; null where the row names none. The package's own cell decides, unless another cell names
  * another chip size. */
-export const readPackage = (texts: RowTexts, kind: Kind | null, book: PackageBook): RowPackage | null => {
+export const readPackage = (texts: RowTexts, kind: PartKind | null, book: PackageBook): RowPackage | null => {
   const value = /^[\d.,\s]*$/.test(texts.value) ? '' : texts.value
   const [first, ...others] = [texts.package, value, texts.description].flatMap((text): RowPackage[] => {
     const name = text === texts.package ? withLeadingZero(text) : text

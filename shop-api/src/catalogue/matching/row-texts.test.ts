@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { listPossibleKinds, readKind } from './row-kind.ts'
+import { listPossibleKinds, readKind } from './part-kind.ts'
 import { readValue } from './row-value.ts'
 
 const toTexts = (designators: string, value: string, description = '') => ({

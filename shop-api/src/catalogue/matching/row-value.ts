@@ -1,5 +1,5 @@
 import { type Amount, parseAmounts } from '../query-parser/amounts.ts'
-import type { Kind } from './kinds.ts'
+import type { PartKind } from './kinds.ts'
 import { isPinKind, readPinRows } from './pin-rows.ts'
 import type { RowTexts } from './row-texts.ts'
 
@@ -15,7 +15,7 @@ export type RowValue = { min: number; max: number; typed: string; ratings: Ratin
 const maxReadChars = 300
 
 /** One way of writing for the many that people use, before amounts are read. */
-const tidyAmounts = (text: string, { unit, name }: Kind) => {
+const tidyAmounts = (text: string, { unit, name }: PartKind) => {
   const plain = text
     .slice(0, maxReadChars)
     .normalize('NFKC')
@@ -78,7 +78,7 @@ const readBareFrequency = (text: string): number | null => {
 }
 
 /** A number without a unit: ohms of a resistor, the three-digit code or microfarads of a capacitor. */
-const readBareNumber = (whole: string, { name, unit }: Kind): number | null => {
+const readBareNumber = (whole: string, { name, unit }: PartKind): number | null => {
   if (unit === 'Hz') return name === 'crystal' ? readBareFrequency(whole) : null
   const text = whole
     .replaceAll(besideValue, ' ')
@@ -104,7 +104,7 @@ const colors: readonly [RegExp, number, number][] = [
 const otherColor = /\b(?:WHITE|RGB|UV|IR|INFRARED|BI-?COLOU?R)\b|白/i
 
 /** Several different values in one text contradict each other, except that a bead's impedance precedes its resistance. */
-const readMainValue = (text: string, kind: Kind) => {
+const readMainValue = (text: string, kind: PartKind) => {
   if (kind.name === 'led') {
     const words = text.replaceAll('_', ' ')
     const [color, other] = colors.filter(([word]) => word.test(words))
@@ -126,7 +126,7 @@ const dielectrics = /(?<![A-Z\d])(C0G|COG|NP0|NPO|X[5678][RSTU]|Y5[UV]|Z5U|U2J|C
 const toDielectric = (word: string) => (/^(?:COG|NP0|NPO|C0G)$/.test(word) ? 'C0G' : word)
 
 /** A rating whose unit is that of the value, such as the volts of a zener diode, is no rating. */
-const readRatings = (text: string, kind: Kind): Rating[] => {
+const readRatings = (text: string, kind: PartKind): Rating[] => {
   const tidied = tidyAmounts(text, kind)
   const amounts = parseAmounts(tidied).amounts
   const limits = amounts.flatMap(({ units, min, max, start, end, isPlusMinus }): Rating[] => {
@@ -175,7 +175,7 @@ const readPositions = ({ package: footprint, value, description }: ReadTexts): R
 type ReadTexts = Pick<RowTexts, 'value' | 'description'> & Partial<Pick<RowTexts, 'package'>>
 
 /** Null where the row states no value of the kind. */
-export const readValue = (texts: ReadTexts, kind: Kind): RowValue | null => {
+export const readValue = (texts: ReadTexts, kind: PartKind): RowValue | null => {
   if (isPinKind(kind)) return readPositions(texts)
   const { value, description } = texts
   const main = readMainValue(value, kind) ?? readMainValue(description, kind)

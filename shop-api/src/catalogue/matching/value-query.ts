@@ -3,7 +3,7 @@ import { calculateAmountCents, findPriceAt, type Ladder } from '#money/money.ts'
 import { loadPackages } from '../query-parser/lexicon.ts'
 import { listRatingKeys, meetsRating } from './differences.ts'
 import { loadBeginnings, type ValuePart } from './match-store.ts'
-import { type Kind, kinds } from './kinds.ts'
+import { type PartKind, kinds } from './kinds.ts'
 import { buildPackageBook, type PackageBook } from './package-names.ts'
 import type { RowValue } from './row-value.ts'
 
@@ -20,7 +20,7 @@ export type ValueBook = {
 
 type CategoryRow = { id: number; parent_id: number | null; slug: string }
 
-export const listCategoryIds = (kind: Kind, rows: readonly CategoryRow[]): number[] => {
+export const listCategoryIds = (kind: PartKind, rows: readonly CategoryRow[]): number[] => {
   const below = (parentId: number): number[] => {
     const children = rows.filter(({ parent_id, slug }) => parent_id === parentId && !kind.except?.includes(slug))
     return children.flatMap(({ id }) => [id, ...below(id)])
@@ -81,7 +81,7 @@ export const dropMeaninglessRatings = (value: RowValue): RowValue =>
 
 export const toValueQuery = (
   query: number,
-  kind: Kind,
+  kind: PartKind,
   { min, max, ratings }: RowValue,
   packages: readonly string[],
   book: ValueBook,

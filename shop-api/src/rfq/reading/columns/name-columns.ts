@@ -155,12 +155,12 @@ export const nameColumns = (
     headers.flatMap((header, at) => claimsOf(header, firstProfiles[at] ?? profileColumn([], null), at)),
   )
   const chosen = Object.entries(given).find(([, meaning]) => meaning === 'designators')?.[0]
-  const reference =
+  const designatorColumn =
     chosen === undefined ? first.values().find(({ meaning }) => meaning === 'designators')?.at : Number(chosen)
-  const counts = reference === undefined ? null : countDesignators(texts[reference] ?? [])
+  const counts = designatorColumn === undefined ? null : countDesignators(texts[designatorColumn] ?? [])
   const profiles = texts.map(
     (column, at) =>
-      (at === reference ? firstProfiles[at] : profileColumn(column, counts)) ?? profileColumn(column, null),
+      (at === designatorColumn ? firstProfiles[at] : profileColumn(column, counts)) ?? profileColumn(column, null),
   )
   const claims = headers.flatMap((header, at) =>
     at in given

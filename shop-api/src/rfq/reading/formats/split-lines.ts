@@ -44,17 +44,17 @@ const countedText = new RegExp(
 const bracketedText = new RegExp(String.raw`${bullet}[([]\s?(\d{1,4})\s?[x×]?\s?[)\]]\s*(\S.*)$`, 'iu')
 const readCounted: ReadLine = (line) => (countedText.exec(line) ?? bracketedText.exec(line))?.slice(1) ?? null
 
-const referencedText = /^([^:=\t]{1,200}?)(?:\s*[:=]\s*|(?<!\s)\s+[-–—]\s+)(\S.*)$/
+const twoTexts = /^([^:=\t]{1,200}?)(?:\s*[:=]\s*|(?<!\s)\s+[-–—]\s+)(\S.*)$/
 /** Designators and description, whichever comes first in the line. */
-const readReferenced: ReadLine = (line) => {
-  const [, names = '', text = ''] = referencedText.exec(line) ?? []
+const readWithDesignators: ReadLine = (line) => {
+  const [, names = '', text = ''] = twoTexts.exec(line) ?? []
   const isList = looksLikeDesignators(text)
   if (isList && names !== '' && !looksLikeDesignators(names)) return [text, names]
   // `R1 - R4 10k` has a range.
   return looksLikeDesignators(names) && !looksLikeDesignators(text.split(/[\s:,]/)[0] ?? '') ? [names, text] : null
 }
 
-const readReferencedPlainly: ReadLine = (line) => {
+const readBehindDesignators: ReadLine = (line) => {
   if (/\t|\s{2}/.test(line)) return null
   const words = line.split(/(?<![,;&-])\s+(?![&-])/)
   const letters = /^[A-Z]+/.exec(line)?.[0] ?? ''
@@ -98,15 +98,15 @@ const splitBy = (lines: readonly string[], read: ReadLine, share: number): Rows 
 /** Lines such as `2x 100nF capacitor` or `R2, R4: 20K`. */
 export const splitDescribed = (lines: readonly string[]): Rows => {
   const counted = splitBy(lines, readCounted, minShare)
-  return counted.length > 0 ? counted : splitBy(lines, readReferenced, minShare)
+  return counted.length > 0 ? counted : splitBy(lines, readWithDesignators, minShare)
 }
 
 const namesSeveral = (rows: Rows) =>
   rows.some((row) => (row?.length ?? 0) > 1 && /[A-Z]\d+\s?[,;&-]/.test(String(row?.[0])))
 
 /** Lines such as `R1, R2 10k 0603`, which no delimiter separates. */
-export const splitReferenced = (lines: readonly string[]): Rows => {
-  const rows = splitBy(lines, readReferencedPlainly, minPlainShare)
+export const splitBehindDesignators = (lines: readonly string[]): Rows => {
+  const rows = splitBy(lines, readBehindDesignators, minPlainShare)
   return namesSeveral(rows) ? rows : []
 }
 

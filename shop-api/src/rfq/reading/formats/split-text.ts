@@ -2,7 +2,7 @@ import { parseCsv } from 'hucre/csv'
 import { looksLikeDesignators } from '../columns/designators.ts'
 import { readHeader } from '../columns/read-header.ts'
 import type { Rows } from './read-sheets.ts'
-import { splitDescribed, splitEntries, splitPossiblyDescribed, splitReferenced } from './split-lines.ts'
+import { splitBehindDesignators, splitDescribed, splitEntries, splitPossiblyDescribed } from './split-lines.ts'
 
 const namedDelimiter = /^\uFEFF?sep=(.)(\r\n|\r|\n)/i
 const delimiters = [',', ';', '\t', '|'] as const
@@ -220,8 +220,8 @@ export const splitText = (text: string): Rows[] => {
   const [described, entries] = [splitDescribed(plain), splitEntries(plain)]
   if (described.length > 0 && colons.length === 0) return [described]
   if (isCountedList(entries)) return [entries]
-  const referenced = splitReferenced(plain)
-  if (referenced.length > 0) return [referenced]
+  const behindDesignators = splitBehindDesignators(plain)
+  if (behindDesignators.length > 0) return [behindDesignators]
   const found = [...(entries.length > 0 ? [entries] : []), ...tables, ...splitPossiblyDescribed(plain), ...blanks]
   return found.length > 0 ? found : [plain.map((line) => [line.trim()])]
 }

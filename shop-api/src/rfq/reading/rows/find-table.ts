@@ -141,9 +141,9 @@ const judgeUnheaded = (sheet: TextSheet, firstRow = 0, given: Wanted['columns'] 
   const hasNumbers = table.columns.some(
     ({ meaning, confidence }) => meaning === 'manufacturer_part_number' && confidence >= 0.3,
   )
-  const hasReferences = table.columns.some(({ meaning, confidence }) => meaning === 'designators' && confidence >= 0.5)
+  const hasDesignators = table.columns.some(({ meaning, confidence }) => meaning === 'designators' && confidence >= 0.5)
   const isTable =
-    Object.keys(given).length > 0 || hasNumbers || (hasReferences && isPartsTable(table)) || isCounted(table)
+    Object.keys(given).length > 0 || hasNumbers || (hasDesignators && isPartsTable(table)) || isCounted(table)
   return { row, table, score: isTable ? Math.max(table.score, 0.1) : 0 }
 }
 

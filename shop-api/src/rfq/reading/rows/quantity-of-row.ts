@@ -21,7 +21,7 @@ export type QuantityRule = {
   boards: number
   isTotal: boolean
   isUnsure: boolean
-  reference: number | null
+  designatorColumn: number | null
   /** All numbers of the column have three decimals, as ERP systems write them. */
   hasThreeDecimals: boolean
   /** Each row has one designator: a label, which does not say how many pieces there are. */
@@ -121,8 +121,10 @@ export const chooseQuantity = (
   sign: DecimalSign | null,
 ): QuantityRule => {
   const { columns } = table
-  const reference = columns.find(({ meaning }) => meaning === 'designators')?.at ?? null
-  const counts = rows.map((row) => (reference === null ? null : readReference(sheet.row(row)[reference] ?? '')))
+  const designatorColumn = columns.find(({ meaning }) => meaning === 'designators')?.at ?? null
+  const counts = rows.map((row) =>
+    designatorColumn === null ? null : readDesignatorCell(sheet.row(row)[designatorColumn] ?? ''),
+  )
   const claimed = columns.filter(({ meaning }) => meaning === 'quantity' || meaning === 'total_quantity')
   const judged = claimed
     .filter((column) => column.confidence === 1 || !isProduct(sheet, rows, column, claimed, table))
@@ -137,7 +139,7 @@ export const chooseQuantity = (
   const [best] = proved.length > 0 ? rank(proved) : rank(perBoard.length > 0 ? perBoard : judged)
   const isLabelled = isOneEach(counts)
   const base = {
-    reference,
+    designatorColumn,
     others: [],
     boards: 1,
     isTotal: false,
@@ -174,7 +176,7 @@ export const chooseQuantity = (
   }
 }
 
-const readReference = (text: string) => (isPlaceholder(text) ? null : readDesignators(text, true))
+const readDesignatorCell = (text: string) => (isPlaceholder(text) ? null : readDesignators(text, true))
 
 const minLabelled = 5
 const isOneEach = (counts: readonly (Designators | null)[]) => {
@@ -211,18 +213,18 @@ const isBrokenAt = (texts: readonly string[], at: number) => {
 export const readRowQuantity = (
   sheet: TextSheet,
   row: number,
-  { column, others, boards, isTotal, isUnsure, reference, hasThreeDecimals, isLabelled }: QuantityRule,
+  { column, others, boards, isTotal, isUnsure, designatorColumn, hasThreeDecimals, isLabelled }: QuantityRule,
   sign: DecimalSign | null,
   more: string,
 ): RowQuantity => {
-  const references = reference === null ? '' : `${sheet.row(row)[reference] ?? ''}${more}`
-  const read = readReference(references)
-  const isPlainName = column === null && isLabelled && /^[A-Z][A-Z0-9_$]{0,7}$/.test(references)
-  const isCut = read && reference !== null && sheet.isCut(row, reference)
+  const designators = designatorColumn === null ? '' : `${sheet.row(row)[designatorColumn] ?? ''}${more}`
+  const read = readDesignatorCell(designators)
+  const isPlainName = column === null && isLabelled && /^[A-Z][A-Z0-9_$]{0,7}$/.test(designators)
+  const isCut = read && designatorColumn !== null && sheet.isCut(row, designatorColumn)
   const found = read && (isCut || isPlainName) ? { ...read, isSure: !isCut } : read
   const text = column === null ? '' : (sheet.row(row)[column] ?? '')
   if (column === null || text === '') {
-    const isBroken = reference !== null && isBrokenAt(sheet.row(row), reference)
+    const isBroken = designatorColumn !== null && isBrokenAt(sheet.row(row), designatorColumn)
     return fromDesignators(found, (column === null && isUnsure) || isBroken)
   }
   const isZero = /^0+(?:[.,]0+)?$/.test(text)

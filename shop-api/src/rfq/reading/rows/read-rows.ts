@@ -100,9 +100,14 @@ const readLine = (
 
 type Raw = { at: number; kind: RowKind; more: string }
 
-const countMissing = (sheet: TextSheet, at: number, { column, reference }: QuantityRule, more: string): number => {
-  if (reference === null) return 0
-  const text = `${sheet.row(at)[reference] ?? ''}${more}`
+const countMissing = (
+  sheet: TextSheet,
+  at: number,
+  { column, designatorColumn }: QuantityRule,
+  more: string,
+): number => {
+  if (designatorColumn === null) return 0
+  const text = `${sheet.row(at)[designatorColumn] ?? ''}${more}`
   if (/[,;，、-]\s*$/.test(text)) return 1
   const written = column === null ? Number.NaN : Number(sheet.row(at)[column] ?? '')
   return Number.isNaN(written) ? 0 : Math.max(0, written - (readDesignators(text, true)?.count ?? 0))
@@ -125,7 +130,7 @@ const findKinds = (sheet: TextSheet, section: Section, rows: readonly number[], 
     lastAt = at
     if (kind === 'title') isUnfitBlock = texts.some((text) => hasUnfitMark(text))
     if (kind === 'continued' && last) {
-      last.more += `, ${texts[rule.reference ?? 0] ?? ''}`
+      last.more += `, ${texts[rule.designatorColumn ?? 0] ?? ''}`
       found.push({ at, kind: 'continued', more: '' })
       if (before) before.missingDesignators = countMissing(sheet, last.at, rule, last.more)
       continue
@@ -176,13 +181,13 @@ const minSummed = 3
 const findSum = (
   sheet: TextSheet,
   found: readonly Raw[],
-  { column, reference }: QuantityRule,
+  { column, designatorColumn }: QuantityRule,
   columns: readonly NamedColumn[],
 ): number | null => {
   const parts = found.filter(({ kind }) => isLine(kind))
   const last = parts.at(-1)
-  if (!last || column === null || reference === null || parts.length <= minSummed) return null
-  const isPart = looksLikeDesignators(sheet.row(last.at)[reference] ?? '')
+  if (!last || column === null || designatorColumn === null || parts.length <= minSummed) return null
+  const isPart = looksLikeDesignators(sheet.row(last.at)[designatorColumn] ?? '')
   if (isPart || readRowNumbers(sheet, last.at, columns).length > 0) return null
   const [number = Number.NaN, ...above] = parts.toReversed().map(({ at }) => Number(sheet.row(at)[column] ?? ''))
   return above.reduce((total, each) => total + each, 0) === number ? last.at : null

@@ -89,9 +89,8 @@ export const findRowKind = (facts: TableFacts, texts: readonly string[], before:
   const filled = texts.flatMap((text, at) => (text === '' ? [] : [at]))
   if (filled.length === 0) return null
   const { all, of } = toReader(columns, texts)
-  const [reference = ''] = of('designators')
-  const designators = readDesignators(reference, true)
-  const isReferenced = reference !== '' && designators !== null
+  const [designators = ''] = of('designators')
+  const hasDesignators = designators !== '' && readDesignators(designators, true) !== null
   const quantities = of('quantity', 'total_quantity')
   const hasQuantity = quantities.some((text) => isCountText(text) || /\d/.test(text))
   const ids = all(numbers)
@@ -104,45 +103,45 @@ export const findRowKind = (facts: TableFacts, texts: readonly string[], before:
   const [firstAt = 0] = filled
   const first = texts[firstAt] ?? ''
 
-  if (!looksLikeDesignators(reference) && !hasNumber && filled.some((at) => isTotalText(texts[at] ?? '')))
+  if (!looksLikeDesignators(designators) && !hasNumber && filled.some((at) => isTotalText(texts[at] ?? '')))
     return 'total'
   if (filled.every((at) => isNumeric(texts[at] ?? '')) && ids.length === 0) {
     const isOnlyQuantity = filled.length === 1 && quantities.length === 1 && hasQuantity
     return isOnlyQuantity ? 'part' : filled.length > 1 || quantities.length > 0 ? 'total' : 'note'
   }
-  const isOnlyReference = filled.every((at) =>
+  const isOnlyDesignators = filled.every((at) =>
     columns.some((column) => column.at === at && ['designators', 'ignored'].includes(column.meaning)),
   )
-  if (isOnlyReference && isReferenced && looksLikeDesignators(reference)) {
+  if (isOnlyDesignators && hasDesignators && looksLikeDesignators(designators)) {
     if (before?.isAdjacent && before.missingDesignators > 0) return 'continued'
     return isUsual('quantity') ? 'note' : 'part'
   }
   if (filled.length === 1) return isSingleText(facts, texts, firstAt)
-  if (/[:：]$/.test(first) && filled.length <= 4 && !isReferenced && !hasNumber) return 'note'
+  if (/[:：]$/.test(first) && filled.length <= 4 && !hasDesignators && !hasNumber) return 'note'
 
   const content = [...ids, ...of('value', 'description', 'package', 'manufacturer')]
-  const isPlaced = isReferenced || hasQuantity
-  if (content.length === 0 && !looksLikeDesignators(reference) && !(isReferenced && hasQuantity)) return 'note'
+  const isPlaced = hasDesignators || hasQuantity
+  if (content.length === 0 && !looksLikeDesignators(designators) && !(hasDesignators && hasQuantity)) return 'note'
   const canAlternate = before?.isAdjacent && ['part', 'alternate', 'not_fitted'].includes(before.kind) && ids.length > 0
   if (canAlternate) {
-    const referenceColumn = columns.find(({ meaning }) => meaning === 'designators')
-    const isSameReference = equalCells(texts, before.texts, referenceColumn) && isReferenced
+    const designatorColumn = columns.find(({ meaning }) => meaning === 'designators')
+    const hasSameDesignators = equalCells(texts, before.texts, designatorColumn) && hasDesignators
     // A row with designators and pieces of its own is a part that names its alternate.
-    const isOwn = looksLikeDesignators(reference) && hasQuantity && !isSameReference
+    const isOwn = looksLikeDesignators(designators) && hasQuantity && !hasSameDesignators
     const isMarked = !isOwn && texts.some((text) => isAlternateText(text))
     const isDangling =
-      reference === '' &&
+      designators === '' &&
       quantities.length === 0 &&
       (isUsual('designators') || (isUsual('quantity') && isUsual('line') && of('line').length === 0))
-    if (isMarked || isDangling || isSameReference) return 'alternate'
+    if (isMarked || isDangling || hasSameDesignators) return 'alternate'
   }
   if (isMarkedUnfit(facts, texts)) return 'not_fitted'
   if (!isPlaced && isUsual('designators') && isUsual('quantity') && ordered.length === 0)
     return filled.length <= 3 ? 'note' : 'part'
-  const isNamed = reference !== '' && content.length >= 2
+  const isNamed = designators !== '' && content.length >= 2
   if (!isPlaced && !isNamed && ids.length === 0 && (isUsual('designators') || isUsual('quantity'))) return 'note'
   if (hasMarkInside(facts, texts)) return 'not_fitted'
   if (quantities.length > 0 && quantities.every((text) => /^0+(?:[.,]0+)?$/.test(text)))
-    return content.length > 0 && (ids.length > 0 || isReferenced) ? 'not_fitted' : 'note'
+    return content.length > 0 && (ids.length > 0 || hasDesignators) ? 'not_fitted' : 'note'
   return 'part'
 }

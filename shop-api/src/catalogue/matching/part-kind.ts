@@ -1,4 +1,4 @@
-import { type Kind, kinds } from './kinds.ts'
+import { type PartKind, kinds } from './kinds.ts'
 import { isPinKind } from './pin-rows.ts'
 import { normalizeText, type RowTexts } from './row-texts.ts'
 
@@ -59,7 +59,7 @@ const general: ReadonlySet<string> = new Set(['resistor', 'capacitor', 'inductor
 const byName = new Map(kinds.map((kind) => [kind.name, kind]))
 
 /** A specific kind beats the general kind that its words contain: a ferrite bead is no inductor, an electrolytic capacitor is a capacitor. */
-const pickOne = (found: readonly Kind[]): Kind | null => {
+const pickOne = (found: readonly PartKind[]): PartKind | null => {
   const [specific, ...others] = found.filter(({ name }) => !general.has(name))
   if (specific) return others.length === 0 ? specific : null
   return found.length === 1 ? (found[0] ?? null) : null
@@ -82,7 +82,7 @@ const ofUnit = ({ value, description }: RowTexts) =>
 
 const generalOfLetter: Readonly<Record<string, string>> = { R: 'resistor', C: 'capacitor', L: 'inductor' }
 /** Letters of the author's own, such as `RFB1`: the first one counts where words, footprint or unit say the same. */
-const readOwnLetters = (texts: RowTexts, letters: string, named: readonly Kind[]): Kind | null => {
+const readOwnLetters = (texts: RowTexts, letters: string, named: readonly PartKind[]): PartKind | null => {
   const general = generalOfLetter[letters.slice(0, 1)]
   if (general === undefined) return null
   const said = [ofFootprint(texts.package), ofUnit(texts)]
@@ -93,11 +93,11 @@ const readOwnLetters = (texts: RowTexts, letters: string, named: readonly Kind[]
 
 const arrayNames = /ARRAY|NETWORK|PACK|ISOLATED|X[248](?!\d)|[48]X0|[248]D0|排阻/i
 /** `4x10k` beside a plain chip size may be four resistors. */
-const isArrayOrSeveral = ({ package: footprint, description }: RowTexts, letters: string | null, kind: Kind) =>
+const isArrayOrSeveral = ({ package: footprint, description }: RowTexts, letters: string | null, kind: PartKind) =>
   kind.name === 'array' && letters === 'R' && footprint !== '' && !arrayNames.test(`${footprint} ${description}`)
 
 /** Null where the row names no kind, or contradicts itself. */
-export const readKind = (texts: RowTexts): Kind | null => {
+export const readKind = (texts: RowTexts): PartKind | null => {
   const { named, letters, allowed } = listKinds(texts)
   if (letters !== null && allowed.length === 0) return readOwnLetters(texts, letters, named)
   if (allowed.length > 0) {
@@ -117,7 +117,7 @@ export const readKind = (texts: RowTexts): Kind | null => {
 }
 
 /** The kinds of part whose numbers the row may have: under L, a bead is as likely as an inductor. Empty where the row says nothing. */
-export const listPossibleKinds = (texts: RowTexts, kind: Kind | null): readonly Kind[] => {
+export const listPossibleKinds = (texts: RowTexts, kind: PartKind | null): readonly PartKind[] => {
   // Connectors of other series are often drawn as rows of pins.
   if (kind === null || isPinKind(kind)) return []
   const { allowed } = listKinds(texts)
