@@ -1,10 +1,10 @@
 'use client'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { fileKinds } from '#features/rfq/index-client.ts'
-import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field-client.tsx'
+import { FileButton } from '#ui/file-button-client.tsx'
 import { Modal } from '#ui/modal-client.tsx'
 import { TextArea } from '#ui/text-input-client.tsx'
 import { useToast } from '#ui/toast-store.ts'
@@ -23,7 +23,6 @@ export function ImportPanel({ isOpen, onClose }: ImportPanelProps) {
   const list = useImport()
   const { add, isAdding } = useAddLines()
   const [text, setText] = useState('')
-  const file = useRef<HTMLInputElement>(null)
   const { rows, problem, isReading } = list
   const additions = toAddedLines(rows ?? [])
 
@@ -58,22 +57,7 @@ export function ImportPanel({ isOpen, onClose }: ImportPanelProps) {
             <Button variant="primary" busy={isReading} onClick={() => void list.takeText(text)}>
               {t('review')}
             </Button>
-            <input
-              ref={file}
-              type="file"
-              hidden
-              aria-label={t('file')}
-              accept={fileKinds}
-              onChange={({ target }) => {
-                const [chosen] = target.files ?? []
-                if (chosen) void list.takeFile(chosen)
-                target.value = ''
-              }}
-            />
-            <Button disabled={isReading} onClick={() => file.current?.click()}>
-              <Icon name="upload" size={16} />
-              {t('file')}
-            </Button>
+            <FileButton label={t('file')} accept={fileKinds} take={list.takeFile} disabled={isReading} />
           </div>
           <p className={styles.quiet}>{t('fileHint')}</p>
         </div>

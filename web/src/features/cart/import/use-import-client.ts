@@ -2,11 +2,10 @@
 import { useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { useClient } from 'urql'
-import { fileProblem } from '#features/rfq/index-client.ts'
+import { useFileUpload } from '#features/rfq/index-client.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { ImportPackagingsDocument } from '#graphql/generated/documents/cart.ts'
 import { useReadImportedListMutation } from '#graphql/generated/hooks/cart.ts'
-import { useUploadPartsListMutation } from '#graphql/generated/hooks/rfq.ts'
 import { readQuantity } from '#i18n/read-quantity.ts'
 import { inBatches } from '#graphql/in-batches.ts'
 import { createListFile, createTextFile } from './list-file.ts'
@@ -19,7 +18,7 @@ export const useImport = () => {
   const page = useTranslations('cartPage.import')
   const client = useClient()
   const toUserErrors = useUserErrors()
-  const [, upload] = useUploadPartsListMutation()
+  const upload = useFileUpload()
   const [, read] = useReadImportedListMutation()
   const [rows, setRows] = useState<readonly ReviewRow[] | null>(null)
   const [rowsLeftOut, setRowsLeftOut] = useState(0)
@@ -47,10 +46,8 @@ export const useImport = () => {
   const readFile = async (file: File): Promise<ReviewRow[] | null> => {
     setProblem('')
     setReading(true)
-    const sent = await upload({ input: { file } })
-    const [refusal] = toUserErrors(sent.data?.uploadPartsList, sent.error)
-    const fileId = sent.data?.uploadPartsList?.fileId
-    const response = fileId ? await read({ input: { fileId } }) : null
+    const sent = await upload(file)
+    const response = 'fileId' in sent ? await read({ input: sent }) : null
     const list = response?.data?.readPartsList
     const [userError] = response ? toUserErrors(list, response.error) : []
     setReading(false)
@@ -58,7 +55,7 @@ export const useImport = () => {
       setRowsLeftOut(list.rowsLeftOut ?? 0)
       return list.rows.map((row, at) => toReviewRow(row, String(at)))
     }
-    setProblem(refusal?.message ?? userError?.message ?? t('kind'))
+    setProblem('message' in sent ? sent.message : (userError?.message ?? t('kind')))
     return null
   }
 
@@ -72,12 +69,6 @@ export const useImport = () => {
   const takeText = async (text: string) => {
     if (text.trim() === '') return setProblem(page('nothingTyped'))
     await review(createTextFile(text))
-  }
-
-  const takeFile = async (file: File) => {
-    const kind = fileProblem(file)
-    if (kind) return setProblem(t(kind))
-    await review(file)
   }
 
   const lookUpAgain = async () => {
@@ -107,5 +98,5 @@ export const useImport = () => {
     setRowsLeftOut(0)
     setProblem('')
   }
-  return { rows, rowsLeftOut, problem, isReading, change, settle, takeText, takeFile, lookUpAgain, reset }
+  return { rows, rowsLeftOut, problem, isReading, change, settle, takeText, takeFile: review, lookUpAgain, reset }
 }

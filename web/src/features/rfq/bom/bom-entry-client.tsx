@@ -4,9 +4,10 @@ import { useTranslations } from 'next-intl'
 import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field-client.tsx'
+import { FileButton } from '#ui/file-button-client.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { TextArea } from '#ui/text-input-client.tsx'
-import { fileKinds } from '../request/file-problem.ts'
+import { fileKinds } from '../file-problem.ts'
 import type { Reading, UseReading } from './use-reading-client.ts'
 import styles from './bom-entry.module.css'
 
@@ -103,16 +104,12 @@ type FileEntryProps = { isReady: boolean; isReading: boolean; take: (file: File)
 
 function FileEntry({ isReady, isReading, take }: FileEntryProps) {
   const t = useTranslations('bom.read')
-  const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
-  const takeFirst = (files: FileList | null) => {
-    const file = files?.[0]
-    if (file && !isReading) void take(file)
-  }
   const onDrop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
-    takeFirst(event.dataTransfer.files)
+    const [file] = event.dataTransfer.files
+    if (file && !isReading) void take(file)
   }
   return (
     <Sheet
@@ -128,21 +125,14 @@ function FileEntry({ isReady, isReading, take }: FileEntryProps) {
     >
       <h2>{t('fileTitle')}</h2>
       <p className={styles.quiet}>{t('fileHint')}</p>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label={t('fileButton')}
+      <FileButton
+        label={t('fileButton')}
         accept={fileKinds}
-        onChange={({ target }) => {
-          takeFirst(target.files)
-          target.value = ''
-        }}
+        take={take}
+        busy={isReading}
+        disabled={!isReady}
+        variant="primary"
       />
-      <Button variant="primary" busy={isReading} disabled={!isReady} onClick={() => input.current?.click()}>
-        {!isReading && <Icon name="upload" size={16} />}
-        {t('fileButton')}
-      </Button>
     </Sheet>
   )
 }

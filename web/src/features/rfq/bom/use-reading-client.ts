@@ -3,9 +3,9 @@ import { useRef, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { maxPastedChars } from '@partgate/schema/limits.ts'
 import type { ParsedList_ListFragment, ParsePartsListInput } from '#graphql/generated/types.ts'
-import { useParsePartsListMutation, useUploadPartsListMutation } from '#graphql/generated/hooks/rfq.ts'
+import { useParsePartsListMutation } from '#graphql/generated/hooks/rfq.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
-import { fileProblem } from '../request/file-problem.ts'
+import { useFileUpload } from '../use-file-upload-client.ts'
 import type { HandedOver } from './hand-over.ts'
 import { type Correction, layoutCorrections } from './stored-layouts.ts'
 
@@ -30,10 +30,9 @@ export type Reading =
 const noOverrides: Overrides = { columns: [] }
 
 export const useReading = () => {
-  const t = useTranslations('rfqPage.upload.problems')
-  const own = useTranslations('bom.read')
+  const t = useTranslations('bom.read')
   const toUserErrors = useUserErrors()
-  const [, upload] = useUploadPartsListMutation()
+  const upload = useFileUpload()
   const [, parse] = useParsePartsListMutation()
   const [reading, setReading] = useState<Reading>({ kind: 'none' })
   const latest = useRef(0)
@@ -42,7 +41,7 @@ export const useReading = () => {
     const { data, error } = await parse({ input: { ...source, ...overrides, columns: [...columns] } })
     const [userError] = toUserErrors(data?.parsePartsList, error)
     const list = data?.parsePartsList?.list
-    return list && !userError ? { list } : { message: userError?.message ?? own('noList') }
+    return list && !userError ? { list } : { message: userError?.message ?? t('noList') }
   }
 
   const parseFirst = async (source: Source, fileName: string): Promise<Reading> => {
@@ -65,21 +64,15 @@ export const useReading = () => {
 
   const takeFile = (file: File) =>
     start(file.name, async () => {
-      const failed = (message: string): Reading => ({ kind: 'failed', fileName: file.name, message })
-      const problem = fileProblem(file)
-      if (problem) return failed(t(problem))
-      const { data, error } = await upload({ input: { file } })
-      const [userError] = toUserErrors(data?.uploadPartsList, error)
-      const fileId = data?.uploadPartsList?.fileId
-      if (userError || !fileId) return failed(userError?.message ?? t('kind'))
-      return parseFirst({ fileId }, file.name)
+      const sent = await upload(file)
+      return 'fileId' in sent
+        ? parseFirst(sent, file.name)
+        : { kind: 'failed', fileName: file.name, message: sent.message }
     })
 
   const takeText = (text: string) =>
     start('', async () =>
-      text.length > maxPastedChars
-        ? { kind: 'failed', fileName: '', message: own('tooLong') }
-        : parseFirst({ text }, ''),
+      text.length > maxPastedChars ? { kind: 'failed', fileName: '', message: t('tooLong') } : parseFirst({ text }, ''),
     )
 
   const take = (list: HandedOver) =>

@@ -1,12 +1,12 @@
 'use client'
-import { type DragEvent, useRef } from 'react'
+import type { DragEvent } from 'react'
 import { useTranslations } from 'next-intl'
 import { Link } from '#i18n/link.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { Button } from '#ui/button.tsx'
+import { FileButton } from '#ui/file-button-client.tsx'
 import { handOver } from '../bom/hand-over.ts'
+import { fileKinds } from '../file-problem.ts'
 import { maxItems } from '../list/rfq-list.ts'
-import { fileKinds } from './file-problem.ts'
 import { bomPage } from './pages.ts'
 import type { Upload } from './use-parts-upload-client.ts'
 import styles from './upload.module.css'
@@ -26,31 +26,32 @@ type PartsUploadProps = {
 
 function UploadOutcome({ upload, fileId }: Pick<PartsUploadProps, 'upload' | 'fileId'>) {
   const t = useTranslations('rfqPage.upload')
-  if (upload.state === 'failed')
+  if (upload.kind === 'failed')
     return (
       <p className={styles.failed} role="alert">
         {name(upload.fileName)}
         {upload.message}
       </p>
     )
-  const report = upload.state === 'done' ? upload.report : null
   return (
     <div role="status" className={styles.outcome}>
-      {upload.state === 'reading' && (
+      {upload.kind === 'reading' && (
         <p>
           {name(upload.fileName)}
           {t('reading')}
         </p>
       )}
-      {upload.state === 'done' && report && (
+      {upload.kind === 'read' && (
         <>
           <p className={styles.done}>
             {name(upload.fileName)}
-            {t('added', { count: report.added, found: report.found })}
+            {t('added', { count: upload.report.added, found: upload.report.found })}
           </p>
-          {report.invalidCount > 0 && <p className={styles.warn}>{t('rowProblems', { count: report.invalidCount })}</p>}
-          {report.leftOut > 0 && (
-            <p className={styles.warn}>{t('leftOut', { count: report.leftOut, max: maxItems })}</p>
+          {upload.report.invalidCount > 0 && (
+            <p className={styles.warn}>{t('rowProblems', { count: upload.report.invalidCount })}</p>
+          )}
+          {upload.report.leftOut > 0 && (
+            <p className={styles.warn}>{t('leftOut', { count: upload.report.leftOut, max: maxItems })}</p>
           )}
           {fileId && (
             <p>
@@ -71,15 +72,11 @@ function UploadOutcome({ upload, fileId }: Pick<PartsUploadProps, 'upload' | 'fi
 
 export function PartsUpload({ upload, fileId, take, templateHref }: PartsUploadProps) {
   const t = useTranslations('rfqPage.upload')
-  const input = useRef<HTMLInputElement>(null)
-  const isBusy = upload.state === 'reading'
-  const takeFirst = (files: FileList | null) => {
-    const file = files?.[0]
-    if (file && !isBusy) void take(file)
-  }
+  const isBusy = upload.kind === 'reading'
   const onDrop = (event: DragEvent) => {
     event.preventDefault()
-    takeFirst(event.dataTransfer.files)
+    const [file] = event.dataTransfer.files
+    if (file && !isBusy) void take(file)
   }
   return (
     <div className={styles.upload} onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
@@ -88,21 +85,7 @@ export function PartsUpload({ upload, fileId, take, templateHref }: PartsUploadP
         <p className={styles.quiet}>{t('hint')}</p>
       </div>
       <div className={styles.actions}>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          aria-label={t('choose')}
-          accept={fileKinds}
-          onChange={({ target }) => {
-            takeFirst(target.files)
-            target.value = ''
-          }}
-        />
-        <Button busy={isBusy} onClick={() => input.current?.click()}>
-          {!isBusy && <Icon name="upload" size={16} />}
-          {t('choose')}
-        </Button>
+        <FileButton label={t('choose')} accept={fileKinds} take={take} busy={isBusy} />
         <a className={styles.template} href={templateHref} download>
           <Icon name="download" size={16} />
           {t('template')}
