@@ -1,6 +1,5 @@
 'use client'
 import type { ClipboardEvent } from 'react'
-import { useTranslations } from 'next-intl'
 import { classes } from '#ui/classes.ts'
 import { TextInput } from '#ui/text-input-client.tsx'
 import { partId } from './box-ids.ts'
@@ -10,6 +9,7 @@ import styles from './parts.module.css'
 type PartCellProps = {
   field: PartField
   at: number
+  label: string
   text: string
   error: string | undefined
   onType: (text: string) => void
@@ -18,14 +18,13 @@ type PartCellProps = {
 
 const keyboards: { [Field in PartField]?: 'numeric' | 'decimal' } = { quantity: 'numeric', targetPrice: 'decimal' }
 
-export function PartCell({ field, at, text, error, onType, onPaste }: PartCellProps) {
-  const t = useTranslations('rfqPage')
+export function PartCell({ field, at, label, text, error, onType, onPaste }: PartCellProps) {
   const id = partId(at, field)
   const isNeeded = neededFields.includes(field)
   return (
     <div className={classes(styles.cell, styles[field])}>
       <label htmlFor={id}>
-        {t(`columns.${field}`)}
+        {label}
         {isNeeded && <span aria-hidden="true"> *</span>}
       </label>
       <TextInput

@@ -107,6 +107,7 @@ export const PartRowFields = memo(function PartRowFields({
             key={field}
             field={field}
             at={at}
+            label={names[field]}
             text={row[field]}
             error={problems[field] ? toMessage(problems[field]) : refused?.[field]}
             onType={(text) => change({ type: 'edited', rowId, field, text })}
