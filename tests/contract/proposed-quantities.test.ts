@@ -1,7 +1,8 @@
+import { limitToStock, toOrderableQuantity } from '@partgate/schema/quantity.ts'
 import * as fc from 'fast-check'
 import { it } from 'vitest'
 import { refuseQuantity } from '../../shop-api/src/cart/quantity.ts'
-import { largestWithin, proposedQuantity, stepQuantity } from '../../web/src/ui/quantity-rule.ts'
+import { stepQuantity } from '../../web/src/features/catalogue/purchase/step-quantity.ts'
 
 const terms = fc.record({
   minimum: fc.integer({ min: 1, max: 10_000 }),
@@ -18,12 +19,12 @@ it('the shop accepts each quantity that the storefront proposes, and none exists
     fc.property(terms, needed, fc.constantFrom(1, -1), (limits, wanted, direction) => {
       const typed = isTaken(wanted, limits) ? String(wanted) : ''
       const proposals = [
-        proposedQuantity(wanted, limits, limits.stock),
-        largestWithin(limits.stock, limits),
+        limitToStock(wanted, limits.stock, limits),
+        limitToStock(limits.stock, limits.stock, limits),
         stepQuantity(String(wanted), direction, limits, limits.stock),
         stepQuantity(typed, direction, limits, limits.stock),
       ]
-      const smallest = Math.ceil(limits.minimum / limits.multiple) * limits.multiple
+      const smallest = toOrderableQuantity(0, limits)
       return (
         proposals.every((quantity) => quantity === null || isTaken(quantity, limits)) &&
         (proposals[0] === null) === !isTaken(smallest, limits) &&

@@ -1,3 +1,4 @@
+import { formatDecimal } from '@partgate/schema/decimal.ts'
 import type { Data } from '@partgate/schema/shop-api/endpoint.ts'
 import type { Goods, GoodsDetail } from '@partgate/schema/shop-api/goods.ts'
 import { countedFacets, type SearchData } from '@partgate/schema/shop-api/search.ts'
@@ -6,11 +7,6 @@ import type { MatchReason, ResolversParentTypes } from '../generated/resolvers.t
 import { toGlobalId } from '../graphql/ids.ts'
 import type { CategoryModel, PlacedCategory, ProductDetail, ProductModel } from '../models.ts'
 import { toCountryCode, toNullIfBlank, toShopPath, toUpperCase, toUsd, toWebAddress } from '../graphql/values.ts'
-
-const formatGrams = (milligrams: number) => {
-  const digits = `${milligrams}`.padStart(4, '0')
-  return `${digits.slice(0, -3)}.${digits.slice(-3)}`
-}
 
 /** Most fields are never selected, so each is computed on access. */
 class LazyProduct implements ProductModel {
@@ -85,7 +81,7 @@ class LazyProduct implements ProductModel {
     return this.#goods.lead_time_weeks
   }
   get weightGrams() {
-    return formatGrams(this.#goods.weight_mg)
+    return formatDecimal(BigInt(this.#goods.weight_mg), 3)
   }
   get datasheetUrl() {
     return toWebAddress(this.#goods.datasheet_url)

@@ -1,6 +1,7 @@
+import { calculateAmountCents } from '@partgate/schema/decimal.ts'
 import type { CartData, CartLine, SavedLine, SharedCart } from '@partgate/schema/shop-api/cart.ts'
 import type { Goods } from '@partgate/schema/shop-api/goods.ts'
-import { calculateAmountCents, formatAmount, formatUnitPrice, findPriceAt, type Ladder } from '#money/money.ts'
+import { formatAmount, formatUnitPrice, findPriceAt, type Ladder } from '#money/money.ts'
 import { refuseLine } from './quantity.ts'
 
 type Offered = { quantity: number; ladder: Ladder; goods: Goods }

@@ -1,8 +1,9 @@
+import { calculateAmountCents } from '@partgate/schema/decimal.ts'
 import type { Goods } from '@partgate/schema/shop-api/goods.ts'
 import type { LineRefusal } from '#cart/index.ts'
 import { type Carrier, type FreightOption, listFreightOptions, isFreightBySales } from '#freight/index.ts'
 import { failure } from '#http/failure.ts'
-import { calculateAmountCents, type Ladder, findPriceAt } from '#money/money.ts'
+import { type Ladder, findPriceAt } from '#money/money.ts'
 import type { RequestedItem } from './stock.ts'
 
 export type RequestedLine = RequestedItem & { customerPartNo: string }

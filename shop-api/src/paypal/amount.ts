@@ -1,3 +1,4 @@
+import { parseDecimal } from '@partgate/schema/decimal.ts'
 import { z } from 'zod'
 import { formatAmount } from '#money/money.ts'
 
@@ -10,12 +11,9 @@ export type PaypalMoney = {
 /** `1870n` is `{ currency_code: 'USD', value: '18.70' }`. */
 export const toPaypalMoney = (cents: bigint) => ({ currency_code: 'USD', value: formatAmount(cents) })
 
-const pattern = /^(\d{1,15})(?:\.(\d{1,2}))?$/
+const pattern = /^\d{1,15}(\.\d{1,2})?$/
 
-export const toMoney = ({ currency_code, value }: z.output<typeof moneyShape>): PaypalMoney => {
-  const [isAmount, whole = '0', part = ''] = pattern.exec(value) ?? []
-  return {
-    currency: currency_code,
-    cents: isAmount === undefined ? null : BigInt(whole) * 100n + BigInt(part.padEnd(2, '0')),
-  }
-}
+export const toMoney = ({ currency_code, value }: z.output<typeof moneyShape>): PaypalMoney => ({
+  currency: currency_code,
+  cents: pattern.test(value) ? parseDecimal(value, 2) : null,
+})

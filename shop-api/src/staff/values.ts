@@ -1,3 +1,4 @@
+import { parseDecimal } from '@partgate/schema/decimal.ts'
 import { z } from 'zod'
 import { readOrderName, readRfqNo } from './order-name.ts'
 
@@ -25,10 +26,7 @@ export const oneOf = <const Words extends readonly [string, ...string[]]>(given:
 export const cents = z
   .string('an amount in USD like 55.00')
   .regex(/^\d{1,9}(\.\d{1,2})?$/, 'an amount in USD like 55.00')
-  .transform((text) => {
-    const [whole = '0', part = ''] = text.split('.')
-    return BigInt(whole) * 100n + BigInt(part.padEnd(2, '0'))
-  })
+  .transform((text) => parseDecimal(text, 2))
 
 export const textValue = (limit: number, wanted: string) =>
   z

@@ -1,14 +1,13 @@
-import { calculateAmountCents, findPriceAt } from '#money/money.ts'
+import { calculateAmountCents } from '@partgate/schema/decimal.ts'
+import { toOrderableQuantity } from '@partgate/schema/quantity.ts'
+import { findPriceAt } from '#money/money.ts'
 import { type GoodsRow, toLadder } from '../products/goods.ts'
-
-const toOrderableQuantity = ({ minimum, multiple }: GoodsRow, quantity: number) =>
-  Math.ceil(Math.max(quantity, minimum) / multiple) * multiple
 
 type Offer = { row: GoodsRow; isOrderable: boolean; isDeliverable: boolean; cents: bigint | null }
 
 /** The price is that of the smallest orderable quantity that is not less than the requested one. */
 const toOffer = (row: GoodsRow, quantity: number): Offer => {
-  const orderable = toOrderableQuantity(row, quantity)
+  const orderable = toOrderableQuantity(quantity, row)
   const unitPrice = findPriceAt(toLadder(row), orderable)
   const isDeliverable = unitPrice !== null && row.stock >= orderable
   return {

@@ -1,5 +1,8 @@
+import { calculateAmountCents } from '@partgate/schema/decimal.ts'
+import { toOrderableQuantity } from '@partgate/schema/quantity.ts'
 import type { Queryable } from '#db/database.ts'
-import { calculateAmountCents, findPriceAt, type Ladder } from '#money/money.ts'
+import { findPriceAt, type Ladder } from '#money/money.ts'
+import { toLadder } from '../products/goods.ts'
 import { loadPackages } from '../query-parser/lexicon.ts'
 import { listRatingKeys, meetsRating } from './differences.ts'
 import { loadBeginnings, type ValuePart } from './match-store.ts'
@@ -120,18 +123,13 @@ const usualQuantity = 100
 const ladders = new WeakMap<ValuePart, Ladder>()
 
 const findLadder = (part: ValuePart): Ladder => {
-  const known = ladders.get(part)
-  if (known) return known
-  const ladder = part.break_quantities.map((quantity, i) => ({
-    quantity,
-    unitPrice: BigInt(part.break_prices[i] ?? 0),
-  }))
+  const ladder = ladders.get(part) ?? toLadder(part)
   ladders.set(part, ladder)
   return ladder
 }
 
 const toOffer = (part: ValuePart, quantity: number | null) => {
-  const orderable = Math.ceil(Math.max(quantity ?? usualQuantity, part.minimum) / part.multiple) * part.multiple
+  const orderable = toOrderableQuantity(quantity ?? usualQuantity, part)
   const price = findPriceAt(findLadder(part), orderable)
   const isDeliverable = price !== null && part.stock >= orderable
   return {

@@ -1,7 +1,8 @@
 'use client'
 import { useId } from 'react'
 import { useTranslations } from 'next-intl'
-import { stepQuantity, toQuantityRule } from '#features/catalogue/index-client.ts'
+import { stepQuantity } from '#features/catalogue/index-client.ts'
+import { toOrderTerms } from '#graphql/order-terms.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Button } from '#ui/button.tsx'
 import { QuantityInput } from '#ui/quantity-input-client.tsx'
@@ -23,7 +24,7 @@ export function LineQuantity({ line, quantity }: LineQuantityProps) {
         small
         label={t('quantityOf', { partNumber })}
         labels={{ decrease: t('decrease'), increase: t('increase') }}
-        nextFrom={(text, direction) => stepQuantity(text, direction, toQuantityRule(line.product), stock)}
+        nextFrom={(text, direction) => stepQuantity(text, direction, toOrderTerms(line.product), stock)}
         value={quantity.text}
         onChange={quantity.change}
         onCommit={(text) => void quantity.commit(text)}

@@ -1,12 +1,13 @@
+import { limitToStock, toOrderableQuantity } from '@partgate/schema/quantity.ts'
 import type { LineAvailability, LineReason_ProductFragment } from '#graphql/generated/types.ts'
-import { proposedQuantity, toQuantityRule, smallestFrom } from '#features/catalogue/index-client.ts'
+import { toOrderTerms } from '#graphql/order-terms.ts'
 import { readQuantity } from '#i18n/read-quantity.ts'
 
 export type Limits = LineReason_ProductFragment
 type Refusal = { __typename: string; availableQuantity?: number; minimumOrderQuantity?: number; orderMultiple?: number }
 
 export const offeredQuantity = (wanted: number, limits: Limits): number | null =>
-  proposedQuantity(wanted, toQuantityRule(limits), limits.stock)
+  limitToStock(wanted, limits.stock, toOrderTerms(limits))
 
 export type LineFix = { kind: 'take'; quantity: number } | { kind: 'remove' }
 
@@ -39,6 +40,6 @@ export type QuantityVerdict =
 export const judgeQuantity = (text: string, limits: Limits): QuantityVerdict => {
   const typed = readQuantity(text)
   if (typed === null) return { kind: 'notANumber' }
-  if (smallestFrom(typed, toQuantityRule(limits)) === typed) return { kind: 'good', quantity: typed }
+  if (toOrderableQuantity(typed, toOrderTerms(limits)) === typed) return { kind: 'good', quantity: typed }
   return { kind: 'notSold', nearest: offeredQuantity(typed, limits) }
 }

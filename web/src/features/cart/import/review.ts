@@ -1,5 +1,6 @@
+import { limitToStock } from '@partgate/schema/quantity.ts'
 import type { ImportProduct_ProductFragment, PartsListMatch } from '#graphql/generated/types.ts'
-import { proposedQuantity, toQuantityRule } from '#features/catalogue/index-client.ts'
+import { toOrderTerms } from '#graphql/order-terms.ts'
 import { readQuantity } from '#i18n/read-quantity.ts'
 
 export type ImportProduct = ImportProduct_ProductFragment
@@ -31,7 +32,7 @@ export const planLine = ({ quantity: typed, product }: Pick<ReviewRow, 'quantity
   const wanted = typed.trim() === '' ? null : readQuantity(typed)
   if (wanted === 0 || (wanted === null && typed.trim() !== '')) return { kind: 'badQuantity' }
   if (product.priceBreaks.length === 0) return { kind: 'onRequestOnly' }
-  const quantity = proposedQuantity(wanted ?? 0, toQuantityRule(product), product.stock)
+  const quantity = limitToStock(wanted ?? 0, product.stock, toOrderTerms(product))
   if (quantity === null) return { kind: 'soldOut' }
   if (wanted === null) return { kind: 'ready', quantity, wanted, change: 'minimum' }
   const change = quantity === wanted ? 'none' : quantity > wanted ? 'raised' : 'lowered'

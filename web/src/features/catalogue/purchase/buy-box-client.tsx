@@ -1,4 +1,5 @@
 'use client'
+import { limitToStock } from '@partgate/schema/quantity.ts'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
 import { AddToRfqButton, QuickRfqButton, toRfqItem } from '#features/rfq/index-client.ts'
@@ -10,10 +11,10 @@ import { classes } from '#ui/classes.ts'
 import { Field } from '#ui/field-client.tsx'
 import { Num, Price } from '#ui/figures.tsx'
 import { QuantityInput } from '#ui/quantity-input-client.tsx'
-import { proposedQuantity, stepQuantity } from '#ui/quantity-rule.ts'
 import { State } from '#ui/sheet.tsx'
 import { elsewhereInStock } from './elsewhere-in-stock.ts'
 import { usePurchase } from './purchase-client.tsx'
+import { stepQuantity } from './step-quantity.ts'
 import { judgeStock } from './stock-verdict.ts'
 import { useAddedToast } from './use-added-toast-client.ts'
 import styles from './buy-box.module.css'
@@ -24,8 +25,8 @@ export const buyActionsId = 'buy-actions'
 export function BuyBox({ children, note }: { children: ReactNode; note: ReactNode }) {
   const t = useTranslations('catalogue.buy')
   const numbers = useNumbers()
-  const { text, setText, problem, rule, stock, isForSale } = usePurchase()
-  const { minimum, multiple } = rule
+  const { text, setText, problem, terms, stock, isForSale } = usePurchase()
+  const { minimum, multiple } = terms
   return (
     <section id={buyBoxId} className={styles.box} aria-label={t('title')}>
       <div className={styles.inner}>
@@ -40,7 +41,7 @@ export function BuyBox({ children, note }: { children: ReactNode; note: ReactNod
             <QuantityInput
               value={text}
               onChange={setText}
-              nextFrom={(typed, direction) => stepQuantity(typed, direction, rule, isForSale ? stock : undefined)}
+              nextFrom={(typed, direction) => stepQuantity(typed, direction, terms, isForSale ? stock : undefined)}
               labels={{ decrease: t('decrease'), increase: t('increase') }}
             />
           </Field>
@@ -62,7 +63,7 @@ export function BuyBox({ children, note }: { children: ReactNode; note: ReactNod
 function QuantityHint() {
   const t = useTranslations('catalogue.buy')
   const numbers = useNumbers()
-  const { product, quote, quantity, stock, rule, isForSale, setText } = usePurchase()
+  const { product, quote, quantity, stock, terms, isForSale, setText } = usePurchase()
   const renderQuantityButton = (proposal: number) => (
     <Button small onClick={() => setText(String(proposal))}>
       {t('setQuantity', { quantity: numbers.integer(proposal) })}
@@ -72,7 +73,7 @@ function QuantityHint() {
     const soldOutKey = elsewhereInStock(product.slug, product.packagingOptions) ? 'soldOutHere' : 'soldOut'
     return <p className={styles.hint}>{t(stock === 0 ? soldOutKey : 'onRequestText')}</p>
   }
-  const verdict = judgeStock(quantity, stock, rule)
+  const verdict = judgeStock(quantity, stock, terms)
   if (verdict.kind === 'short')
     return (
       <p className={styles.hint}>
@@ -81,7 +82,7 @@ function QuantityHint() {
       </p>
     )
   if (!quote.price || quote.isStale || quote.price.isOrderable) return null
-  const proposed = proposedQuantity(quote.price.orderableQuantity, rule, stock)
+  const proposed = limitToStock(quote.price.orderableQuantity, stock, terms)
   return (
     <p className={styles.hint}>
       {t('notSold')} {proposed !== null && renderQuantityButton(proposed)}

@@ -1,9 +1,10 @@
 'use client'
+import type { OrderTerms } from '@partgate/schema/quantity.ts'
 import { createContext, type ReactNode, useContext, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { useQuantityPriceQuery } from '#graphql/generated/hooks/catalogue.ts'
 import type { QuantityPrice_QuantityPriceFragment, Purchase_ProductFragment } from '#graphql/generated/types.ts'
-import { type QuantityRule } from '#ui/quantity-rule.ts'
+import { toOrderTerms } from '#graphql/order-terms.ts'
 import { readQuantity } from '#i18n/read-quantity.ts'
 import { useSettled } from '#ui/use-settled-client.ts'
 import { useAddToCart } from './use-add-to-cart-client.ts'
@@ -42,7 +43,7 @@ const useQuote = (
 
 type Purchase = {
   product: Purchase_ProductFragment
-  rule: QuantityRule
+  terms: OrderTerms
   text: string
   quantity: number | null
   setText: (text: string) => void
@@ -61,8 +62,7 @@ type Purchase = {
 const PurchaseContext = createContext<Purchase | null>(null)
 
 export function PurchaseProvider({ product, children }: { product: Purchase_ProductFragment; children: ReactNode }) {
-  const { minimumOrderQuantity: minimum, orderMultiple: multiple } = product
-  const [text, setText] = useState(String(minimum))
+  const [text, setText] = useState(String(product.minimumOrderQuantity))
   const [problem, setProblem] = useState('')
   const t = useTranslations('catalogue.buy')
   const { add, isAdding } = useAddToCart()
@@ -81,7 +81,7 @@ export function PurchaseProvider({ product, children }: { product: Purchase_Prod
   }
   const purchase: Purchase = {
     product,
-    rule: { minimum, multiple },
+    terms: toOrderTerms(product),
     text,
     quantity,
     setText: (typed) => {

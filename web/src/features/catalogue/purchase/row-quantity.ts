@@ -1,8 +1,9 @@
+import { limitToStock, toOrderableQuantity } from '@partgate/schema/quantity.ts'
 import type { RowQuantity_ProductFragment } from '#graphql/generated/types.ts'
-import { proposedQuantity, toQuantityRule, smallestFrom, type Sold } from '#ui/quantity-rule.ts'
+import { toOrderTerms, type Sold } from '#graphql/order-terms.ts'
 
 export const orderedQuantity = (needed: number | null, sold: Sold): number =>
-  smallestFrom(needed ?? 0, toQuantityRule(sold))
+  toOrderableQuantity(needed ?? 0, toOrderTerms(sold))
 
 export const buyableQuantity = (needed: number | null, product: RowQuantity_ProductFragment): number | null =>
-  product.priceBreaks.length > 0 ? proposedQuantity(needed ?? 0, toQuantityRule(product), product.stock) : null
+  product.priceBreaks.length > 0 ? limitToStock(needed ?? 0, product.stock, toOrderTerms(product)) : null

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { judgeStock } from './stock-verdict.ts'
 
-const rule = { minimum: 100, multiple: 50 }
+const terms = { minimum: 100, multiple: 50 }
 
 test.each([
   [100, 777, { kind: 'enough' }],
@@ -12,5 +12,5 @@ test.each([
   [100, 0, { kind: 'soldOut' }],
   [null, 0, { kind: 'soldOut' }],
 ])('%j pieces of %j in stock: %o', (quantity, stock, verdict) => {
-  expect(judgeStock(quantity, stock, rule)).toEqual(verdict)
+  expect(judgeStock(quantity, stock, terms)).toEqual(verdict)
 })

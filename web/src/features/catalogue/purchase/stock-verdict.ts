@@ -1,9 +1,9 @@
-import { largestWithin, type QuantityRule } from '#ui/quantity-rule.ts'
+import { limitToStock, type OrderTerms } from '@partgate/schema/quantity.ts'
 
 export type StockVerdict = { kind: 'enough' } | { kind: 'soldOut' } | { kind: 'short'; takeable: number | null }
 
-export const judgeStock = (quantity: number | null, stock: number, rule: QuantityRule): StockVerdict => {
+export const judgeStock = (quantity: number | null, stock: number, terms: OrderTerms): StockVerdict => {
   if (stock === 0) return { kind: 'soldOut' }
   if (quantity === null || quantity <= stock) return { kind: 'enough' }
-  return { kind: 'short', takeable: largestWithin(stock, rule) }
+  return { kind: 'short', takeable: limitToStock(quantity, stock, terms) }
 }

@@ -1,6 +1,8 @@
 import { maxSlugChars } from '@partgate/schema/limits.ts'
+import { limitToStock, toOrderableQuantity } from '@partgate/schema/quantity.ts'
 import type { BuyNow_ProductFragment } from '#graphql/generated/types.ts'
-import { buyNowHref, largestWithin, toQuantityRule, smallestFrom } from '#features/catalogue/index-client.ts'
+import { buyNowHref } from '#features/catalogue/index-client.ts'
+import { toOrderTerms } from '#graphql/order-terms.ts'
 
 export type BasketAddress = { kind: 'cart' } | { kind: 'buyNow'; slug: string; quantity: number | null }
 
@@ -27,9 +29,7 @@ export const basketKey = (basket: BasketAddress) =>
 
 type Sold = Pick<BuyNow_ProductFragment, 'minimumOrderQuantity' | 'orderMultiple' | 'stock'>
 
-export const smallestQuantity = (product: Sold) => smallestFrom(0, toQuantityRule(product))
+export const smallestQuantity = (product: Sold) => toOrderableQuantity(0, toOrderTerms(product))
 
-export const offeredQuantity = (refused: number, product: Sold): number | null => {
-  const rule = toQuantityRule(product)
-  return largestWithin(Math.min(product.stock, smallestFrom(refused, rule)), rule)
-}
+export const offeredQuantity = (refused: number, product: Sold): number | null =>
+  limitToStock(refused, product.stock, toOrderTerms(product))

@@ -1,3 +1,4 @@
+import { formatDecimal, parseDecimal } from '@partgate/schema/decimal.ts'
 import type { BomList } from './bom-list.ts'
 import type { BomMatch, LinePlan } from './plan-line.ts'
 import { findSelectedLines } from './shown-lines.ts'
@@ -13,18 +14,12 @@ export type Totals = {
 
 type Known = { matches: ReadonlyMap<string, BomMatch>; plans: ReadonlyMap<string, LinePlan> }
 
-const toCents = (amount: string) => {
-  const [whole = '0', fraction = ''] = amount.split('.')
-  return BigInt(whole + fraction.padEnd(2, '0').slice(0, 2))
-}
-const toAmount = (cents: bigint) => {
-  const digits = `${cents}`.padStart(3, '0')
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`
-}
-
 /** Adds the shop's amounts; an amount is never multiplied here. */
 export const addAmounts = (amounts: readonly string[]) =>
-  toAmount(amounts.reduce((sum, amount) => sum + toCents(amount), 0n))
+  formatDecimal(
+    amounts.reduce((sum, amount) => sum + parseDecimal(amount, 2), 0n),
+    2,
+  )
 
 export const sumList = (list: Pick<BomList, 'lines'>, { matches, plans }: Known): Totals => {
   const selected = findSelectedLines(list)

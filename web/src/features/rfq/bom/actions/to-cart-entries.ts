@@ -1,5 +1,6 @@
 import { maxCustomerPartNumberChars } from '@partgate/schema/limits.ts'
-import { proposedQuantity, toQuantityRule } from '#ui/quantity-rule.ts'
+import { limitToStock } from '@partgate/schema/quantity.ts'
+import { toOrderTerms } from '#graphql/order-terms.ts'
 import { findSelectedLines } from '../shown-lines.ts'
 import { type BomFacts, type BomProduct, findProduct } from './bom-facts.ts'
 
@@ -25,7 +26,7 @@ const toEntry = (lines: readonly ReadyLine[]): CartEntry[] => {
   if (!first) return []
   const { product, ordered } = first
   const needed = lines.reduce((sum, line) => sum + line.needed, 0)
-  const quantity = lines.length === 1 ? ordered : proposedQuantity(needed, toQuantityRule(product), product.stock)
+  const quantity = lines.length === 1 ? ordered : limitToStock(needed, product.stock, toOrderTerms(product))
   if (quantity === null) return []
   return [
     {

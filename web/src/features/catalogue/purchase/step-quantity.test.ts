@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { largestWithin, proposedQuantity, smallestFrom, stepQuantity } from './quantity-rule.ts'
+import { stepQuantity } from './step-quantity.ts'
 
 const reel = { minimum: 1000, multiple: 500 }
 
@@ -19,33 +19,6 @@ test.each([
 
 test('the smallest quantity is the minimum, rounded up to a multiple', () => {
   expect(stepQuantity('', 1, { minimum: 10, multiple: 4 })).toBe(12)
-})
-
-test.each([
-  [0, 1000],
-  [1000, 1000],
-  [1001, 1500],
-])('who needs %i orders %i', (needed, quantity) => {
-  expect(smallestFrom(needed, reel)).toBe(quantity)
-})
-
-test.each([
-  [4099, 4000],
-  [1000, 1000],
-  [999, null],
-])('of %i in stock %j can be taken', (available, quantity) => {
-  expect(largestWithin(available, reel)).toBe(quantity)
-})
-
-test.each([
-  [2500, { minimum: 800, multiple: 800 }, 2400, 2400],
-  [2500, { minimum: 800, multiple: 800 }, 3200, 3200],
-  [1, reel, 5000, 1000],
-  [1, reel, 999, null],
-  [1, { minimum: 10, multiple: 4 }, 11, null],
-  [2_000_000_000, { minimum: 1, multiple: 1 }, 2_000_000_000, 999_999_999],
-])('to a buyer who needs %i with %j and %i in stock, %j is proposed', (needed, rule, stock, quantity) => {
-  expect(proposedQuantity(needed, rule, stock)).toBe(quantity)
 })
 
 test.each([
