@@ -17,7 +17,17 @@ export const maxPartNumberChars = 100
 export const targetPricePattern = /^\d{1,9}(\.\d{1,5})?$/
 export const maxSearchChars = 100
 export const maxSlugChars = 160
+export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
+/** Letters and digits in the base 32 of Crockford: `PG-7K3M9-X2Q4T`. */
+export const orderNumberPattern = /^PG-[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/
+export const rfqNumberPattern = /^Q-[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/
 export const maxPieces = 999_999_999
+/** Ids of one request, separated by commas. */
+export const maxListedIds = 100
+/** Lines and saved lines of a cart together. */
+export const maxCartLines = 200
+/** Days after the last change of a guest's cart. */
+export const guestCartDays = 90
 /** Lines of one request that adds to the cart. */
 export const maxAddedLines = 100
 /** Lines of one order that is independent of the cart. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { maxPartsListBytes } from '@partgate/schema/limits.ts'
 import { headers } from '@partgate/schema/shop-api/headers.ts'
 import { createFetch } from '@whatwg-node/fetch'
 import { createYoga, useReadinessCheck } from 'graphql-yoga'
@@ -47,8 +48,8 @@ import { createUpstream } from './upstream/upstream.ts'
 /** Scripts of allowed origins read these response headers. */
 const exposedHeaders = [headers.cartToken, 'Content-Language', 'Retry-After', ...ownHeaders]
 
-/** A parts list of 2 MB and the form around it. */
-const maxBodyBytes = 2 * 1024 * 1024 + 64 * 1024
+/** A parts list and the form around it. */
+const maxBodyBytes = maxPartsListBytes + 64 * 1024
 
 type Settings = Omit<ReturnType<typeof readSettings>, 'port' | 'logLevel' | 'telemetryName'>
 type Timeouts = { readTimeoutMs?: number; writeTimeoutMs?: number; queryTimeoutMs?: number; mutationTimeoutMs?: number }

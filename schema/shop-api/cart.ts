@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { maxAddedLines } from '../limits.ts'
+import { maxAddedLines, maxCartLines } from '../limits.ts'
 import { endpoint } from './endpoint.ts'
 import { refusedLine } from './envelope.ts'
 import { goods } from './goods.ts'
@@ -117,7 +117,7 @@ export const cart = {
       lines: z
         .array(z.strictObject({ cart_id: id, customer_part_no: customerPartNo }))
         .min(1)
-        .max(200),
+        .max(maxCartLines),
     }),
     data: cartData,
   }),
@@ -127,7 +127,7 @@ export const cart = {
     summary: 'Selects or deselects lines for checkout',
     access: 'visitor',
     retry: true,
-    body: z.strictObject({ cart_ids: z.array(id).max(200), selected: z.boolean() }),
+    body: z.strictObject({ cart_ids: z.array(id).max(maxCartLines), selected: z.boolean() }),
     data: cartData,
   }),
   delete: endpoint({
@@ -145,7 +145,7 @@ export const cart = {
     summary:
       'Moves lines to the lines saved for later; if the goods are already saved, the quantities are added, up to the stock',
     access: 'visitor',
-    body: z.strictObject({ cart_ids: z.array(id).min(1).max(200) }),
+    body: z.strictObject({ cart_ids: z.array(id).min(1).max(maxCartLines) }),
     data: cartData,
   }),
   unsave: endpoint({
@@ -154,7 +154,7 @@ export const cart = {
     summary:
       'Moves saved lines back to the cart and selects them; if the goods are already in the cart, the quantities are added, up to the stock',
     access: 'visitor',
-    body: z.strictObject({ saved_ids: z.array(id).min(1).max(200) }),
+    body: z.strictObject({ saved_ids: z.array(id).min(1).max(maxCartLines) }),
     data: cartData,
   }),
   deleteSaved: endpoint({

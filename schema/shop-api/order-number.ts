@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { orderNumberPattern } from '../limits.ts'
 import { createRowCursor } from './shapes.ts'
 
-/** Random letters and digits: `PG-7K3M9-X2Q4T`. */
-export const orderNo = z.string().regex(/^PG-[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/)
+export const orderNo = z.string().regex(orderNumberPattern)
 export const orderCursor = createRowCursor(orderNo)

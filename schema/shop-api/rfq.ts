@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { maxPartNumberChars, maxPartsListBytes, maxRfqParts, targetPricePattern } from '../limits.ts'
+import { maxPartNumberChars, maxPartsListBytes, maxRfqParts, rfqNumberPattern, targetPricePattern } from '../limits.ts'
 import { goods } from './goods.ts'
 import { endpoint } from './endpoint.ts'
 import { readList } from './parts-list.ts'
@@ -25,8 +25,7 @@ import {
 } from './shapes.ts'
 
 export const rfqStatuses = ['submitted', 'viewed'] as const
-/** `Q-7K3M9-X2Q4T`. */
-export const rfqNo = z.string().regex(/^Q-[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/)
+export const rfqNo = z.string().regex(rfqNumberPattern)
 export const rfqCursor = createRowCursor(rfqNo)
 export const rfqSorts = ['created', 'updated'] as const
 /** USD with up to five decimals: `0.0187`. */

@@ -2,12 +2,14 @@ import { z } from 'zod'
 import {
   maxCustomerPartNumberChars,
   maxEmailChars,
+  maxListedIds,
   maxLongTextChars,
   maxPieces,
   maxPurchaseOrderNumberChars,
   maxShortTextChars,
   maxSlugChars,
   maxTelephoneChars,
+  slugPattern,
   telephonePattern,
 } from '../limits.ts'
 
@@ -28,12 +30,9 @@ export const idText = z
   .regex(/^[1-9]\d{0,9}$/)
   .refine((text) => !(Number(text) > maxInt), { params: { unknown: true } })
 /** Up to 100 ids in a query string, separated by commas. */
-export const idList = z.string().regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9}){0,99}$/)
+export const idList = z.string().regex(new RegExp(`^[1-9]\\d{0,9}(,[1-9]\\d{0,9}){0,${maxListedIds - 1}}$`))
 /** Last segment of a page's URL: lower case letters, digits and dashes. */
-export const slug = z
-  .string()
-  .max(maxSlugChars)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+export const slug = z.string().max(maxSlugChars).regex(slugPattern)
 export const slugList = z
   .string()
   .max(16_000)

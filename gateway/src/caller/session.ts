@@ -1,8 +1,8 @@
+import { guestCartDays } from '@partgate/schema/limits.ts'
 import type { GatewayContext } from '../context.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const maxSessionMs = 7 * dayMs
-const guestCartMs = 90 * dayMs
 
 /** Seven days where the shop gives no usable time. */
 export const getSessionExpiry = (expireS: number, nowMs: number) => {
@@ -38,5 +38,5 @@ export const closeSession = ({ caller, session }: Holder) => {
 
 export const storeGuestCart = ({ caller, session }: Holder, secret: string) => {
   caller.cartToken = secret
-  session.set('cart', secret, new Date(Date.now() + guestCartMs))
+  session.set('cart', secret, new Date(Date.now() + guestCartDays * dayMs))
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { maxAddedLines } from '@partgate/schema/limits.ts'
+import { maxAddedLines, maxCartLines, maxListedIds } from '@partgate/schema/limits.ts'
 import type { CartData } from '@partgate/schema/shop-api/cart.ts'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { RefusedLine } from '@partgate/schema/shop-api/envelope.ts'
@@ -14,12 +14,12 @@ import { toOutcome, toUserErrors } from '../graphql/user-errors.ts'
 import { toCart, fieldNames, savedLineFieldNames, toSharedCart } from './normalize.ts'
 
 const shop = contract.cart
-const removable = z.array(z.string()).min(1).max(100)
-const movable = z.array(z.string()).min(1).max(200)
+const removable = z.array(z.string()).min(1).max(maxListedIds)
+const movable = z.array(z.string()).min(1).max(maxCartLines)
 const numberable = z
   .array(z.object({ lineId: z.string(), customerPartNumber: z.string().nullish() }))
   .min(1)
-  .max(200)
+  .max(maxCartLines)
 const shareToken = shop.shared.body.shape.token
 const addable = z
   .array(z.object({ productId: z.string(), quantity: z.int(), customerPartNumber: z.string().nullish() }))

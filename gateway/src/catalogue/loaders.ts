@@ -30,7 +30,6 @@ const indexCategories = (tree: WireCategory[]): CategoryIndex => {
 }
 
 const { categoryTree, goodsDetail, manufacturer, manufacturers, matchParts, recommend } = contract.catalogue
-const maxManufacturersPerCall = 100
 
 /** The upstream cache hands one response to many requests, so the index is built once. */
 const getSharedIndex = memoizeByObject((tree: Data<typeof categoryTree>) => {
@@ -81,12 +80,12 @@ export const createCatalogueLoaders = (upstream: Upstream) => {
 
   const manufacturerById = new DataLoader<number, ManufacturerModel | null>(
     async (ids) => {
-      const query = { ids: ids.join(','), limit: `${maxManufacturersPerCall}` }
+      const query = { ids: ids.join(','), limit: `${maxPerCall.ids}` }
       const { list } = await upstream.request(manufacturers, { query })
       const found = new Map(list.map((row) => [row.id, toManufacturer(row)]))
       return ids.map((id) => found.get(id) ?? null)
     },
-    { maxBatchSize: maxManufacturersPerCall },
+    { maxBatchSize: maxPerCall.ids },
   )
 
   const knownManufacturers = new Map<number, ManufacturerModel | null>()

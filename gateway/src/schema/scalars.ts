@@ -1,8 +1,7 @@
 import { isCountryCode } from '@partgate/schema/country-codes.ts'
+import { maxEmailChars } from '@partgate/schema/limits.ts'
 import { GraphQLError, Kind, type ValueNode } from 'graphql'
 import { toWebAddress } from '../graphql/values.ts'
-
-const maxEmailChars = 254
 
 const checks = {
   Decimal: (text: string) => /^-?\d+(\.\d+)?$/.test(text),

@@ -1,3 +1,4 @@
+import { maxListedIds } from '@partgate/schema/limits.ts'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
 import type { GoodsDetail } from '@partgate/schema/shop-api/goods.ts'
@@ -8,7 +9,7 @@ import { isPartial, markPartial } from './drop-invalid-rows.ts'
 const { goodsDetail } = contract.catalogue
 
 /** A hundred slugs of maximum length would not fit into a request line. */
-export const maxPerCall = { ids: 100, urls: 40 } as const
+export const maxPerCall = { ids: maxListedIds, urls: 40 } as const
 
 type By = keyof typeof maxPerCall
 const readKey: Record<By, (row: GoodsDetail) => string> = {

@@ -1,10 +1,10 @@
+import { maxCartLines } from '@partgate/schema/limits.ts'
 import type { Queryable } from '#db/database.ts'
 import { hashToken } from '#security/tokens.ts'
 import { dropCart, lockCart, createCart, type Owner } from './cart-store.ts'
 import { lockLines, writeLines } from './line-store.ts'
 import { joinQuantities } from './saved.ts'
 import { lockSaved, writeSaved } from './saved-store.ts'
-import { maxLines } from './service.ts'
 
 type Merge = { cartToken: string; userId: number }
 
@@ -31,7 +31,7 @@ export const mergeGuestCart = async (tx: Queryable, { cartToken, userId }: Merge
   const [mine, mySaved] = [await lockLines(tx, memberId), await lockSaved(tx, memberId)]
   const [guests, guestSaved] = [await lockLines(tx, guestId), await lockSaved(tx, guestId)]
 
-  const { lines, freeLinesLeft } = taken(mine, guests, maxLines - mine.length - mySaved.length)
+  const { lines, freeLinesLeft } = taken(mine, guests, maxCartLines - mine.length - mySaved.length)
   const { lines: saved } = taken(mySaved, guestSaved, freeLinesLeft)
   await writeLines(tx, memberId, await joinQuantities(tx, mine, lines))
   await writeSaved(tx, memberId, await joinQuantities(tx, mySaved, saved))

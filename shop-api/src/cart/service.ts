@@ -1,3 +1,4 @@
+import { maxCartLines } from '@partgate/schema/limits.ts'
 import type { CartData } from '@partgate/schema/shop-api/cart.ts'
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import type { Database, Queryable } from '#db/database.ts'
@@ -13,9 +14,6 @@ import { toQuantityFailure, requireQuantity } from './require-quantity.ts'
 import { type RequestedIds, requireFound } from './require-found.ts'
 import { saveLines, unsaveLines } from './saved.ts'
 import { deleteSaved, lockSaved, loadSavedLines } from './saved-store.ts'
-
-/** Lines and saved lines together. */
-export const maxLines = 200
 
 const requireGoodsQuantity = async (tx: Queryable, goodsId: number, quantity: number) => {
   const terms = (await loadTerms(tx, [goodsId])).get(goodsId)
@@ -40,7 +38,7 @@ const addToLines = async (tx: Queryable, cartId: number, additions: readonly Add
     const isNewLine = !known.has(goodsId)
     return (
       toQuantityFailure(wanted, limits) ??
-      (isNewLine && known.size + savedCount >= maxLines ? failure('cartFull') : null)
+      (isNewLine && known.size + savedCount >= maxCartLines ? failure('cartFull') : null)
     )
   }
   for (const [index, { goods_id, ...added }] of additions.entries()) {

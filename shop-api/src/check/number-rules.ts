@@ -1,3 +1,4 @@
+import { orderNumberPattern } from '@partgate/schema/limits.ts'
 import type { Rule } from './rule.ts'
 
 const unique = (column: 'order_no' | 'serial_no'): Rule => ({
@@ -10,7 +11,7 @@ const orderNo: Rule = {
   name: 'form of order_no',
   sql: `
     select format('Order %s has no number of the right form.', order_no) as sentence
-    from orders where order_no !~ '^PG-[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$'`,
+    from orders where order_no !~ '${orderNumberPattern.source}'`,
 }
 
 /** Luhn's rule over twelve digits, the check digit last. */

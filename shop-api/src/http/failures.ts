@@ -1,5 +1,5 @@
 import { bodyLimit } from 'hono/body-limit'
-import { maxSavedPartsListBytes } from '@partgate/schema/limits.ts'
+import { maxPartsListBytes, maxSavedPartsListBytes } from '@partgate/schema/limits.ts'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
 import type { Logger } from 'pino'
@@ -25,8 +25,8 @@ const drainBody = async (c: Request): Promise<void> => {
 }
 
 const maxBodyBytes = 1_000_000
-/** A file of 2 MB and the overhead of its form. */
-const maxFormBytes = 2 * 1024 * 1024 + 16_384
+/** A file and the overhead of its form. */
+const maxFormBytes = maxPartsListBytes + 16_384
 
 const sendFailure = (c: Request, refusal: Failure, status = httpStatus(refusal.code)) => {
   if (status === 503) c.header('Retry-After', '5')

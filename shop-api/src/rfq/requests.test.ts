@@ -1,3 +1,4 @@
+import { rfqNumberPattern } from '@partgate/schema/limits.ts'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { codes, failureData } from '@partgate/schema/shop-api/envelope.ts'
 import { describe, expect, test } from 'vitest'
@@ -24,7 +25,7 @@ describe('a request', () => {
     ]
     const sent = await client.ask({ parts, comment: 'Two\nlines' }, ada)
     const rfqNo = client.numberIn(sent)
-    expect(rfqNo).toMatch(/^Q-[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/)
+    expect(rfqNo).toMatch(rfqNumberPattern)
     expect((await client.readDetail(ada, rfqNo)).data).toEqual(sent.data)
     expect(detail.data.parse(sent.data)).toEqual({
       rfq_no: rfqNo,

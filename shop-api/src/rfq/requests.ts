@@ -1,3 +1,4 @@
+import { maxPartNumberChars } from '@partgate/schema/limits.ts'
 import type { rfq } from '@partgate/schema/shop-api/rfq.ts'
 import type { z } from 'zod'
 import { consumeCaptcha } from '#captcha/index.ts'
@@ -21,7 +22,6 @@ import type { Requester, Part } from './request-store.ts'
 
 /** Sales responds within this many working hours. */
 const responseHours = 12
-const maxPartNumberCharacters = 100
 
 type ReceivedRequest = { rfqNo: string; email: string; parts: readonly Part[]; siteUrl: string; requester: Requester }
 
@@ -39,7 +39,7 @@ const mailRequest = async (
     values: { link: toPageLink(siteUrl, requester.lang, path), rfqNo, hours: responseHours },
     table: {
       rows: parts.map(({ partNumber, quantity }) => ({
-        name: partNumber.slice(0, maxPartNumberCharacters),
+        name: partNumber.slice(0, maxPartNumberChars),
         customerPartNo: '',
         quantity,
         amount: null,

@@ -1,4 +1,5 @@
 import { parseAmounts } from '../query-parser/amounts.ts'
+import { maxSearchChars } from '@partgate/schema/limits.ts'
 import { translateWords } from '@partgate/schema/foreign-words.ts'
 import { expandWords, toSingulars } from './word-forms.ts'
 import { normalizePartNumber } from './part-number.ts'
@@ -32,7 +33,6 @@ export const emptyPlan: Omit<SearchPlan, 'text'> = {
   isExact: false,
 }
 
-const maxLength = 100
 const maxWords = 16
 
 /** Chinese, Japanese and Korean words follow a value without a blank, `10k电阻`, and Russian and Arabic words precede it: `конденсатор100нФ`. */
@@ -51,7 +51,7 @@ export const tidy = (keyword: string) =>
     .replace(scriptChange, ' ')
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .replace(/[\p{Pd}\u2212]/gu, '-')
-    .slice(0, maxLength)
+    .slice(0, maxSearchChars)
     .toWellFormed()
     .trim()
 

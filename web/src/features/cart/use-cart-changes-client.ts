@@ -1,4 +1,5 @@
 'use client'
+import { maxListedIds } from '@partgate/schema/limits.ts'
 import { useEffect, useOptimistic, useState, useTransition } from 'react'
 import { useTranslations } from 'next-intl'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
@@ -43,7 +44,6 @@ export type CartChanges = ReturnType<typeof useCartChanges>
 
 const quietMs = 400
 const undoMs = 8000
-const linesPerRemoval = 100
 
 export const useCartChanges = (cartLines: CartLineData[]) => {
   const t = useTranslations('cart')
@@ -96,7 +96,7 @@ export const useCartChanges = (cartLines: CartLineData[]) => {
       const lineIds = gone.map(({ id }) => id)
       lineIds.forEach(queue.forget)
       predict({ kind: 'remove', lineIds })
-      for (const batch of inBatches(lineIds, linesPerRemoval)) {
+      for (const batch of inBatches(lineIds, maxListedIds)) {
         const { data, error } = await queue.run(() => sendRemoval({ input: { lineIds: batch } }))
         const [userError] = toUserErrors(data?.removeCartLines, error)
         if (userError) return toast.error(userError.message)

@@ -1,7 +1,8 @@
+import { orderNumberPattern } from '@partgate/schema/limits.ts'
+
 export const ordersPage = '/myaccount/order-status-history'
 
-const shape = /^PG-[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/
-export const isOrderNumber = (text: string) => shape.test(text)
+export const isOrderNumber = (text: string) => orderNumberPattern.test(text)
 
 /** Without the language prefix. */
 export const orderHref = (orderNumber: string) => `${ordersPage}/${orderNumber}`

@@ -1,10 +1,10 @@
-import { maxSlugChars } from '@partgate/schema/limits.ts'
+import { maxSlugChars, slugPattern } from '@partgate/schema/limits.ts'
+
 export type Chosen = { slug: string; partNumber: string }
 
 export const maxCompared = 6
-const slugShape = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-export const isSlug = (text: string) => text.length <= maxSlugChars && slugShape.test(text)
+export const isSlug = (text: string) => text.length <= maxSlugChars && slugPattern.test(text)
 
 const isChosen = (entry: unknown): entry is Chosen =>
   typeof entry === 'object' &&

@@ -1,3 +1,4 @@
+import { slugPattern } from '@partgate/schema/limits.ts'
 import type { LifecycleStatus, Packaging, SearchFilter, SearchSort } from '#graphql/generated/types.ts'
 import { readQuantity } from '#i18n/read-quantity.ts'
 import { searchPath, searchTerm } from '../search-box/search-term.ts'
@@ -62,7 +63,7 @@ export function readListing(params: SearchParams, scope?: ListingScope): Listing
     query: searchTerm(first(params.wd)),
     manufacturer: null,
     isTextOnly: first(params.words) === '1',
-    category: /^[a-z0-9]+(-[a-z0-9]+)*$/.test(category) ? category : null,
+    category: slugPattern.test(category) ? category : null,
     manufacturers: [...new Set(all(params.manufacturer))]
       .filter((id) => /^[\w-]{1,64}$/.test(id))
       .slice(0, maxManufacturers),

@@ -1,3 +1,4 @@
+import { isOrderNumber } from '../order-pages.ts'
 import type { OrderContent } from './checkout-values.ts'
 
 /** All tabs share one key per basket until an order is placed, so that it is placed once. */
@@ -19,7 +20,6 @@ export type SentOrder = {
 export const attemptLifetimeMs = 60 * 60 * 1000
 
 const keyShape = /^[\w-]{16,64}$/
-const orderNumberShape = /^PG-[0-9A-Z]{5}-[0-9A-Z]{5}$/
 
 const parseRecord = (json: string | null): Record<string, unknown> | null => {
   try {
@@ -37,7 +37,7 @@ export const parseAttempt = (json: string | null, nowMs: number): Attempt | null
   const { kind, key, orderNumber, atMs } = parseRecord(json) ?? {}
   if (!isFresh(atMs, nowMs)) return null
   if (kind === 'open' && typeof key === 'string' && keyShape.test(key)) return { kind, key, atMs }
-  if (kind === 'placed' && typeof orderNumber === 'string' && orderNumberShape.test(orderNumber))
+  if (kind === 'placed' && typeof orderNumber === 'string' && isOrderNumber(orderNumber))
     return { kind, orderNumber, atMs }
   return null
 }

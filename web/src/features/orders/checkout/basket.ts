@@ -1,4 +1,4 @@
-import { maxSlugChars } from '@partgate/schema/limits.ts'
+import { maxSlugChars, slugPattern } from '@partgate/schema/limits.ts'
 import { limitToStock, toOrderableQuantity } from '@partgate/schema/quantity.ts'
 import type { BuyNow_ProductFragment } from '#graphql/generated/types.ts'
 import { buyNowHref } from '#features/catalogue/index-client.ts'
@@ -8,14 +8,13 @@ export type BasketAddress = { kind: 'cart' } | { kind: 'buyNow'; slug: string; q
 
 export type CheckoutAddress = BasketAddress & { placedOrderNumber: string | null }
 
-const slugShape = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const quantityShape = /^[1-9]\d{0,8}$/
 
 export const checkoutPage = '/pay/order'
 
 export const parseBasket = (search: Pick<URLSearchParams, 'get'>): BasketAddress => {
   const slug = search.get('buy') ?? ''
-  if (slug.length > maxSlugChars || !slugShape.test(slug)) return { kind: 'cart' }
+  if (slug.length > maxSlugChars || !slugPattern.test(slug)) return { kind: 'cart' }
   const quantity = search.get('quantity') ?? ''
   return { kind: 'buyNow', slug, quantity: quantityShape.test(quantity) ? Number(quantity) : null }
 }

@@ -1,3 +1,4 @@
+import { maxBoards } from '@partgate/schema/limits.ts'
 import type { BomLine, BomList } from './bom-list.ts'
 import { newLine } from './new-lines.ts'
 
@@ -41,7 +42,6 @@ const restoreLine = (stored: unknown): BomLine[] => {
   ]
 }
 
-export const maxBoards = 1_000_000
 export const maxAttritionPercent = 100
 
 const restoreNumber = (stored: unknown, min: number, max: number) =>

@@ -1,9 +1,8 @@
-import { maxRfqParts, maxShortTextChars } from '@partgate/schema/limits.ts'
+import { maxRfqParts, maxShortTextChars, slugPattern } from '@partgate/schema/limits.ts'
 import type { RfqItem } from './rfq-item.ts'
 
 export const maxItems = maxRfqParts
 const maxPictureLength = 2000
-const slugShape = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const text = (value: unknown, maxLength = maxShortTextChars) =>
@@ -35,7 +34,7 @@ const parseItem = (value: unknown): RfqItem[] => {
     targetPrice: /^\d+(\.\d+)?$/.test(price) ? price : '',
     ...((typeof quantityText === 'string' || !hasQuantity) && { quantityText: text(quantityText) }),
     ...(typeof priceText === 'string' && { priceText: text(priceText) }),
-    slug: slugShape.test(slug) ? slug : '',
+    slug: slugPattern.test(slug) ? slug : '',
     picture: text(value.icons, maxPictureLength),
   }
   return isWhole(item) ? [item] : []
