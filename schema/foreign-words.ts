@@ -123,8 +123,8 @@ const maxCompoundEntries = 4
 
 /** Entries at the beginning of a word, long ones first. */
 const listEntries = (word: string) => {
-  const maxLength = Math.min(word.length, maxEntryChars)
-  return Array.from({ length: maxLength }, (_, i) => maxLength - i).flatMap((length) => {
+  const maxChars = Math.min(word.length, maxEntryChars)
+  return Array.from({ length: maxChars }, (_, i) => maxChars - i).flatMap((length) => {
     const entry = entries.get(word.slice(0, length))
     return entry ? [{ entry, rest: word.slice(length) }] : []
   })

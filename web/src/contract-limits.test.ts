@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { describe, expect, it } from 'vitest'
 import * as limits from '@partgate/schema/limits.ts'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
-import { maxLength as maxCheckoutLengths } from './features/orders/checkout/checkout-values.ts'
-import { maxContactLengths } from './features/rfq/request/contact-values.ts'
-import { maxPartLengths } from './features/rfq/request/part-row.ts'
+import { maxFieldChars } from './features/orders/checkout/checkout-values.ts'
+import { maxContactChars } from './features/rfq/request/contact-values.ts'
+import { maxPartChars } from './features/rfq/request/part-row.ts'
 
 const { account, orders, payments, rfq, site } = contract
 
@@ -45,7 +45,7 @@ describe('the inputs of a form take as many characters as the contract', () => {
 
   it('the checkout', () => {
     const { email, purchase_order_no, remark } = readBody(orders.add.body)
-    expect(maxCheckoutLengths).toEqual({
+    expect(maxFieldChars).toEqual({
       email: email?.maxLength,
       purchaseOrderNumber: purchase_order_no?.maxLength,
       remark: remark?.maxLength,
@@ -54,7 +54,7 @@ describe('the inputs of a form take as many characters as the contract', () => {
 
   it('the request for quotation', () => {
     const { contact_name, company_name, email, telephone, comment, parts } = readBody(rfq.submit.body)
-    expect(maxContactLengths).toMatchObject({
+    expect(maxContactChars).toMatchObject({
       contactName: contact_name?.maxLength,
       companyName: company_name?.maxLength,
       email: email?.maxLength,
@@ -62,7 +62,7 @@ describe('the inputs of a form take as many characters as the contract', () => {
       comment: comment?.maxLength,
     })
     const part = readProperties(parts?.items)
-    expect(maxPartLengths).toMatchObject({
+    expect(maxPartChars).toMatchObject({
       partNumber: part['part_number']?.maxLength,
       manufacturerName: part['manufacturer']?.maxLength,
       package: part['package']?.maxLength,

@@ -9,7 +9,7 @@ export const keyFactor = 10
 
 export const apiKeyHeader = 'x-api-key'
 
-const maxKeyLength = 200
+const maxKeyChars = 200
 const lineShape = /^(?<keyId>[\w.-]{1,60}):(?<hash>[\da-f]{64})(?::(?<points>[1-9]\d{3,8}))?$/i
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest()
@@ -22,7 +22,7 @@ export const parseApiKey = (line: string): ApiKey | null => {
 
 /** Takes equally long for every key. */
 export const findClient = (keys: readonly ApiKey[], presented: string | null): Client | null => {
-  if (presented === null || presented.length > maxKeyLength) return null
+  if (presented === null || presented.length > maxKeyChars) return null
   const hash = sha256(presented)
   const [found] = keys.filter((key) => timingSafeEqual(key.hash, hash))
   return found ? { keyId: found.keyId, pointsPerMinute: found.pointsPerMinute } : null

@@ -3,7 +3,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 export const pageTokenHeader = 'x-graphiql-token'
 
 const lifetimeMs = 24 * 60 * 60 * 1000
-const maxTokenLength = 100
+const maxTokenChars = 100
 
 /** Processes with the same secret accept each other's tokens. */
 export const createPageTokens = (secret: string | undefined) => {
@@ -13,7 +13,7 @@ export const createPageTokens = (secret: string | undefined) => {
   return {
     create: () => toToken(`${Date.now() + lifetimeMs}`),
     isValid: (token: string | null): boolean => {
-      if (token === null || token.length > maxTokenLength) return false
+      if (token === null || token.length > maxTokenChars) return false
       const [expiry = ''] = token.split('.')
       const [given, expected] = [Buffer.from(token), Buffer.from(toToken(expiry))]
       return given.length === expected.length && timingSafeEqual(given, expected) && Number(expiry) > Date.now()

@@ -9,7 +9,7 @@ import { toHeaderText } from './write-letter.ts'
 const batch = 10
 /** Longer than the slowest conversation that the mail server's timeouts allow. */
 const leaseSeconds = 600
-const maxErrorLength = 500
+const maxErrorChars = 500
 
 type Log = Pick<Logger, 'warn'>
 
@@ -44,7 +44,7 @@ const sendOne = async (db: Queryable, transport: MailTransport, log: Log, mail: 
     await markFailed(
       db,
       id,
-      toHeaderText(message).slice(0, maxErrorLength),
+      toHeaderText(message).slice(0, maxErrorChars),
       next.kind === 'dead' ? null : next.afterSeconds,
     )
     // A server's message names the recipient, so it stays in the outbox.

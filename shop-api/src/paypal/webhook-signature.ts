@@ -9,7 +9,7 @@ const names = {
 export type Signature = Record<keyof typeof names, string>
 
 const maxAgeMs = 5 * 60_000
-const maxLength = 2_000
+const maxChars = 2_000
 
 /** Null where a header is missing. */
 export const parseSignature = (header: (name: string) => string | undefined): Signature | null => {
@@ -21,7 +21,7 @@ export const parseSignature = (header: (name: string) => string | undefined): Si
     transmission_sig: read('transmission_sig'),
     transmission_time: read('transmission_time'),
   }
-  const isWhole = Object.values(signature).every((text) => text !== '' && text.length <= maxLength)
+  const isWhole = Object.values(signature).every((text) => text !== '' && text.length <= maxChars)
   return isWhole ? signature : null
 }
 

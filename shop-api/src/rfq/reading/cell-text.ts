@@ -1,6 +1,6 @@
 import type { Cell } from './formats/read-sheets.ts'
 
-export const maxCharacters = 200
+export const maxCellChars = 200
 
 /** Invisible characters, and characters that change the text direction. */
 const unseen = /[\p{Cc}\p{Zl}\p{Zp}\p{Zs}]+/gu
@@ -33,7 +33,7 @@ const seenText = (cell: Cell | undefined): string => {
   return String(cell)
 }
 
-export const toCellText = (cell: Cell | undefined, maxChars = maxCharacters): { text: string; isCut: boolean } => {
+export const toCellText = (cell: Cell | undefined, maxChars = maxCellChars): { text: string; isCut: boolean } => {
   // A cell may hold megabytes, so only the beginning is cleaned.
   const seen = seenText(cell)
   const text = toPlainText(seen.slice(0, maxChars * 10))

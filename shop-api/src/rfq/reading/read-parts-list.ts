@@ -3,7 +3,7 @@ import type { LocaleCode } from '@partgate/schema/locales.ts'
 import { maxPartsListRows } from '@partgate/schema/limits.ts'
 import type { rfq } from '@partgate/schema/shop-api/rfq.ts'
 import type { z } from 'zod'
-import { toCellText } from './cell-text.ts'
+import { maxCellChars, toCellText } from './cell-text.ts'
 import { readDesignators } from './columns/designators.ts'
 import { foldText } from './columns/header-words.ts'
 import type { Meaning } from './columns/read-header.ts'
@@ -23,7 +23,6 @@ export type Corrections = {
 }
 
 const maxReadRows = 6_000
-const maxCellChars = 200
 /** Cells of very wide lists are shortened, so that a response stays small. */
 const [maxTotalChars, maxShortChars] = [2_000_000, 40]
 

@@ -1,5 +1,5 @@
 /** Browser code imports this file, so nothing here may lead to `server-only`. */
-export { maxListLength, maxNumbers } from './keywords/list-limits.ts'
+export { maxListChars, maxNumbers } from './keywords/list-limits.ts'
 export { NumbersField, NumbersForm } from './keywords/numbers-form-client.tsx'
 export { LetterBar } from './letters/letter-bar.tsx'
 export { Monogram } from './manufacturers/monogram.tsx'

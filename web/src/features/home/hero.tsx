@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { locales } from '@partgate/schema/locales.ts'
-import { SearchBox, maxListLength, maxNumbers, NumbersField, NumbersForm } from '#features/catalogue/index.ts'
+import { SearchBox, maxListChars, maxNumbers, NumbersField, NumbersForm } from '#features/catalogue/index.ts'
 import { BomLink } from '#features/rfq/index-client.ts'
 import type { CatalogueNumbers_CatalogStatisticsFragment } from '#graphql/generated/types.ts'
 import { useNumbers } from '#i18n/numbers.ts'
@@ -58,7 +58,7 @@ function BomEntry() {
       <NumbersField
         label={t('bomLabel')}
         hint={t('bomHint', { max: maxNumbers })}
-        fullText={list('manyFull', { max: integer(maxListLength) })}
+        fullText={list('manyFull', { max: integer(maxListChars) })}
         rows={4}
         className={styles.list}
         placeholder={'LM358DR 100\nSTM32F103C8T6 25\nGRM155R71C104KA88D'}

@@ -1,5 +1,5 @@
 import type { partsListLineProblems } from '@partgate/schema/shop-api/parts-list.ts'
-import { maxCharacters, toCellText } from '../cell-text.ts'
+import { maxCellChars, toCellText } from '../cell-text.ts'
 import { looksLikeDesignators, readDesignators } from '../columns/designators.ts'
 import type { NamedColumn } from '../columns/name-columns.ts'
 import type { Meaning } from '../columns/read-header.ts'
@@ -57,7 +57,7 @@ const isChanged = (sheet: TextSheet, at: number, columns: readonly NamedColumn[]
 
 const isTooLong = (sheet: TextSheet, at: number, column: number, meaning: Meaning) =>
   sheet.isCut(at, column) ||
-  (!['designators', 'ignored', 'url'].includes(meaning) && (sheet.row(at)[column]?.length ?? 0) > maxCharacters)
+  (!['designators', 'ignored', 'url'].includes(meaning) && (sheet.row(at)[column]?.length ?? 0) > maxCellChars)
 
 const shorten = (text: string) => toCellText(text).text
 

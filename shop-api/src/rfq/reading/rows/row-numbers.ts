@@ -1,7 +1,7 @@
 import type { NamedColumn } from '../columns/name-columns.ts'
 import { readCellKinds, splitCompany, splitShop, withoutRemark } from '../columns/cell-kinds.ts'
 import { isKnownManufacturer } from '../columns/manufacturers.ts'
-import { maxCharacters, toCellText, toPlainText } from '../cell-text.ts'
+import { maxCellChars, toCellText, toPlainText } from '../cell-text.ts'
 import type { TextSheet } from './text-sheet.ts'
 import { isPlaceholder, isUnfitText } from './row-words.ts'
 
@@ -69,7 +69,7 @@ export const readRowNumbers = (sheet: TextSheet, row: number, columns: readonly 
       .toSorted((a, b) => isAlternate(a) - isAlternate(b) || b.confidence - a.confidence || a.at - b.at)
       .flatMap((column) => {
         const [cell, text] = [sheet.cell(row, column.at), texts[column.at] ?? '']
-        const raw = typeof cell === 'string' && cell.length <= maxCharacters ? cell : toCellText(text).text
+        const raw = typeof cell === 'string' && cell.length <= maxCellChars ? cell : toCellText(text).text
         return nameNumbers(raw)
           .filter(
             ({ number }) =>

@@ -11,7 +11,7 @@ import type { PartLine } from '#features/rfq/index.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { SubmitButton } from '#ui/submit-button-client.tsx'
 import { SearchBox } from '../search-box/search-box-client.tsx'
-import { maxListLength, maxNumbers } from './list-limits.ts'
+import { maxListChars, maxNumbers } from './list-limits.ts'
 import { NumbersField, NumbersForm } from './numbers-form-client.tsx'
 import { NumbersResult } from './numbers-result.tsx'
 import { joinNumbers, readNumbers } from './requested-numbers.ts'
@@ -91,7 +91,7 @@ function ManyNumbersForm({ lines, isFull }: { lines: PartLine[]; isFull: boolean
       <NumbersField
         label={t('manyLabel')}
         hint={t('manyHint', { max: maxNumbers })}
-        fullText={t('manyFull', { max: integer(maxListLength) })}
+        fullText={t('manyFull', { max: integer(maxListChars) })}
         isFull={isFull}
         rows={5}
         className={styles.area}

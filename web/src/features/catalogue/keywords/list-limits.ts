@@ -1,3 +1,3 @@
 export const resultId = 'result'
 export const maxNumbers = 50
-export const maxListLength = 8000
+export const maxListChars = 8000

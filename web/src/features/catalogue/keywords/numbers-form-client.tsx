@@ -4,7 +4,7 @@ import { useLocale } from 'next-intl'
 import { getPathname } from '#i18n/get-pathname.ts'
 import { Field } from '#ui/field-client.tsx'
 import { TextArea } from '#ui/text-input-client.tsx'
-import { maxListLength, resultId } from './list-limits.ts'
+import { maxListChars, resultId } from './list-limits.ts'
 
 /** If the list parser cannot be loaded, the browser sends the raw list and the server parses it. */
 const keepNumbers = (event: SubmitEvent<HTMLFormElement>) => {
@@ -40,11 +40,11 @@ export function NumbersField({ label, hint, fullText, isFull = false, ...rest }:
         name="numbers"
         required
         dir="ltr"
-        maxLength={maxListLength}
+        maxLength={maxListChars}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        onInput={({ currentTarget }) => setFull(currentTarget.value.length >= maxListLength)}
+        onInput={({ currentTarget }) => setFull(currentTarget.value.length >= maxListChars)}
         {...rest}
       />
     </Field>

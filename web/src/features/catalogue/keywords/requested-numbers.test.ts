@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readNumbers, joinNumbers } from './requested-numbers.ts'
-import { maxListLength, maxNumbers } from './list-limits.ts'
+import { maxListChars, maxNumbers } from './list-limits.ts'
 
 test.each<[string, (string | [string, number])[]]>([
   ['LM358DR\r\nNE555P', ['LM358DR', 'NE555P']],
@@ -35,11 +35,11 @@ test('numbers beyond the limit are returned as the rest', () => {
 })
 
 test('a list that fills the field counts as full, with either line ending', () => {
-  const lines = (end: string) => Array.from({ length: maxListLength / 5 }, (_, at) => String(1000 + at) + end).join('')
+  const lines = (end: string) => Array.from({ length: maxListChars / 5 }, (_, at) => String(1000 + at) + end).join('')
   expect(readNumbers(lines('\n')).isFull).toBe(true)
   expect(readNumbers(lines('\r\n')).isFull).toBe(true)
   expect(readNumbers(lines('\r\n').slice(2)).isFull).toBe(false)
-  expect(readNumbers(`${'x'.repeat(maxListLength)}\nNE555`).numbers).toHaveLength(1)
+  expect(readNumbers(`${'x'.repeat(maxListChars)}\nNE555`).numbers).toHaveLength(1)
 })
 
 test('a line that is too long for a part number is cut', () => {

@@ -1,6 +1,6 @@
 import { maxPartNumberChars, maxPieces } from '@partgate/schema/limits.ts'
 import { type PartLine, readPartLine, writePartLine } from '#features/rfq/index.ts'
-import { maxListLength, maxNumbers } from './list-limits.ts'
+import { maxListChars, maxNumbers } from './list-limits.ts'
 
 const minNumberLength = 2
 
@@ -28,10 +28,10 @@ type Requested = { numbers: PartLine[]; rest: PartLine[]; isFull: boolean }
 /** `rest` is beyond the limit of one lookup; after a full list there may be more. */
 export function readNumbers(text: string): Requested {
   const list = text.replaceAll('\r\n', '\n')
-  const all = parseNumbers(list.slice(0, maxListLength))
+  const all = parseNumbers(list.slice(0, maxListChars))
   return {
     numbers: all.slice(0, maxNumbers),
     rest: all.slice(maxNumbers),
-    isFull: list.length >= maxListLength,
+    isFull: list.length >= maxListChars,
   }
 }

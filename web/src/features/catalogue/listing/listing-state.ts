@@ -41,7 +41,7 @@ export const lifecycles = [
 export const sorts = ['RELEVANCE', 'PART_NUMBER_ASC', 'STOCK_DESC', 'PRICE_ASC'] as const satisfies SearchSort[]
 
 const maxManufacturers = 100
-const maxQuantityLength = 40
+const maxQuantityChars = 40
 
 const all = (value: string | string[] | undefined) => (value === undefined ? [] : [value].flat())
 const first = (value: string | string[] | undefined) => all(value)[0] ?? ''
@@ -49,7 +49,7 @@ const pickKnown = <T extends string>(values: readonly T[], texts: string[]): T[]
   values.filter((value) => texts.some((text) => text.toUpperCase() === value))
 const readQuantityField = (text: string): Pick<ListingState, 'quantity' | 'invalidQuantity'> => {
   const quantity = readQuantity(text) || null
-  return { quantity, invalidQuantity: quantity === null ? text.trim().slice(0, maxQuantityLength) : '' }
+  return { quantity, invalidQuantity: quantity === null ? text.trim().slice(0, maxQuantityChars) : '' }
 }
 
 /** Invalid values are dropped. */

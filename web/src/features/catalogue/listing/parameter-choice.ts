@@ -8,13 +8,13 @@ export type ParameterChoice = { key: string; values: string[]; min: Bound | null
 
 type Fields = [name: string, value: string][]
 
-export const maxTextLength = 40
+export const maxTextChars = 40
 
 const fieldName = /^p\.(?<key>[a-z][a-z0-9_]{0,59})(?:\.(?<part>min|max|unit|decimal))?$/
 const parseFieldName = (name: string) => fieldName.exec(name)?.groups ?? null
 
 const toBound = (text: string, unit: string | null, decimalSign?: string): Bound | null => {
-  const typed = text.trim().slice(0, maxTextLength)
+  const typed = text.trim().slice(0, maxTextChars)
   if (typed === '') return null
   const amount = readAmount(typed, unit ?? undefined, decimalSign)
   return { text: typed, unit, amount, problem: amount ? null : 'unreadable' }

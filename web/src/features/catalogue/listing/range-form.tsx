@@ -10,7 +10,7 @@ import { formatAmount } from './amount.ts'
 import { toBars } from './bars.ts'
 import { HiddenFields } from './hidden-fields.tsx'
 import { listingAddress, type ListingState } from './listing-state.ts'
-import { type Bound, maxTextLength, type ParameterChoice, toNumber } from './parameter-choice.ts'
+import { type Bound, maxTextChars, type ParameterChoice, toNumber } from './parameter-choice.ts'
 import styles from './range-form.module.css'
 
 type RangeFormProps = { facet: ParameterFacet_ParameterFacetFragment; choice: ParameterChoice; rest: ListingState }
@@ -43,7 +43,7 @@ export function RangeForm({ facet: { key, name, unit, values, ...ends }, choice,
       aria-describedby={choice[end]?.problem ? `${key}-problem` : undefined}
       list={`${key}-values`}
       dir="ltr"
-      maxLength={maxTextLength}
+      maxLength={maxTextChars}
       autoComplete="off"
       autoCapitalize="off"
       spellCheck={false}

@@ -10,7 +10,7 @@ import { EmptyState } from '#ui/state-panels.tsx'
 import { TextInput } from '#ui/text-input-client.tsx'
 import { JumpBar } from './jump-bar.tsx'
 import { ManufacturerGroup, type IndexedManufacturer } from './manufacturer-group.tsx'
-import { byLetter, isCalled, maxQueryLength } from './manufacturer-names.ts'
+import { byLetter, isCalled, maxQueryChars } from './manufacturer-names.ts'
 import styles from './manufacturer-index.module.css'
 
 type ManufacturerIndexProps = { manufacturers: IndexedManufacturer[]; requested: string }
@@ -61,7 +61,7 @@ export function ManufacturerIndex({ manufacturers, requested }: ManufacturerInde
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
-            maxLength={maxQueryLength}
+            maxLength={maxQueryChars}
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
           />

@@ -1,7 +1,7 @@
 const marks = /\p{Diacritic}/gu
 const plain = (text: string) => text.normalize('NFKD').replaceAll(marks, '').toLowerCase()
 
-export const maxQueryLength = 60
+export const maxQueryChars = 60
 
 export const isCalled = (name: string, typed: string): boolean => {
   const wanted = plain(typed).trim().replaceAll(/\s+/g, ' ')

@@ -11,10 +11,10 @@ import { loadPageHead } from '#seo/page-head.ts'
 import { PageTrail } from '#seo/page-trail.tsx'
 import { ListHead } from '../listing/list-head.tsx'
 import { ManufacturerIndex } from './manufacturer-index-client.tsx'
-import { maxQueryLength } from './manufacturer-names.ts'
+import { maxQueryChars } from './manufacturer-names.ts'
 import layout from '../page-layout.module.css'
 
-export const toRequestedName = (q: string | string[] | undefined) => ([q].flat()[0] ?? '').slice(0, maxQueryLength)
+export const toRequestedName = (q: string | string[] | undefined) => ([q].flat()[0] ?? '').slice(0, maxQueryChars)
 
 export const loadManufacturersHead = (requested: string): Promise<Metadata> =>
   loadPageHead({ page: 'MANUFACTURER', href: '/manufacturer', isIndexed: requested === '' })

@@ -21,9 +21,9 @@ export const addressQueries = (pathname: string): string[] => {
     .filter(Boolean)
   const hasDigit = (word: string) => /\p{N}/u.test(word)
   const number = words.slice(words.findIndex(hasDigit), words.findLastIndex(hasDigit) + 1)
-  const [maxLength = ''] = number.filter(hasDigit).toSorted((one, other) => other.length - one.length)
-  const [beginning = ''] = /^\p{L}*\p{N}{2,}/u.exec(maxLength) ?? []
-  const queries = [words.some(hasDigit) ? number.join('-') : '', maxLength, beginning, words.join(' ')]
+  const [longWord = ''] = number.filter(hasDigit).toSorted((one, other) => other.length - one.length)
+  const [beginning = ''] = /^\p{L}*\p{N}{2,}/u.exec(longWord) ?? []
+  const queries = [words.some(hasDigit) ? number.join('-') : '', longWord, beginning, words.join(' ')]
   return [...new Set(queries.map((query) => query.slice(0, maxLetters)))]
     .filter((query) => query.length >= minLetters)
     .slice(0, maxQueries)

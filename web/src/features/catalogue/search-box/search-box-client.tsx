@@ -1,4 +1,5 @@
 'use client'
+import { maxSearchChars } from '@partgate/schema/limits.ts'
 import { Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useSearchParams } from 'next/navigation'
@@ -8,7 +9,7 @@ import { Icon } from '#ui/icon.tsx'
 import { classes } from '#ui/classes.ts'
 import { searchBoxId } from './search-box-id.ts'
 import { SearchPanel } from './search-panel-client.tsx'
-import { maxTermLength, searchPath, searchTerm } from './search-term.ts'
+import { searchPath, searchTerm } from './search-term.ts'
 import { useSearchBox } from './use-search-box-client.ts'
 import styles from './search-box.module.css'
 
@@ -83,7 +84,7 @@ function Box({ hasShortcut = false, large = false, label, initial }: SearchBoxPr
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        maxLength={maxTermLength}
+        maxLength={maxSearchChars}
         placeholder={name}
         aria-label={name}
         aria-autocomplete="list"

@@ -1,6 +1,7 @@
+import { maxSearchChars } from '@partgate/schema/limits.ts'
 import { expect, test } from 'vitest'
 import { parseHistory, remember } from './search-history.ts'
-import { maxTermLength, searchHref } from './search-term.ts'
+import { searchHref } from './search-term.ts'
 
 test('the latest search comes first and is listed once', () => {
   expect(remember(['LM358', 'NE555', 'BC547'], 'NE555')).toEqual(['NE555', 'LM358', 'BC547'])
@@ -23,7 +24,7 @@ test.each([null, '', 'nonsense', '{}', '7', '["LM358"]', '[null,{"search":7}]'])
 test.each([
   ['what is no text', [7, null, true, [], {}, ['x']]],
   ['what is empty', ['', ' ']],
-  ['what is longer than the box', ['a'.repeat(maxTermLength + 1), 'a'.repeat(1_000_000)]],
+  ['what is longer than the box', ['a'.repeat(maxSearchChars + 1), 'a'.repeat(1_000_000)]],
 ])('%s is not a search', (_, terms) => {
   expect(parseHistory(JSON.stringify(terms.map((search) => ({ search }))))).toEqual([])
 })

@@ -1,10 +1,10 @@
+import { maxSearchChars } from '@partgate/schema/limits.ts'
 import { changeSignal } from '#ui/change-signal.ts'
-import { maxTermLength } from './search-term.ts'
 
 const key = 'ht'
 const maxTerms = 10
 
-const isTerm = (text: string) => text.trim() !== '' && text.length <= maxTermLength
+const isTerm = (text: string) => text.trim() !== '' && text.length <= maxSearchChars
 
 const isEntry = (entry: unknown): entry is { search: string } =>
   typeof entry === 'object' &&

@@ -1,7 +1,8 @@
+import { maxSearchChars } from '@partgate/schema/limits.ts'
 import { expect, test } from 'vitest'
 import { catalogue } from '@partgate/schema/shop-api/catalogue.ts'
 import { searchQuery } from '@partgate/schema/shop-api/search.ts'
-import { maxTermLength, searchHref } from './search-term.ts'
+import { searchHref } from './search-term.ts'
 
 test.each(['', ' ', 'a', ' a ', '𝌆'])('%j is too short to search for', (typed) => {
   expect(searchHref(typed)).toBeNull()
@@ -19,11 +20,11 @@ test('signs of an address are part of the term', () => {
   expect(searchHref('1% & #2/3?')?.href).toBe('/s?wd=1%25%20%26%20%232%2F3%3F')
 })
 
-test.each([maxTermLength, maxTermLength + 1])(
+test.each([maxSearchChars, maxSearchChars + 1])(
   'a term of %i characters is taken or refused as the shop does',
   (length) => {
     const wd = 'x'.repeat(length)
-    const isTaken = length <= maxTermLength
+    const isTaken = length <= maxSearchChars
     expect(searchQuery.safeParse({ wd }).success).toBe(isTaken)
     expect(catalogue.searchOption.query.safeParse({ keyword: wd }).success).toBe(isTaken)
     expect(searchHref(wd)?.term === wd).toBe(isTaken)

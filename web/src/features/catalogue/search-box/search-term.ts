@@ -1,7 +1,7 @@
 import { maxSearchChars } from '@partgate/schema/limits.ts'
+
 const shortest = 2
 export const searchPath = '/s'
-export const maxTermLength = maxSearchChars
 /** A lone surrogate cannot be encoded in a URL. */
 const loneSurrogate = /\p{Surrogate}/gu
 
@@ -10,7 +10,7 @@ export const searchTerm = (typed: string) =>
     .normalize('NFKC')
     .trim()
     .replaceAll(/\s+/g, ' ')
-    .slice(0, maxTermLength)
+    .slice(0, maxSearchChars)
     .trimEnd()
     .replaceAll(loneSurrogate, '\ufffd')
 

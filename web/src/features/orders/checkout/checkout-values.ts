@@ -51,7 +51,7 @@ export const checkoutFields: CheckoutField[] = [
   'remark',
 ]
 
-export const maxLength = {
+export const maxFieldChars = {
   email: maxEmailChars,
   purchaseOrderNumber: maxPurchaseOrderNumberChars,
   remark: maxLongTextChars,

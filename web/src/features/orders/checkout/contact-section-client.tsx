@@ -8,7 +8,7 @@ import { Field } from '#ui/field-client.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { TextInput } from '#ui/text-input-client.tsx'
 import { type BasketAddress, basketHref } from './basket.ts'
-import { maxLength } from './checkout-values.ts'
+import { maxFieldChars } from './checkout-values.ts'
 import { fieldId } from './field-id.ts'
 import type { CheckoutFormState } from './use-checkout-form-client.ts'
 import styles from './checkout.module.css'
@@ -28,7 +28,7 @@ export function ContactSection({ state: { form, errorOf }, email, basket }: Cont
               {...form.register('email')}
               type="email"
               autoComplete="email"
-              maxLength={maxLength.email}
+              maxLength={maxFieldChars.email}
               dir="ltr"
               required
             />

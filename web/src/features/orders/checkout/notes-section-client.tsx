@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { Field } from '#ui/field-client.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { TextArea, TextInput } from '#ui/text-input-client.tsx'
-import { maxLength } from './checkout-values.ts'
+import { maxFieldChars } from './checkout-values.ts'
 import { fieldId } from './field-id.ts'
 import type { CheckoutFormState } from './use-checkout-form-client.ts'
 import styles from './checkout.module.css'
@@ -22,17 +22,17 @@ export function NotesSection({ state: { form, errorOf } }: { state: CheckoutForm
         <TextInput
           {...form.register('purchaseOrderNumber')}
           autoComplete="off"
-          maxLength={maxLength.purchaseOrderNumber}
+          maxLength={maxFieldChars.purchaseOrderNumber}
           dir="auto"
         />
       </Field>
       <Field
         id={fieldId('remark')}
         label={t('fields.remark')}
-        hint={t('notes.remarkHint', { max: maxLength.remark })}
+        hint={t('notes.remarkHint', { max: maxFieldChars.remark })}
         error={errorOf('remark')}
       >
-        <TextArea {...form.register('remark')} rows={3} maxLength={maxLength.remark} dir="auto" />
+        <TextArea {...form.register('remark')} rows={3} maxLength={maxFieldChars.remark} dir="auto" />
       </Field>
     </Sheet>
   )

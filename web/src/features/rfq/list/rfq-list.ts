@@ -2,11 +2,11 @@ import { maxRfqParts, maxShortTextChars, slugPattern } from '@partgate/schema/li
 import type { RfqItem } from './rfq-item.ts'
 
 export const maxItems = maxRfqParts
-const maxPictureLength = 2000
+const maxPictureChars = 2000
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-const text = (value: unknown, maxLength = maxShortTextChars) =>
-  typeof value === 'string' && value.length <= maxLength ? value : ''
+const text = (value: unknown, maxChars = maxShortTextChars) =>
+  typeof value === 'string' && value.length <= maxChars ? value : ''
 
 const isWhole = (item: RfqItem) => {
   const { goodsId, slug, partNumber, manufacturerName, dateCode, targetPrice, quantityText, priceText } = item
@@ -35,7 +35,7 @@ const parseItem = (value: unknown): RfqItem[] => {
     ...((typeof quantityText === 'string' || !hasQuantity) && { quantityText: text(quantityText) }),
     ...(typeof priceText === 'string' && { priceText: text(priceText) }),
     slug: slugPattern.test(slug) ? slug : '',
-    picture: text(value.icons, maxPictureLength),
+    picture: text(value.icons, maxPictureChars),
   }
   return isWhole(item) ? [item] : []
 }

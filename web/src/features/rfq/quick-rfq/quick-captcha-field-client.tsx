@@ -13,7 +13,7 @@ import styles from './quick-rfq.module.css'
 type CaptchaFieldProps = { captcha: Captcha; id: string }
 
 /** Buyers who cannot read the picture let the browser solve a computation. */
-const maxCodeLength = 12
+const maxCodeChars = 12
 
 export function CaptchaField({ captcha, id }: CaptchaFieldProps) {
   const t = useTranslations('quickRfq')
@@ -69,7 +69,7 @@ export function CaptchaField({ captcha, id }: CaptchaFieldProps) {
           autoCapitalize="characters"
           spellCheck={false}
           dir="ltr"
-          maxLength={maxCodeLength}
+          maxLength={maxCodeChars}
         />
       </Field>
       {canWork() && other}

@@ -5,7 +5,7 @@ import { CountrySelect, type Country } from '#ui/country-select-client.tsx'
 import { Field } from '#ui/field-client.tsx'
 import { TextArea, TextInput } from '#ui/text-input-client.tsx'
 import { contactId } from './box-ids.ts'
-import { type ContactField, maxContactLengths } from './contact-values.ts'
+import { type ContactField, maxContactChars } from './contact-values.ts'
 import type { useContact } from './use-contact-client.ts'
 import grid from '#ui/field-grid.module.css'
 
@@ -25,7 +25,7 @@ export function ContactFields({ contact: { values, errors, type }, countries }: 
     value: values[field],
     onChange: ({ target }: Typed) => type(field, target.value),
   })
-  const input = (field: ContactField) => ({ ...choice(field), maxLength: maxContactLengths[field] })
+  const input = (field: ContactField) => ({ ...choice(field), maxLength: maxContactChars[field] })
   return (
     <div className={grid.fields}>
       <Field {...frame('contactName')}>

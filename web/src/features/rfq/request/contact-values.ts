@@ -15,7 +15,7 @@ export const emptyContact: ContactValues = {
   comment: '',
 }
 
-export const maxContactLengths: Record<ContactField, number> = {
+export const maxContactChars: Record<ContactField, number> = {
   contactName: maxShortTextChars,
   companyName: maxShortTextChars,
   email: maxEmailChars,
@@ -45,7 +45,7 @@ export const parseContact = (stored: string | null): ContactValues => {
     const read: unknown = JSON.parse(stored ?? '{}')
     const texts = contactFields.map((field) => {
       const text: unknown = typeof read === 'object' && read !== null ? Reflect.get(read, field) : ''
-      return [field, typeof text === 'string' && text.length <= maxContactLengths[field] ? text : '']
+      return [field, typeof text === 'string' && text.length <= maxContactChars[field] ? text : '']
     })
     return { ...emptyContact, ...Object.fromEntries(texts) }
   } catch {

@@ -3,7 +3,7 @@ import type { ClipboardEvent } from 'react'
 import { classes } from '#ui/classes.ts'
 import { TextInput } from '#ui/text-input-client.tsx'
 import { partId } from './box-ids.ts'
-import { maxPartLengths, neededFields, type PartField } from './part-row.ts'
+import { maxPartChars, neededFields, type PartField } from './part-row.ts'
 import styles from './parts.module.css'
 
 type PartCellProps = {
@@ -32,7 +32,7 @@ export function PartCell({ field, at, label, text, error, onType, onPaste }: Par
         value={text}
         onChange={({ target }) => onType(target.value)}
         onPaste={onPaste}
-        maxLength={maxPartLengths[field]}
+        maxLength={maxPartChars[field]}
         inputMode={keyboards[field]}
         dir={field === 'manufacturerName' ? 'auto' : 'ltr'}
         autoComplete="off"

@@ -17,7 +17,7 @@ export type PartRow = PartTexts & {
   fromFile: { row: number; match: PartsListMatch; found: string; problems: PartsListProblem[] } | null
 }
 
-export const maxPartLengths: Record<PartField, number> = {
+export const maxPartChars: Record<PartField, number> = {
   partNumber: maxPartNumberChars,
   manufacturerName: maxShortTextChars,
   package: maxShortTextChars,

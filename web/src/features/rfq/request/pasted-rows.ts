@@ -1,7 +1,7 @@
 import { readPartLine, readPieces } from '../part-line.ts'
 import { readQuantity } from '#i18n/read-quantity.ts'
 import { readPrice } from '../quick-rfq/quick-rfq-values.ts'
-import { maxPartLengths, partFields, type PartField, type PartTexts } from './part-row.ts'
+import { maxPartChars, partFields, type PartField, type PartTexts } from './part-row.ts'
 
 type Table = string[][]
 type Columns = (PartField | null)[]
@@ -51,14 +51,14 @@ const guessed = (rows: Table): Columns => {
 
 const lineTexts = (line: string): Partial<PartTexts> => {
   const { partNumber, quantity } = readPartLine(line)
-  const part = { partNumber: partNumber.slice(0, maxPartLengths.partNumber) }
+  const part = { partNumber: partNumber.slice(0, maxPartChars.partNumber) }
   return quantity === null ? part : { ...part, quantity: String(quantity) }
 }
 
 /** `25 pcs` is 25; any other text stays for the buyer to correct. */
 const textOfCell = (field: PartField, cell: string) => {
   const pieces = field === 'quantity' ? readPieces(cell) : null
-  return (pieces === null || readQuantity(cell) !== null ? cell : String(pieces)).slice(0, maxPartLengths[field])
+  return (pieces === null || readQuantity(cell) !== null ? cell : String(pieces)).slice(0, maxPartChars[field])
 }
 
 /** `names` are the column names of the form. */

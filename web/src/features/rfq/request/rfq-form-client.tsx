@@ -15,7 +15,7 @@ import { useRfqForm } from './use-rfq-form-client.ts'
 import { contactId, focusOn } from './box-ids.ts'
 import { contactFields } from './contact-values.ts'
 import type { ContactErrors } from './use-contact-client.ts'
-import { maxPartLengths, typedRow } from './part-row.ts'
+import { maxPartChars, typedRow } from './part-row.ts'
 import type { PartRows, PartsChange } from './part-rows.ts'
 import type { Verification as Loaded } from './verification-client.tsx'
 import styles from './request.module.css'
@@ -61,7 +61,7 @@ function RequestedPart({ parts: { rows, isRead }, change }: RequestedPartProps) 
   const requestedNumber = useSearchParams().get('part')
   useEffect(() => {
     if (requestedNumber === null || !isRead) return
-    const partNumber = requestedNumber.trim().slice(0, maxPartLengths.partNumber)
+    const partNumber = requestedNumber.trim().slice(0, maxPartChars.partNumber)
     const isListed = rows.some((row) => row.partNumber === partNumber)
     if (partNumber && !isListed) change({ type: 'added', rows: [typedRow(randomName(8), { partNumber })] })
     history.replaceState(null, '', location.pathname)

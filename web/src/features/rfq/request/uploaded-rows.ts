@@ -1,6 +1,6 @@
 import type { ReadPartsListMutation } from '#graphql/generated/types.ts'
 import { shortPrice } from '../short-price.ts'
-import { maxPartLengths, type PartRow, typedRow } from './part-row.ts'
+import { maxPartChars, type PartRow, typedRow } from './part-row.ts'
 import { isSound } from './part-problems.ts'
 
 type ReadPayload = NonNullable<ReadPartsListMutation['readPartsList']>
@@ -17,7 +17,7 @@ const toPartRow = (read: FileRow, rowId: string): PartRow => {
   const { product, quantity, targetPrice, row, match, problems } = read
   return {
     ...typedRow(rowId, {
-      partNumber: read.partNumber?.slice(0, maxPartLengths.partNumber) ?? '',
+      partNumber: read.partNumber?.slice(0, maxPartChars.partNumber) ?? '',
       manufacturerName: read.manufacturerName ?? '',
       package: read.package ?? '',
       dateCode: read.dateCode ?? '',
