@@ -1,2 +1,3 @@
+export { parseLineInputs } from './line-inputs.ts'
 export { toAvailability } from './normalize.ts'
 export { cartNodes, cartResolvers, readCart } from './resolvers.ts'

@@ -1,38 +1,20 @@
-import { z } from 'zod'
 import { maxAddedLines, maxCartLines, maxListedIds } from '@partgate/schema/limits.ts'
 import type { CartData } from '@partgate/schema/shop-api/cart.ts'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { RefusedLine } from '@partgate/schema/shop-api/envelope.ts'
-import { parseArgument } from '../graphql/bad-input.ts'
+import { parseList } from '../graphql/bad-input.ts'
 import type { GatewayContext } from '../context.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { toGlobalId, parseRowIdArgument } from '../graphql/ids.ts'
+import { toGlobalId, parseRowIdArgument, parseRowIds } from '../graphql/ids.ts'
 import type { CartPayloadModel } from '../models.ts'
 import { storeGuestCart } from '../caller/session.ts'
 import { isMissing } from '../upstream/error.ts'
 import { toOutcome, toUserErrors } from '../graphql/user-errors.ts'
+import { parseLineInput, parseLineInputs } from './line-inputs.ts'
 import { toCart, fieldNames, savedLineFieldNames, toSharedCart } from './normalize.ts'
 
 const shop = contract.cart
-const removable = z.array(z.string()).min(1).max(maxListedIds)
-const movable = z.array(z.string()).min(1).max(maxCartLines)
-const numberable = z
-  .array(z.object({ lineId: z.string(), customerPartNumber: z.string().nullish() }))
-  .min(1)
-  .max(maxCartLines)
 const shareToken = shop.shared.body.shape.token
-const addable = z
-  .array(z.object({ productId: z.string(), quantity: z.int(), customerPartNumber: z.string().nullish() }))
-  .min(1)
-  .max(maxAddedLines)
-
-type Addition = { productId: string; quantity: number; customerPartNumber?: string | null | undefined }
-
-const toAddition = (argument: string, { productId, quantity, customerPartNumber }: Addition) => ({
-  goods_id: parseRowIdArgument('Product', `${argument}.productId`, productId),
-  cart_num: quantity,
-  customer_part_no: customerPartNumber ?? undefined,
-})
 
 const toLineErrors = ({ index, ...refusal }: RefusedLine) =>
   toUserErrors(refusal, fieldNames, ['input', 'lines', String(index)])
@@ -74,12 +56,10 @@ export const cartResolvers: Resolvers = {
   },
   Mutation: {
     addToCart: (_, { input }, context) => {
-      return change(context.upstream.request(shop.add, { body: toAddition('input', input) }), context)
+      return change(context.upstream.request(shop.add, { body: parseLineInput('input', input) }), context)
     },
     addCartLines: async (_, { input }, context) => {
-      const lines = parseArgument('input.lines', addable, input.lines).map((line, index) =>
-        toAddition(`input.lines.${index}`, line),
-      )
+      const lines = parseLineInputs('input.lines', input.lines, maxAddedLines)
       const { data, errors } = await toOutcome(context.upstream.request(shop.addMany, { body: { lines } }), fieldNames)
       if (data === null) return { cart: null, errors }
       return { cart: acceptCart(data, context), errors: data.refused.flatMap(toLineErrors) }
@@ -89,7 +69,7 @@ export const cartResolvers: Resolvers = {
       return change(context.upstream.request(shop.addMinus, { body: { cart_id, cart_num: input.quantity } }), context)
     },
     setCustomerPartNumbers: (_, { input }, context) => {
-      const lines = parseArgument('input.lines', numberable, input.lines).map((line, index) => ({
+      const lines = parseList('input.lines', input.lines, maxCartLines).map((line, index) => ({
         cart_id: parseRowIdArgument('CartLine', `input.lines.${index}.lineId`, line.lineId),
         customer_part_no: line.customerPartNumber ?? '',
       }))
@@ -103,23 +83,19 @@ export const cartResolvers: Resolvers = {
       )
     },
     removeCartLines: (_, { input }, context) => {
-      const lineIds = parseArgument('input.lineIds', removable, input.lineIds)
-      const id = lineIds.map((each) => parseRowIdArgument('CartLine', 'input.lineIds', each)).join(',')
+      const id = parseRowIds('CartLine', 'input.lineIds', input.lineIds, maxListedIds).join(',')
       return change(context.upstream.request(shop.delete, { params: { id } }), context)
     },
     saveCartLinesForLater: (_, { input }, context) => {
-      const lineIds = parseArgument('input.lineIds', movable, input.lineIds)
-      const cart_ids = lineIds.map((each) => parseRowIdArgument('CartLine', 'input.lineIds', each))
+      const cart_ids = parseRowIds('CartLine', 'input.lineIds', input.lineIds, maxCartLines)
       return change(context.upstream.request(shop.save, { body: { cart_ids } }), context)
     },
     moveSavedLinesToCart: (_, { input }, context) => {
-      const ids = parseArgument('input.savedLineIds', movable, input.savedLineIds)
-      const saved_ids = ids.map((each) => parseRowIdArgument('SavedCartLine', 'input.savedLineIds', each))
+      const saved_ids = parseRowIds('SavedCartLine', 'input.savedLineIds', input.savedLineIds, maxCartLines)
       return change(context.upstream.request(shop.unsave, { body: { saved_ids } }), context)
     },
     removeSavedLines: (_, { input }, context) => {
-      const ids = parseArgument('input.savedLineIds', removable, input.savedLineIds)
-      const id = ids.map((each) => parseRowIdArgument('SavedCartLine', 'input.savedLineIds', each)).join(',')
+      const id = parseRowIds('SavedCartLine', 'input.savedLineIds', input.savedLineIds, maxListedIds).join(',')
       return change(context.upstream.request(shop.deleteSaved, { params: { id } }), context, savedLineFieldNames)
     },
     shareCart: async (_, _args, { upstream }) => {

@@ -4,7 +4,7 @@ import { maxMatchedParts } from '@partgate/schema/limits.ts'
 import { maxCandidates, type PartMatches } from '@partgate/schema/shop-api/part-match.ts'
 import type { GatewayContext } from '../context.ts'
 import type { PartQuery, QueryMatchPartsArgs, Resolvers, ResolversParentTypes } from '../generated/resolvers.ts'
-import { parseArgument } from '../graphql/bad-input.ts'
+import { parseArgument, parseList } from '../graphql/bad-input.ts'
 import { type FieldNames, toUserErrors } from '../graphql/user-errors.ts'
 import { toUpperCase } from '../graphql/values.ts'
 import { UpstreamError } from '../upstream/error.ts'
@@ -14,7 +14,6 @@ import { calculatePrice } from './price.ts'
 
 const endpoint = contract.catalogue.matchParts
 const candidateLimit = z.int().min(1).max(maxCandidates)
-const rowCount = z.array(z.unknown()).min(1).max(maxMatchedParts)
 const fieldNames: FieldNames = { qty: 'quantity' }
 
 const toWireRow = ({
@@ -72,10 +71,10 @@ const toPartMatch = (query: PartQuery, index: number, row: WireRow, refused: Par
 
 export const matchParts = async (
   context: GatewayContext,
-  { parts }: QueryMatchPartsArgs,
+  args: QueryMatchPartsArgs,
   info: Parameters<typeof lookAhead>[1],
 ) => {
-  parseArgument('parts', rowCount, parts)
+  const parts = parseList('parts', args.parts, maxMatchedParts)
   const { rows, refused } = await context.upstream.request(endpoint, { body: { parts: parts.map(toWireRow) } })
   if (rows.length !== parts.length) throw new UpstreamError('invalid_response', endpoint, 'not one row for each part')
   const matches = parts.flatMap((part, index) => {

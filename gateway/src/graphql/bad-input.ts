@@ -10,3 +10,7 @@ export const parseArgument = <S extends z.ZodType>(name: string, shape: S, value
   if (!checked.success) throw createBadInputError(`\`${name}\`: ${checked.error.issues[0]?.message}`)
   return checked.data
 }
+
+/** One to `max` items, which GraphQL has checked. */
+export const parseList = <Item>(name: string, items: readonly Item[], max: number): Item[] =>
+  parseArgument(name, z.array(z.custom<Item>()).min(1).max(max), items)

@@ -1,4 +1,4 @@
-import { createBadInputError } from './bad-input.ts'
+import { createBadInputError, parseList } from './bad-input.ts'
 
 export const nodeTypes = [
   'Cart',
@@ -47,3 +47,6 @@ export const parseRowIdArgument = (type: NodeType, argument: string, id: string)
   if (rowId === null) throw createBadInputError(`\`${argument}\` must be the id of a ${type}.`)
   return rowId
 }
+
+export const parseRowIds = (type: NodeType, argument: string, ids: readonly string[], max: number): number[] =>
+  parseList(argument, ids, max).map((id) => parseRowIdArgument(type, argument, id))

@@ -7,6 +7,9 @@ export const toUsd = (amount: string): Money => ({ amount, currency: 'USD' })
 export const toUpperCase = <T extends string>(word: T) => word.toUpperCase() as Uppercase<T>
 export const toLowerCase = <T extends string>(word: T) => word.toLowerCase() as Lowercase<T>
 
+export const invert = <K extends string, V extends string>(table: Readonly<Record<K, V>>) =>
+  Object.fromEntries(Object.entries<V>(table).map(([key, value]) => [value, key])) as Record<V, K>
+
 export const toNullIfBlank = (text: string) => text.trim() || null
 
 /** Shops store texts that are not country codes, such as an empty one. */

@@ -9,7 +9,7 @@ import { toGlobalId } from '../graphql/ids.ts'
 import type { OrderModel } from '../models.ts'
 import { addressFieldNames, toPostalAddress } from '../graphql/postal-address.ts'
 import type { FieldNames } from '../graphql/user-errors.ts'
-import { toNullIfBlank, toUpperCase, toUsd } from '../graphql/values.ts'
+import { invert, toNullIfBlank, toUpperCase, toUsd } from '../graphql/values.ts'
 
 export const fieldNames: FieldNames = {
   ...addressFieldNames,
@@ -71,15 +71,7 @@ const statuses = {
 
 export const toOrderStatus = (status: WireStatus): OrderStatus => statuses[status]
 
-const wireStatuses = {
-  UNPAID: 'unpaid',
-  CONFIRMING: 'confirming',
-  PREPARING: 'preparing',
-  SHIPPED: 'shipping',
-  DELIVERED: 'received',
-  REFUNDED: 'refunded',
-  CANCELED: 'canceled',
-} as const satisfies Record<OrderStatus, WireStatus>
+const wireStatuses = invert(statuses)
 
 export const toWireStatus = (status: OrderStatus): WireStatus => wireStatuses[status]
 
@@ -92,7 +84,7 @@ const paymentMethods = { paypal: 'PAYPAL', bank: 'BANK_TRANSFER' } as const sati
 
 export const toPaymentMethodKind = (method: WireMethod): PaymentMethodKind => paymentMethods[method]
 
-const wireMethods = { PAYPAL: 'paypal', BANK_TRANSFER: 'bank' } as const satisfies Record<PaymentMethodKind, WireMethod>
+const wireMethods = invert(paymentMethods)
 
 export const toWireMethod = (kind: PaymentMethodKind): WireMethod => wireMethods[kind]
 

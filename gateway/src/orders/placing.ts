@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { z } from 'zod'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { Body } from '@partgate/schema/shop-api/endpoint.ts'
 import { maxOrderLines } from '@partgate/schema/limits.ts'
+import { parseLineInputs } from '../cart/index.ts'
 import type { GatewayContext } from '../context.ts'
-import type { AddressChoiceInput, OrderLineInput, PlaceOrderInput, QueryCheckoutArgs } from '../generated/resolvers.ts'
-import { parseArgument } from '../graphql/bad-input.ts'
+import type { AddressChoiceInput, PlaceOrderInput, QueryCheckoutArgs } from '../generated/resolvers.ts'
 import { parseRowIdArgument } from '../graphql/ids.ts'
 import type { PlaceOrderPayloadModel } from '../models.ts'
 import { toWireAddress } from '../graphql/postal-address.ts'
@@ -16,18 +15,6 @@ import { fieldNames, toOrder, toOrderPreview, toWireMethod } from './normalize.t
 import { storeOrderToken } from './order-tokens.ts'
 
 const shop = contract.orders
-
-const orderable = z
-  .array(z.object({ productId: z.string(), quantity: z.int(), customerPartNumber: z.string().nullish() }))
-  .min(1)
-  .max(maxOrderLines)
-
-const toWireLines = (argument: string, lines: OrderLineInput[]) =>
-  parseArgument(argument, orderable, lines).map(({ productId, quantity, customerPartNumber }, index) => ({
-    goods_id: parseRowIdArgument('Product', `${argument}.${index}.productId`, productId),
-    cart_num: quantity,
-    customer_part_no: customerPartNumber ?? undefined,
-  }))
 
 /** A cart token identifies the guest, so that the order can be repeated after a lost response. */
 const identifyGuest = (context: GatewayContext) => {
@@ -43,7 +30,7 @@ export const checkout = async (context: GatewayContext, args: QueryCheckoutArgs)
     carrier: args.carrier ? toLowerCase(args.carrier) : undefined,
   }
   const response = args.lines
-    ? upstream.request(shop.buyNowBefore, { body: { lines: toWireLines('lines', args.lines), ...destination } })
+    ? upstream.request(shop.buyNowBefore, { body: { lines: parseLineInputs('lines', args.lines, maxOrderLines), ...destination } })
     : upstream.request(shop.before, { body: destination })
   const { data, errors } = await toOutcome(response, fieldNames, [])
   return { preview: data && toOrderPreview(data), errors }
@@ -60,7 +47,7 @@ const toBody = (input: PlaceOrderInput): Body<typeof shop.add> => {
   return {
     idempotency_key: input.idempotencyKey,
     quote_hash: input.previewHash,
-    lines: input.lines ? toWireLines('input.lines', input.lines) : undefined,
+    lines: input.lines ? parseLineInputs('input.lines', input.lines, maxOrderLines) : undefined,
     email: input.email ?? undefined,
     shipping_address_id: shipping.id,
     shipping_address: shipping.address,
