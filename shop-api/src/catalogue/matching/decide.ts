@@ -1,4 +1,5 @@
 import { maxCandidates } from '@partgate/schema/shop-api/part-match.ts'
+import { partition } from '../partition.ts'
 import type { GoodsRow } from '../products/goods.ts'
 import { type ColumnNames, findManufacturerIds } from '../query-parser/manufacturer-names.ts'
 import { listDifferences } from './differences.ts'
@@ -35,30 +36,21 @@ const explainNothing = ({ value, rowPackage, queries }: RowFacts): Reason => {
   return value ? 'unknown_value' : 'unreadable'
 }
 
-const splitByManufacturer = <P extends { manufacturer_id: number }>(
-  parts: readonly P[],
-  ids: ReadonlySet<number> | null,
-) => {
-  const [own, others] = [true, false].map((is) =>
-    parts.filter(({ manufacturer_id }) => (ids?.has(manufacturer_id) ?? true) === is),
-  )
-  return { own: own ?? [], others: others ?? [] }
-}
-
 export const decideProvisionally = (found: Found, names: ColumnNames, book: ValueBook): ProvisionalDecision => {
   const { facts } = found
   const ids = findManufacturerIds(facts.row.manufacturer, names)
-  const bases = splitByManufacturer(
+  const isOwn = ({ manufacturer_id: id }: { manufacturer_id: number }) => ids?.has(id) ?? true
+  const [ownBases, otherBases] = partition(
     found.bases.filter((part) => agrees(part, facts, book)),
-    ids,
+    isOwn,
   )
   const list = (parts: readonly { id: number }[], reason: Reason) => parts.map(({ id }) => ({ id, reason }))
-  const based = bases.own.length > 0 ? bases.own : bases.others
+  const based = ownBases.length > 0 ? ownBases : otherBases
   if (based.length > 0) {
-    const verdict = bases.own.length > 1 ? 'several' : 'suggestion'
+    const verdict = ownBases.length > 1 ? 'several' : 'suggestion'
     return { verdict, reason: 'base_number', eligible: 0, parts: list(based, 'base_number') }
   }
-  const { own, others } = splitByManufacturer(found.values, ids)
+  const [own, others] = partition(found.values, isOwn)
   const valueReason = found.isVerified ? 'value' : 'unverified_value'
   const misspelt = list(
     found.misspelt.filter((part) => agrees(part, facts, book)),

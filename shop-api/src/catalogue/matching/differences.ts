@@ -54,6 +54,10 @@ const listParameters = ({ params }: GoodsRow, kind: PartKind, { ratings }: RowVa
 
 const toUpper = (number: string) => number.normalize('NFKC').trim().toUpperCase()
 
+/** Case is ignored. */
+export const isSameNumber = ({ mpn, order_code }: Pick<GoodsRow, 'mpn' | 'order_code'>, number: string) =>
+  [mpn, order_code].some((each) => toUpper(each) === toUpper(number))
+
 const maxChars = 200
 
 export const listDifferences = (goods: GoodsRow, stated: Stated): Difference[] => {
@@ -61,10 +65,8 @@ export const listDifferences = (goods: GoodsRow, stated: Stated): Difference[] =
   const compare = (aspect: Difference['aspect'], requested: string | null, offered: string): Difference[] => [
     { aspect, parameter: null, requested: requested && requested.slice(0, maxChars), offered },
   ]
-  const isSameNumber =
-    number === null || [goods.mpn, goods.order_code].some((each) => toUpper(each) === toUpper(number))
   return [
-    ...(isSameNumber ? [] : compare('part_number', number, goods.order_code)),
+    ...(number === null || isSameNumber(goods, number) ? [] : compare('part_number', number, goods.order_code)),
     ...(otherManufacturer === null ? [] : compare('manufacturer', otherManufacturer, goods.manufacturer)),
     ...(!rowPackage || rowPackage.packages.includes(goods.package)
       ? []

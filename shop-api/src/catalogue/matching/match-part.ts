@@ -2,7 +2,7 @@ import type { partMatchVerdicts } from '@partgate/schema/shop-api/part-match.ts'
 import { type ColumnNames, findManufacturerIds } from '../query-parser/manufacturer-names.ts'
 import type { GoodsRow } from '../products/goods.ts'
 import { normalizePartNumber } from '../search/part-number.ts'
-import type { Difference } from './differences.ts'
+import { type Difference, isSameNumber } from './differences.ts'
 import type { Hit } from './match-store.ts'
 import type { NumberForm, Reason } from './number-forms.ts'
 import { sortPackagings } from './packaging.ts'
@@ -60,18 +60,12 @@ const verdicts: Record<Level, Verdict> = {
 /** One part with its packagings, the best for the query first. */
 type FoundPart = { level: Level; manufacturerId: number; manufacturer: string; popularity: number; hits: Hit[] }
 
-const toUpper = (number: string) => number.normalize('NFKC').trim().toUpperCase()
-
-/** Case is ignored. */
-const hasNumber = ({ mpn, order_code }: Pick<Hit, 'mpn' | 'order_code'>, number: string) =>
-  [mpn, order_code].some((each) => toUpper(each) === toUpper(number))
-
 const findAliasLevel = (kind: string | null): Level =>
   kind === null || kind === 'packaging' ? 'separators' : kind === 'numeric' ? 'numeric_form' : 'former_number'
 
 const findLevel = (hit: Hit, { number, forms }: NumberQuery): Level => {
   const as = forms.find(({ norm }) => norm === hit.norm)?.as ?? 'own'
-  if (as === 'own') return hasNumber(hit, number) ? 'same_number' : findAliasLevel(hit.alias_kind)
+  if (as === 'own') return isSameNumber(hit, number) ? 'same_number' : findAliasLevel(hit.alias_kind)
   return hit.alias_kind === 'former' && as !== 'number_in_text' ? 'former_number' : as
 }
 

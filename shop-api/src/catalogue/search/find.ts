@@ -7,6 +7,7 @@ import { listForms, listNumbersInText } from '../matching/number-forms.ts'
 import { findCategories, findKind, type CategoryMatch } from '../query-parser/category-names.ts'
 import { readKeyword, type Read } from '../query-parser/service.ts'
 import { memoize } from '../memoize.ts'
+import { partition } from '../partition.ts'
 import { isFound, findKnownBeginnings, findKnownNumbers, findPartsBeginning } from '../query-parser/store.ts'
 import { countList, countSearchFacets, emptyFilter, isWholeCatalogue, type FacetCounts } from '../facets/service.ts'
 import { narrowFilter, type SearchFilter } from './filter.ts'
@@ -52,12 +53,9 @@ const countSame = (number: string, other: string) => {
 /** Packaging codes that begin as the typed number come first. */
 const sortByLikeness = (number: string) => {
   const norm = normalizePartNumber(number)
-  const [variants, others] = [true, false].map((is) =>
-    listForms(number)
-      .filter(({ as }) => (as === 'packaging_suffix') === is)
-      .map((form) => form.norm),
-  )
-  return [...(others ?? []), ...(variants ?? []).toSorted((a, b) => countSame(norm, b) - countSame(norm, a))]
+  const [variants, others] = partition(listForms(number), ({ as }) => as === 'packaging_suffix')
+  const sorted = variants.toSorted((a, b) => countSame(norm, b.norm) - countSame(norm, a.norm))
+  return [...others, ...sorted].map((form) => form.norm)
 }
 
 /** Beginnings of numbers that a typing error may stand for. Where one of them is a whole number, another part may be meant. */
