@@ -30,7 +30,9 @@ export const checkout = async (context: GatewayContext, args: QueryCheckoutArgs)
     carrier: args.carrier ? toLowerCase(args.carrier) : undefined,
   }
   const response = args.lines
-    ? upstream.request(shop.buyNowBefore, { body: { lines: parseLineInputs('lines', args.lines, maxOrderLines), ...destination } })
+    ? upstream.request(shop.buyNowBefore, {
+        body: { lines: parseLineInputs('lines', args.lines, maxOrderLines), ...destination },
+      })
     : upstream.request(shop.before, { body: destination })
   const { data, errors } = await toOutcome(response, fieldNames, [])
   return { preview: data && toOrderPreview(data), errors }

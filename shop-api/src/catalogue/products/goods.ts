@@ -47,7 +47,10 @@ export type PartRow = Pick<Goods, 'part_id' | 'category_id' | 'package' | 'descr
 
 export type GoodsRow = PartRow & VariationRow
 
-export const toLadder = ({ break_quantities, break_prices }: Pick<OfferRow, 'break_quantities' | 'break_prices'>): Ladder =>
+export const toLadder = ({
+  break_quantities,
+  break_prices,
+}: Pick<OfferRow, 'break_quantities' | 'break_prices'>): Ladder =>
   break_quantities.map((quantity, index) => ({ quantity, unitPrice: BigInt(break_prices[index] ?? 0) }))
 
 export const toOffer = (row: OfferRow) => ({
