@@ -5,14 +5,15 @@ import type { Attributes } from '../wording/attributes.ts'
 import { normalizePartNumber } from '../search/part-number.ts'
 import type { Word } from './amounts.ts'
 import type { CategoryMatch } from './category-names.ts'
-import { listReadings, removeWords, type Reading, type Readings, type RequestedValue } from './candidates.ts'
-import { chooseMeanings } from './choice.ts'
+import { chooseCandidates } from './choose-candidates.ts'
 import type { Lexicon } from './lexicon.ts'
+import type { ManufacturerMatch } from './manufacturer-names.ts'
+import { parseKeyword, removeWords, type ParsedKeyword, type RequestedValue, type TypedValue } from './parse-keyword.ts'
 import { findKnownBeginnings, sampleHits } from './store.ts'
 import { packageKey } from './words.ts'
 import { loadConditions, either } from '../search/conditions.ts'
 import { narrowFilter, type Condition, type SearchFilter } from '../search/filter.ts'
-import { planSearch, planWords, tidy } from '../search/plan.ts'
+import { planSearch, planWords, tidy, type SearchPlan } from '../search/plan.ts'
 import type { Sql } from '../statement.ts'
 
 export type Read = { text: string; without: string } & (
@@ -22,11 +23,11 @@ export type Read = { text: string; without: string } & (
 )
 export type ReadKeyword = { reads: Read[]; filter: SearchFilter; rest: string }
 
-const sampled = 200
+const maxSampledParts = 200
 
 /** A keyword that begins a part number is a part number, and so is a single value among words. A manufacturer's name never is. */
-const isNumber = async (db: Queryable, text: string, { values, manufacturers }: Readings) => {
-  const [only, second] = values
+const isNumber = async (db: Queryable, text: string, { typedValues, manufacturers }: ParsedKeyword) => {
+  const [only, second] = typedValues
   if (!only && manufacturers.length === 0) return true
   const isSingle = only !== undefined && !second && manufacturers.length === 0
   if (isSingle && removeWords(text, [only]) === '' && only.requestedValues.every((requested) => 'values' in requested))
@@ -35,29 +36,65 @@ const isNumber = async (db: Queryable, text: string, { values, manufacturers }: 
   return (await findKnownBeginnings(db, numbers.filter(Boolean))).size > 0
 }
 
+type PossibleValue = { typedValue: TypedValue; requested: RequestedValue; condition: Condition; where: Sql }
+
+/** Without values that no part has. */
+const loadPossibleValues = async (
+  db: Queryable,
+  attributes: Attributes,
+  lexicon: Lexicon,
+  typedValues: readonly TypedValue[],
+): Promise<PossibleValue[]> => {
+  const values = typedValues.flatMap((typedValue) =>
+    typedValue.requestedValues.map((requested) => ({ typedValue, requested })),
+  )
+  const requestedValues = values.map(({ requested }) => requested)
+  const conditions = await loadConditions(db, attributes, lexicon, requestedValues)
+  return values.flatMap((value, i) => {
+    const condition = conditions[i]
+    return condition?.where ? [{ ...value, condition, where: condition.where }] : []
+  })
+}
+
+const groupByTypedValue = <V extends PossibleValue>(values: readonly V[]) =>
+  Map.groupBy(values, ({ typedValue }) => typedValue)
+
+type ValueGroups = ReadonlyMap<TypedValue, readonly PossibleValue[]>
+
 /** A value without other words has its most common meaning. */
 const isAlone = (
-  rest: string,
+  plan: SearchPlan | null,
   { categoryIds, manufacturerIds, conditions }: SearchFilter,
-  possible: readonly Possible[],
-) => rest === '' && possible.length === 1 && conditions.length === 0 && !categoryIds && !manufacturerIds
+  groups: ValueGroups,
+) => plan === null && groups.size === 1 && conditions.length === 0 && !categoryIds && !manufacturerIds
 
-const isRating = (requested: RequestedValue) => 'min' in requested && requested.max === null
+const sampleParts = (db: Queryable, plan: SearchPlan | null, filter: SearchFilter, groups: ValueGroups) => {
+  const lists = [...groups.values()]
+  const typed = lists.map((values) => either(values.map(({ condition }) => condition)))
+  const wheres = lists.flat().map(({ where }) => where)
+  return sampleHits(db, plan, { ...filter, conditions: [...filter.conditions, ...typed] }, wheres, maxSampledParts)
+}
 
-type Meaning = { requested: RequestedValue; condition: Condition; where: Sql }
-type Possible = { reading: Reading; meanings: Meaning[] }
-
-const possibleIn = async (db: Queryable, attributes: Attributes, lexicon: Lexicon, readings: readonly Reading[]) => {
-  const requestedValues = readings.flatMap((reading) => reading.requestedValues)
-  const conditions = await loadConditions(db, attributes, lexicon, requestedValues)
-  let next = 0
-  return readings.flatMap((reading): Possible[] => {
-    const meanings = reading.requestedValues.flatMap((requested) => {
-      const condition = conditions[next++]
-      return condition?.where ? [{ requested, condition, where: condition.where }] : []
-    })
-    return meanings.length ? [{ reading, meanings }] : []
-  })
+/** At most one value for each typed value. `plan`: the rest of the keyword, whose parts decide between several. */
+const chooseValues = async (
+  db: Queryable,
+  possible: readonly PossibleValue[],
+  plan: SearchPlan | null,
+  filter: SearchFilter,
+): Promise<PossibleValue[]> => {
+  const groups = groupByTypedValue(possible)
+  const isPlain = groups.size === possible.length || isAlone(plan, filter, groups)
+  const { partCount, partsByCondition } = isPlain
+    ? { partCount: 1, partsByCondition: possible.map(() => new Set([0])) }
+    : await sampleParts(db, plan, filter, groups)
+  const candidates = possible.map((value, i) => ({
+    ...value,
+    key: value.requested.key,
+    isMinimum: 'min' in value.requested && value.requested.max === null,
+    parts: partsByCondition[i] ?? new Set<number>(),
+  }))
+  const chosen = chooseCandidates([...groupByTypedValue(candidates).values()], partCount)
+  return chosen.filter((value) => value !== null)
 }
 
 const toCategoryRead = (text: string, { words, named }: CategoryMatch): Read => ({
@@ -65,6 +102,28 @@ const toCategoryRead = (text: string, { words, named }: CategoryMatch): Read => 
   without: removeWords(text, words),
   categoryIds: named,
 })
+
+/** In the order of the keyword. */
+const listReads = (
+  text: string,
+  categories: CategoryMatch | null,
+  manufacturers: readonly ManufacturerMatch[],
+  values: readonly PossibleValue[],
+): Read[] => {
+  const cut = ({ start, end }: Word) => ({ text: text.slice(start, end), without: removeWords(text, [{ start, end }]) })
+  const reads = [
+    ...(categories ? [{ start: categories.words[0]?.start ?? 0, read: toCategoryRead(text, categories) }] : []),
+    ...manufacturers.map((manufacturer) => ({
+      start: manufacturer.start,
+      read: { ...cut(manufacturer), manufacturerId: manufacturer.id },
+    })),
+    ...values.map(({ typedValue, requested, condition }) => ({
+      start: typedValue.start,
+      read: { ...cut(typedValue), requested, condition },
+    })),
+  ]
+  return reads.toSorted((a, b) => a.start - b.start).map(({ read }) => read)
+}
 
 /** Reads typed values and manufacturers: `Murata 100nF 16V 0402 X7R`. An ambiguous value gets the meaning that the parts found by the rest of the keyword have. Null where nothing is read. */
 export const readKeyword = async (
@@ -76,65 +135,24 @@ export const readKeyword = async (
   categories: CategoryMatch | null = null,
 ): Promise<ReadKeyword | null> => {
   const text = tidy(keyword)
-  const categoryWords = categories?.words ?? []
-  const readings = listReadings(text, attributes, lexicon, categories)
-  if (!categories && (await isNumber(db, text, readings))) return null
-  const { manufacturers } = readings
-  const possible = await possibleIn(db, attributes, lexicon, readings.values)
-  const manufacturerIds = [...new Set(manufacturers.map(({ id }) => id))]
+  const parsed = parseKeyword(text, attributes, lexicon, categories)
+  if (!categories && (await isNumber(db, text, parsed))) return null
+  const { manufacturers } = parsed
+  const names = [...(categories?.words ?? []), ...manufacturers]
   const narrowed = narrowFilter(filter, {
     categoryIds: categories?.ids ?? null,
-    manufacturerIds: manufacturerIds.length > 0 ? manufacturerIds : null,
+    manufacturerIds: manufacturers.length > 0 ? [...new Set(manufacturers.map(({ id }) => id))] : null,
     conditions: [],
   })
-  const restText = removeWords(text, [...categoryWords, ...manufacturers, ...possible.map(({ reading }) => reading)])
-  const isPlain = possible.every(({ meanings }) => meanings.length === 1) || isAlone(restText, narrowed, possible)
-  const rest = categories ? planWords(restText) : planSearch(restText)
-  const meanings = possible.map((each) => each.meanings)
-  const sample = isPlain
-    ? [meanings.flat().map(() => true)]
-    : await sampleHits(
-        db,
-        rest,
-        {
-          ...narrowed,
-          conditions: [...filter.conditions, ...meanings.map((each) => either(each.map(({ condition }) => condition)))],
-        },
-        meanings.flat().map(({ where }) => where),
-        sampled,
-      )
-  const parted = sample.map((held) => {
-    let next = 0
-    return meanings.map((each) => each.map(() => held[next++] ?? false))
-  })
-  const chosen = chooseMeanings(
-    meanings.map((each) => each.map(({ requested }) => ({ key: requested.key, isRating: isRating(requested) }))),
-    parted,
-  )
-  const meant = possible.flatMap(({ reading, meanings }, i) => {
-    const meaning = meanings[chosen[i] ?? -1]
-    return meaning ? [{ reading, meaning }] : []
-  })
-  const matches = [...categoryWords, ...manufacturers, ...meant.map(({ reading }) => reading)]
+  const possible = await loadPossibleValues(db, attributes, lexicon, parsed.typedValues)
+  const withoutValues = removeWords(text, [...names, ...groupByTypedValue(possible).keys()])
+  const plan = categories ? planWords(withoutValues) : planSearch(withoutValues)
+  const values = await chooseValues(db, possible, plan, narrowed)
+  const matches = [...names, ...values.map(({ typedValue }) => typedValue)]
   if (matches.length === 0) return null
-  const cut = ({ start, end }: Word) => ({ text: text.slice(start, end), without: removeWords(text, [{ start, end }]) })
-  const reads = [
-    ...(categories ? [{ start: categoryWords[0]?.start ?? 0, read: toCategoryRead(text, categories) }] : []),
-    ...manufacturers.map((manufacturer) => ({
-      start: manufacturer.start,
-      read: { ...cut(manufacturer), manufacturerId: manufacturer.id },
-    })),
-    ...meant.map(({ reading, meaning: { requested, condition } }) => ({
-      start: reading.start,
-      read: { ...cut(reading), requested, condition },
-    })),
-  ]
   return {
-    reads: reads.toSorted((a, b) => a.start - b.start).map(({ read }) => read),
-    filter: {
-      ...narrowed,
-      conditions: [...filter.conditions, ...meant.map(({ meaning }) => meaning.condition)],
-    },
+    reads: listReads(text, categories, manufacturers, values),
+    filter: { ...narrowed, conditions: [...narrowed.conditions, ...values.map(({ condition }) => condition)] },
     rest: removeWords(text, matches),
   }
 }

@@ -42,6 +42,7 @@ export const findWordsInParts = async (db: Queryable, words: readonly string[]):
   return new Set(rows.map(({ word }) => word))
 }
 
+/** The number of sampled parts, and for each condition those that fulfill it. */
 export const sampleHits = async (
   db: Queryable,
   plan: SearchPlan | null,
@@ -54,7 +55,10 @@ export const sampleHits = async (
     db,
     sql`select array[${held}] as held from (${hits(plan, filter, sql`p.id, p.value_ids, p.params, p.package`, max)}) p`,
   )
-  return rows.map((row) => row.held)
+  return {
+    partCount: rows.length,
+    partsByCondition: conditions.map((_, i) => new Set(rows.flatMap((row, part) => (row.held[i] ? [part] : [])))),
+  }
 }
 
 const perNumber = 20

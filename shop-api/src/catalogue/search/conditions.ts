@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Queryable } from '#db/database.ts'
 import type { Attribute } from '../wording/attributes.ts'
-import type { RequestedValue } from '../query-parser/candidates.ts'
+import type { RequestedValue } from '../query-parser/parse-keyword.ts'
 import type { Lexicon } from '../query-parser/lexicon.ts'
 import { packageKey } from '../query-parser/words.ts'
 import { toLimits, findValuesInRanges, findValuesOfWords, type Limits } from './value-store.ts'
@@ -17,14 +17,14 @@ const anyOf = (wheres: readonly Sql[]) => sql`(${sql.join(wheres, sql` or `)})`
 const oneOf = (ids: readonly number[]) =>
   ids.length === 1 ? sql`p.value_ids @> ${ids}::int[]` : sql`p.value_ids && ${ids}::int[]`
 
-const holding = (key: string, ids: readonly number[]): Condition => ({
+const hasValue = (key: string, ids: readonly number[]): Condition => ({
   key,
   where: ids.length === 0 ? null : ids.length <= portion ? oneOf(ids) : anyOf(toPortions(ids).map(oneOf)),
   ids,
 })
 
 /** A lookup value by value is slow for many parts, but has an upper bound that the planner cannot exceed. */
-const gathered = (key: string, ids: readonly number[]): Condition => ({
+const lookUpParts = (key: string, ids: readonly number[]): Condition => ({
   key,
   where: sql`p.id = any(array(
     select held.id from unnest(${ids}::int[]) value_id
@@ -35,12 +35,12 @@ const gathered = (key: string, ids: readonly number[]): Condition => ({
 export const either = (conditions: readonly Condition[]): Condition => {
   const lists = conditions.flatMap(({ ids }) => (ids ? [ids] : []))
   const ids = [...new Set(lists.flat())]
-  if (lists.length === conditions.length && ids.length <= maxPortioned) return holding('', ids)
+  if (lists.length === conditions.length && ids.length <= maxPortioned) return hasValue('', ids)
   return { key: '', ids: null, where: anyOf(conditions.flatMap(({ where }) => where ?? [])) }
 }
 
 const path = '$[*] ? (@.key == $key && @.value >= $least && @.value <= $most)'
-const within = (key: string, limits: Limits): Condition => ({
+const isInRange = (key: string, limits: Limits): Condition => ({
   key,
   ids: null,
   where: sql`jsonb_path_exists(p.params, ${path}::jsonpath, ${JSON.stringify({ key, ...limits })}::jsonb)`,
@@ -62,12 +62,12 @@ export const maxIds = 20_000
 
 type Values = { ids: readonly number[]; partCount: number }
 
-/** The cheapest way to find parts that have one of these values and lie `within`; `rarest` is the smallest part count of all conditions. */
+/** The cheapest way to find parts that have one of these values and lie `inside`; `rarest` is the smallest part count of all conditions. */
 const cheapest = (key: string, { ids, partCount }: Values, inside: Condition, parts: number, rarest: number) => {
-  if (ids.length <= portion) return holding(key, ids)
-  if (ids.length <= maxIds && partCount <= fewParts) return gathered(key, ids)
+  if (ids.length <= portion) return hasValue(key, ids)
+  if (ids.length <= maxIds && partCount <= fewParts) return lookUpParts(key, ids)
   const isDriver = ids.length <= maxPortioned && partCount <= parts * fewShare && partCount <= rarest
-  return isDriver ? holding(key, ids) : inside
+  return isDriver ? hasValue(key, ids) : inside
 }
 
 /** One condition for each requested value, in the same order. */
@@ -84,13 +84,13 @@ export const loadConditions = async (
     const { key } = requested
     if ('values' in requested && key === packageKey)
       return { key, ids: null, where: sql`p.package = any(${requested.values}::text[])` }
-    if ('values' in requested) return holding(key, words.get(i)?.ids ?? [])
+    if ('values' in requested) return hasValue(key, words.get(i)?.ids ?? [])
     const covering = (spans.get(key) ?? []).filter((span) => covers(span, requested)).map(({ id }) => id)
     const found = ranges.get(i) ?? { ids: [], partCount: 0 }
-    const inside = within(key, toLimits(requested.min, requested.max))
+    const inside = isInRange(key, toLimits(requested.min, requested.max))
     if (covering.length === 0) return cheapest(key, found, inside, parts, rarest)
     return found.ids.length <= maxIds
-      ? holding(key, [...found.ids, ...covering])
-      : either([inside, holding(key, covering)])
+      ? hasValue(key, [...found.ids, ...covering])
+      : either([inside, hasValue(key, covering)])
   })
 }

@@ -95,7 +95,7 @@ export const createPartFinder = (db: Database) => {
   }
 
   /** Where the filters of the query leave nothing, the keyword is read as without them, so that they do not change its meaning. */
-  const readWith = async (
+  const searchParsed = async (
     question: Question,
     text: string,
     planRest: (rest: string) => SearchPlan | null,
@@ -106,18 +106,18 @@ export const createPartFinder = (db: Database) => {
     const found = read && (await find(planRest(read.rest), read.filter, read.reads, question))
     if (found && found.total > 0) return found
     if (isWholeCatalogue(null, filter)) return null
-    const meant = await readKeyword(db, attributes, lexicon, text, emptyFilter, categories)
-    if (!meant || !(await isFound(db, planRest(meant.rest), meant.filter))) return null
-    return find(planRest(meant.rest), narrowFilter(filter, meant.filter), meant.reads, question)
+    const unfiltered = await readKeyword(db, attributes, lexicon, text, emptyFilter, categories)
+    if (!unfiltered || !(await isFound(db, planRest(unfiltered.rest), unfiltered.filter))) return null
+    return find(planRest(unfiltered.rest), narrowFilter(filter, unfiltered.filter), unfiltered.reads, question)
   }
 
-  const asRead = async (question: Question): Promise<Searched | null> => {
+  const searchByValues = async (question: Question): Promise<Searched | null> => {
     const { wd, read, match } = question.query
-    return !wd || read === '0' || match === 'exact' ? null : readWith(question, wd, planSearch)
+    return !wd || read === '0' || match === 'exact' ? null : searchParsed(question, wd, planSearch)
   }
 
   /** A distributor's number, another packaging of the part, or a number among words. */
-  const asOtherForm = async (plan: SearchPlan, question: Question): Promise<Searched | null> => {
+  const searchOtherForms = async (plan: SearchPlan, question: Question): Promise<Searched | null> => {
     const forms = [plan.text, ...listNumbersInText(plan.text)].flatMap((text) =>
       sortByLikeness(text).map((number) => ({ text, number })),
     )
@@ -132,45 +132,47 @@ export const createPartFinder = (db: Database) => {
   }
 
   /** Words that begin a part number are a part number. */
-  const asKind = async (question: Question): Promise<Searched | null> => {
+  const searchByKind = async (question: Question): Promise<Searched | null> => {
     const { wd, read, match } = question.query
     if (!wd || read === '0' || match === 'exact') return null
     const text = tidy(wd)
     const kind = findKind(text, question.lexicon.categories)
     if (!kind || (await findKnownBeginnings(db, [normalizePartNumber(text)])).size > 0) return null
-    return readWith(question, text, planWords, kind)
+    return searchParsed(question, text, planWords, kind)
   }
 
-  const asCategory = async ({ text }: SearchPlan, question: Question): Promise<Searched | null> => {
+  const searchByCategory = async ({ text }: SearchPlan, question: Question): Promise<Searched | null> => {
     if (question.query.read === '0') return null
     for (const categories of findCategories(text, question.lexicon.categories)) {
-      const found = await readWith(question, text, planWords, categories)
+      const found = await searchParsed(question, text, planWords, categories)
       if (found) return found
     }
     return null
   }
 
-  const asMistyped = async (plan: SearchPlan, question: Question): Promise<Searched | null> => {
+  const searchCorrections = async (plan: SearchPlan, question: Question): Promise<Searched | null> => {
     const numbers = await findCorrections(db, plan.number)
     const resembling = numbers.length > 0 ? await findPartsBeginning(db, numbers) : []
     if (resembling.length === 0) return null
     return find({ ...plan, resembling }, question.filter, [], question)
   }
 
-  const asLoose = async (plan: SearchPlan, question: Question): Promise<Searched | null> => {
+  const searchLoosely = async (plan: SearchPlan, question: Question): Promise<Searched | null> => {
     if (await isFound(db, plan, emptyFilter)) return null
     return (
-      (await asOtherForm(plan, question)) ?? (await asCategory(plan, question)) ?? (await asMistyped(plan, question))
+      (await searchOtherForms(plan, question)) ??
+      (await searchByCategory(plan, question)) ??
+      (await searchCorrections(plan, question))
     )
   }
 
   return async (question: Question): Promise<Searched> => {
-    const read = (await asKind(question)) ?? (await asRead(question))
+    const read = (await searchByKind(question)) ?? (await searchByValues(question))
     if (read) return read
     const { wd = '', match } = question.query
     const plan = match === 'exact' ? planExactSearch(wd) : planSearch(wd)
     const found = await find(plan, question.filter, [], question)
-    const loose = plan && !plan.isExact && found.total === 0 ? await asLoose(plan, question) : null
+    const loose = plan && !plan.isExact && found.total === 0 ? await searchLoosely(plan, question) : null
     return loose ?? found
   }
 }

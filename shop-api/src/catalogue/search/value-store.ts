@@ -1,5 +1,5 @@
 import type { Queryable } from '#db/database.ts'
-import type { RequestedValue } from '../query-parser/candidates.ts'
+import type { RequestedValue } from '../query-parser/parse-keyword.ts'
 
 /** 1e-7 typed equals 100 nF stored. */
 const near = 1e-9

@@ -10,8 +10,8 @@ export type RequestedValue = { key: string } & (
   | { values: readonly string[] }
 )
 
-/** A range of the keyword and its possible meanings, the most likely first. */
-export type Reading = Word & { requestedValues: readonly RequestedValue[] }
+/** A section of the keyword and the values that it may stand for, the most likely first. */
+export type TypedValue = Word & { requestedValues: readonly RequestedValue[] }
 
 const maxValues = 50
 
@@ -27,17 +27,17 @@ const toRequestedValue = ({ min, max }: Amount, attribute: Attribute, isFuse: bo
     : { key, min, max }
 }
 
-const amountReading = (amount: Amount, attributes: Iterable<Attribute>, isFuse: boolean): Reading => {
+const toTypedValue = (amount: Amount, attributes: Iterable<Attribute>, isFuse: boolean): TypedValue => {
   const measured = [...attributes].filter(({ unit, reading }) => reading && unit && amount.units.includes(unit))
   const [tolerances, others] = [true, false].map((is) =>
     measured.filter(({ reading }) => (reading === 'tolerance') === is),
   )
-  const meant = amount.isPlusMinus || !others?.length ? (tolerances ?? []) : others
-  return { ...amount, requestedValues: meant.map((attribute) => toRequestedValue(amount, attribute, isFuse)) }
+  const possible = amount.isPlusMinus || !others?.length ? (tolerances ?? []) : others
+  return { ...amount, requestedValues: possible.map((attribute) => toRequestedValue(amount, attribute, isFuse)) }
 }
 
 type Books = { book: WordBook; manufacturers: ManufacturerNames }
-export type Readings = { values: Reading[]; manufacturers: ManufacturerMatch[] }
+export type ParsedKeyword = { typedValues: TypedValue[]; manufacturers: ManufacturerMatch[] }
 
 /** The pieces between slashes, if each is an amount or in the word book: `0402/100nF`. A part number such as `MCP4921-E/P` is one word. */
 const splitAtSlashes = (text: string, word: Word, book: WordBook): { amounts: Amount[]; words: Word[] } => {
@@ -54,12 +54,12 @@ const splitAtSlashes = (text: string, word: Word, book: WordBook): { amounts: Am
 }
 
 /** The words of `categories` have no other meaning. */
-export const listReadings = (
+export const parseKeyword = (
   text: string,
   attributes: ReadonlyMap<string, Attribute>,
   books: Books,
   categories: Pick<CategoryMatch, 'words' | 'isFuse'> | null = null,
-): Readings => {
+): ParsedKeyword => {
   const { words: named = [], isFuse = false } = categories ?? {}
   const parsed = parseAmounts(text)
   const split = parsed.words.map((word) => splitAtSlashes(text, word, books.book))
@@ -70,14 +70,14 @@ export const listReadings = (
   const isManufacturerName = ({ start, end }: Word) =>
     manufacturers.some((manufacturer) => manufacturer.start <= start && end <= manufacturer.end)
   const others = words.filter((word) => !isManufacturerName(word))
-  const known = others.flatMap((word): Reading[] => {
+  const known = others.flatMap((word): TypedValue[] => {
     const entry = books.book.get(toCompactForm(text.slice(word.start, word.end)))
     return entry && entry.values.length <= maxValues ? [{ ...word, requestedValues: [entry] }] : []
   })
-  const values = [...amounts.map((amount) => amountReading(amount, attributes.values(), isFuse)), ...known]
+  const typedValues = [...amounts.map((amount) => toTypedValue(amount, attributes.values(), isFuse)), ...known]
     .filter(({ requestedValues }) => requestedValues.length > 0)
     .toSorted((a, b) => a.start - b.start)
-  return { values, manufacturers }
+  return { typedValues, manufacturers }
 }
 
 export const removeWords = (text: string, matches: readonly Word[]) =>

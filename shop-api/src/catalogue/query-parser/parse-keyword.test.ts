@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Attribute } from '../wording/attributes.ts'
-import { listReadings, removeWords } from './candidates.ts'
-import { chooseMeanings } from './choice.ts'
 import { buildManufacturerNames } from './manufacturer-names.ts'
+import { parseKeyword, removeWords } from './parse-keyword.ts'
 import { createWordBook } from './words.ts'
 
 const attribute = (key: string, unit: string | null, reading: Attribute['reading'], sort: number): Attribute => ({
@@ -31,10 +30,10 @@ const book = createWordBook([
 ])
 const books = { book, manufacturers: buildManufacturerNames([], new Set()) }
 const readValues = (text: string) =>
-  listReadings(text, attributes, books).values.map((reading) => reading.requestedValues)
+  parseKeyword(text, attributes, books).typedValues.map(({ requestedValues }) => requestedValues)
 const exactly = (key: string, value: number) => ({ key, min: value, max: value })
 
-describe('the possible meanings', () => {
+describe('the values that typed ones may stand for', () => {
   it('include every attribute of the unit, ratings as a minimum, in the order of the attributes', () => {
     expect(readValues('5V')).toEqual([[{ key: 'voltage', min: 5, max: null }, exactly('output_voltage', 5)]])
     expect(readValues('-5V')).toEqual([[{ key: 'voltage', min: null, max: -5 }, exactly('output_voltage', -5)]])
@@ -84,52 +83,5 @@ describe('a keyword without its values', () => {
   ])('%s without %j is %j', (text, words, rest) => {
     const stretches = words.map((word) => ({ start: text.indexOf(word), end: text.indexOf(word) + word.length }))
     expect(removeWords(text, stretches)).toBe(rest)
-  })
-})
-
-describe('the chosen meaning', () => {
-  const choose = (keys: string[][], sample: boolean[][][]) =>
-    chooseMeanings(
-      keys.map((meanings) => meanings.map((key) => ({ key, isRating: false }))),
-      sample,
-    )
-
-  it('is the first that a tenth of the parts have', () => {
-    const parts = (first: number) => Array.from({ length: 20 }, (_, i) => [[i < first, true]])
-    expect(choose([['voltage', 'supply']], parts(2))).toEqual([0])
-    expect(choose([['voltage', 'supply']], parts(1))).toEqual([1])
-    expect(choose([['voltage', 'supply']], [])).toEqual([null])
-  })
-
-  it('is not a rating that fewer parts have than another meaning', () => {
-    const meanings = [['voltage', true] as const, ['coil_voltage', false] as const].map(([key, isRating]) => ({
-      key,
-      isRating,
-    }))
-    const parts = (rated: number) => Array.from({ length: 20 }, (_, i) => [[i < rated, i >= rated]])
-    expect(chooseMeanings([meanings], parts(3))).toEqual([1])
-    expect(chooseMeanings([meanings], parts(10))).toEqual([0])
-    expect(chooseMeanings([meanings.toReversed()], parts(17))).toEqual([0])
-  })
-
-  it('fits the earlier meanings, and belongs to another attribute', () => {
-    const keys = [
-      ['reverse_voltage', 'output_voltage'],
-      ['forward_current', 'output_current'],
-    ]
-    const diode = [
-      [true, false],
-      [true, false],
-    ]
-    const regulator = [
-      [false, true],
-      [false, true],
-    ]
-    expect(choose(keys, [diode, regulator])).toEqual([0, 0])
-    expect(choose(keys, [regulator])).toEqual([1, 1])
-    expect(choose(keys, [[[true, false], [false, true]], [[false, true], [true, false]]])).toEqual([0, 1]) // oxfmt-ignore
-    const both = [[[true, true], [true, true]]] // oxfmt-ignore
-    expect(choose([['in', 'out'], ['in', 'out']], both)).toEqual([0, 1]) // oxfmt-ignore
-    expect(choose([['in'], ['in']], [[[true], [true]]])).toEqual([0, null]) // oxfmt-ignore
   })
 })
