@@ -21,7 +21,8 @@ export type Stated = {
   value: RowValue | null
 }
 
-const near = 1e-6
+/** Rows round values: 14.318182 MHz is 14.31818 MHz. */
+export const valueTolerance = 1e-6
 /** A rating of 1/16 W is written 0.0625 W or 0.063 W. */
 const ratingTolerance = 0.01
 
@@ -34,7 +35,7 @@ const isEqual = (rating: Rating, { value, display }: { value: number | null; dis
 export const meetsRating = (rating: Rating, { value, display }: { value: number | null; display: string }) => {
   if ('word' in rating || 'equal' in rating) return isEqual(rating, { value, display })
   if (value === null) return false
-  return 'min' in rating ? value >= rating.min * (1 - ratingTolerance) : value <= rating.max * (1 + near)
+  return 'min' in rating ? value >= rating.min * (1 - ratingTolerance) : value <= rating.max * (1 + valueTolerance)
 }
 
 export const listRatingKeys = ({ atLeast, atMost, unit, name }: PartKind) => [

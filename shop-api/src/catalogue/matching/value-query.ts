@@ -4,7 +4,7 @@ import type { Queryable } from '#db/database.ts'
 import { findPriceAt, type Ladder } from '#money/money.ts'
 import { toLadder } from '../products/goods.ts'
 import { loadPackages } from '../query-parser/lexicon.ts'
-import { listRatingKeys, meetsRating } from './differences.ts'
+import { listRatingKeys, meetsRating, valueTolerance } from './differences.ts'
 import { loadBeginnings, type ValuePart } from './match-store.ts'
 import { type PartKind, kinds } from './kinds.ts'
 import { buildPackageBook, type PackageBook } from './package-names.ts'
@@ -74,9 +74,6 @@ export type ValueQuery = {
   excluded: readonly number[]
 }
 
-/** 1e-7 typed equals 100 nF stored. */
-const near = 1e-6
-
 const meaninglessOfLink = new Set(['tolerance', 'power', 'temperature_coefficient'])
 /** A link of zero ohms has a current, but no tolerance and no power. */
 export const dropMeaninglessRatings = (value: RowValue): RowValue =>
@@ -98,8 +95,8 @@ export const toValueQuery = (
   return {
     query,
     attribute,
-    least: min - Math.abs(min) * near,
-    most: max + Math.abs(max) * near,
+    least: min - Math.abs(min) * valueTolerance,
+    most: max + Math.abs(max) * valueTolerance,
     packages,
     categories,
     excluded,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Queryable } from '#db/database.ts'
-import { hits } from '../search/hits.ts'
+import { hits, startsWith } from '../search/hits.ts'
 import type { SearchFilter } from '../search/filter.ts'
 import type { SearchPlan } from '../search/plan.ts'
 import { run, type Sql } from '../statement.ts'
@@ -68,7 +68,7 @@ export const findPartsBeginning = async (db: Queryable, numbers: readonly string
     db,
     sql`select distinct p.id from unnest(${numbers}::text[]) n
         cross join lateral (
-          select id from parts where mpn_norm >= n and mpn_norm < n || '~' order by mpn_norm limit ${perNumber}
+          select id from parts where ${startsWith(sql`mpn_norm`, sql`n`)} order by mpn_norm limit ${perNumber}
         ) p`,
   )
   return rows.map(({ id }) => id)

@@ -4,7 +4,7 @@ import type { Attribute } from '../wording/attributes.ts'
 import type { RequestedValue } from '../query-parser/parse-keyword.ts'
 import type { Lexicon } from '../query-parser/lexicon.ts'
 import { packageKey } from '../query-parser/words.ts'
-import { toLimits, findValuesInRanges, findValuesOfWords, type Limits } from './value-store.ts'
+import { findValuesInRanges, findValuesOfWords, widenRange, type WidenedRange } from './value-store.ts'
 import type { Sql } from '../statement.ts'
 import type { Condition } from './filter.ts'
 
@@ -40,16 +40,16 @@ export const either = (conditions: readonly Condition[]): Condition => {
 }
 
 const path = '$[*] ? (@.key == $key && @.value >= $least && @.value <= $most)'
-const isInRange = (key: string, limits: Limits): Condition => ({
+const isInRange = (key: string, range: WidenedRange): Condition => ({
   key,
   ids: null,
-  where: sql`jsonb_path_exists(p.params, ${path}::jsonpath, ${JSON.stringify({ key, ...limits })}::jsonb)`,
+  where: sql`jsonb_path_exists(p.params, ${path}::jsonpath, ${JSON.stringify({ key, ...range })}::jsonb)`,
 })
 
 /** A part that works over a range matches every value inside it. */
-const covers = (span: Limits, { min, max }: { min: number | null; max: number | null }) => {
-  const reaches = (value: number) => span.most >= toLimits(value, null).least
-  const startsBy = (value: number) => span.least <= toLimits(null, value).most
+const covers = (span: WidenedRange, { min, max }: { min: number | null; max: number | null }) => {
+  const reaches = (value: number) => span.most >= widenRange(value, null).least
+  const startsBy = (value: number) => span.least <= widenRange(null, value).most
   if (min === null) return max === null || startsBy(max)
   return max === null ? reaches(min) : startsBy(min) && reaches(max)
 }
@@ -87,7 +87,7 @@ export const loadConditions = async (
     if ('values' in requested) return hasValue(key, words.get(i)?.ids ?? [])
     const covering = (spans.get(key) ?? []).filter((span) => covers(span, requested)).map(({ id }) => id)
     const found = ranges.get(i) ?? { ids: [], partCount: 0 }
-    const inside = isInRange(key, toLimits(requested.min, requested.max))
+    const inside = isInRange(key, widenRange(requested.min, requested.max))
     if (covering.length === 0) return cheapest(key, found, inside, parts, rarest)
     return found.ids.length <= maxIds
       ? hasValue(key, [...found.ids, ...covering])

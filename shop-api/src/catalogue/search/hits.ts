@@ -13,7 +13,8 @@ export const maxListedParts = 100_000
 export const isAmong = (column: Sql, ids: readonly number[]) =>
   ids.length === 1 ? sql`${column} = ${ids[0]}::bigint` : sql`${column} = any(${ids}::bigint[])`
 
-export const startsWith = (column: Sql, number: string) => sql`${column} >= ${number} and ${column} < ${number} || '~'`
+export const startsWith = (column: Sql, number: string | Sql) =>
+  sql`${column} >= ${number} and ${column} < ${number} || '~'`
 
 /** In byte order, ':' follows the digits and '[' follows the letters. */
 export const beginsWith = (column: Sql, initial: string) =>

@@ -2,24 +2,24 @@ import type { Queryable } from '#db/database.ts'
 import type { RequestedValue } from '../query-parser/parse-keyword.ts'
 
 /** 1e-7 typed equals 100 nF stored. */
-const near = 1e-9
+const valueTolerance = 1e-9
 const maxNumber = Number.MAX_VALUE
 
 /** Finite and slightly widened ends of a range. */
-export const toLimits = (min: number | null, max: number | null) => {
+export const widenRange = (min: number | null, max: number | null) => {
   const clamp = (value: number) => Math.max(-maxNumber, Math.min(maxNumber, value))
   return {
-    least: clamp(min === null ? -maxNumber : min - Math.abs(min) * near),
-    most: clamp(max === null ? maxNumber : max + Math.abs(max) * near),
+    least: clamp(min === null ? -maxNumber : min - Math.abs(min) * valueTolerance),
+    most: clamp(max === null ? maxNumber : max + Math.abs(max) * valueTolerance),
   }
 }
-export type Limits = ReturnType<typeof toLimits>
+export type WidenedRange = ReturnType<typeof widenRange>
 
 type Named = RequestedValue & { id: number }
 
 export const findValuesInRanges = async (db: Queryable, requestedValues: readonly Named[], maxIds: number) => {
   const ranges = requestedValues.flatMap((requested, i) =>
-    'min' in requested ? [{ i, id: requested.id, ...toLimits(requested.min, requested.max) }] : [],
+    'min' in requested ? [{ i, id: requested.id, ...widenRange(requested.min, requested.max) }] : [],
   )
   if (ranges.length === 0) return new Map<number, { ids: number[]; partCount: number }>()
   const rows = await db.query<{ i: number; ids: number[]; partCount: number }>(
