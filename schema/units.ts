@@ -1,3 +1,4 @@
+import { getDecimalSign, type DecimalSign } from './decimal-sign.ts'
 import { toLocale, type LocaleCode } from './locales.ts'
 
 const russianPrefixes: Record<string, string> = {
@@ -46,7 +47,7 @@ const toFrenchUnit = (unit: string) => unit.replace(/^([KMG]?)B$/, '$1o')
 
 const unitsIn: Partial<Record<LocaleCode, (unit: string) => string>> = { ru: toRussianUnit, fr: toFrenchUnit }
 
-type UnitFormat = { decimalSign: string; percentSpace: string; toUnit: (unit: string) => string }
+type UnitFormat = { decimalSign: DecimalSign; percentSpace: string; toUnit: (unit: string) => string }
 
 const formats = new Map<LocaleCode, UnitFormat>()
 
@@ -55,11 +56,10 @@ export const getUnitFormat = (code: LocaleCode): UnitFormat => {
   const known = formats.get(code)
   if (known) return known
   const { tag } = toLocale(code)
-  const parts = (style: 'decimal' | 'percent') =>
-    new Intl.NumberFormat(`${tag}-u-nu-latn`, { style, minimumFractionDigits: 1 }).formatToParts(0.1)
-  const space = parts('percent').find(({ type, value }) => type === 'literal' && value.trim() === '')?.value ?? ''
+  const percent = new Intl.NumberFormat(`${tag}-u-nu-latn`, { style: 'percent' }).formatToParts(0.1)
+  const space = percent.find(({ type, value }) => type === 'literal' && value.trim() === '')?.value ?? ''
   const format: UnitFormat = {
-    decimalSign: parts('decimal').find(({ type }) => type === 'decimal')?.value ?? '.',
+    decimalSign: getDecimalSign(tag),
     percentSpace: code === 'en' ? ' ' : space,
     toUnit: unitsIn[code] ?? ((unit) => unit),
   }

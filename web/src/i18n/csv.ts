@@ -1,3 +1,5 @@
+import { getDecimalSign } from '@partgate/schema/decimal-sign.ts'
+
 /** A leading apostrophe stops spreadsheets from running the cell as a formula. */
 const formula = /^[=+\-@\t\r]/
 
@@ -12,10 +14,8 @@ const quoted = /[",;\r\n]/
 
 /** Spreadsheets expect semicolons where the comma is the decimal sign. */
 export const createCsvWriter = (locale: string) => {
-  const parts = new Intl.NumberFormat(`${locale}-u-nu-latn`).formatToParts(0.5)
-  const isComma = parts.some(({ type, value }) => type === 'decimal' && value === ',')
-  const separator = isComma ? ';' : ','
-  const written = (figure: string) => (isComma ? figure.replace('.', ',') : figure)
+  const decimalSign = getDecimalSign(locale)
+  const separator = decimalSign === ',' ? ';' : ','
   const toText = (value: string) => {
     const safe = formula.test(value) ? `'${value}` : value
     return quoted.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
@@ -23,7 +23,8 @@ export const createCsvWriter = (locale: string) => {
   const cell = (value: Cell) => {
     if (value === null) return ''
     if (typeof value === 'string') return toText(value)
-    return written(typeof value === 'number' ? String(value) : value.figure)
+    const figure = typeof value === 'number' ? String(value) : value.figure
+    return figure.replace('.', decimalSign)
   }
   /** RFC 4180. */
   return (cells: readonly Cell[]): string => `${cells.map(cell).join(separator)}\r\n`

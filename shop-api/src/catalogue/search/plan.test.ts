@@ -18,6 +18,16 @@ describe('a keyword', () => {
     expect(planSearch(keyword)?.number).toBe(number)
   })
 
+  it.each([
+    ['مقاومة ١٠k', 'مقاومة 10k'],
+    ['مقاومة١٠k', 'مقاومة 10k'],
+    ['۱۰۰nF ۱۶V', '100nF 16V'],
+    ['٤٫٧ kΩ', '4.7 kΩ'],
+  ])('%s has the plans of %s', (keyword, ascii) => {
+    expect(planSearch(keyword)).toEqual(planSearch(ascii))
+    expect(planWords(keyword)).toEqual(planWords(ascii))
+  })
+
   it('is cut at 100 characters, also where normalization makes it longer, and never within a character', () => {
     expect(planSearch('x'.repeat(500))?.text).toHaveLength(100)
     expect(planSearch('ﷺ'.repeat(100))?.text).toHaveLength(100)

@@ -1,4 +1,5 @@
 import { parseAmounts } from '../query-parser/amounts.ts'
+import { toAsciiDigits } from '@partgate/schema/digits.ts'
 import { maxSearchChars } from '@partgate/schema/limits.ts'
 import { translateWords } from '@partgate/schema/foreign-words.ts'
 import { expandWords, toSingulars } from './word-forms.ts'
@@ -44,9 +45,8 @@ const arabicMarks = /[\u064B-\u0652\u0640]/g
 
 /** PostgreSQL rejects null bytes; data sheets contain a dozen kinds of dashes. */
 export const tidy = (keyword: string) =>
-  keyword
-    .toWellFormed()
-    .normalize('NFKC')
+  toAsciiDigits(keyword.toWellFormed().normalize('NFKC'))
+    .replaceAll('٫', '.')
     .replace(arabicMarks, '')
     .replace(scriptChange, ' ')
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')

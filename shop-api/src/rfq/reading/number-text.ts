@@ -1,31 +1,16 @@
-import type { LocaleCode } from '@partgate/schema/locales.ts'
+import { getDecimalSign, type DecimalSign } from '@partgate/schema/decimal-sign.ts'
+import { toAsciiDigits } from '@partgate/schema/digits.ts'
+import { toLocale, type LocaleCode } from '@partgate/schema/locales.ts'
 
-export type DecimalSign = '.' | ','
+export type { DecimalSign }
 
-const decimalSigns: Record<LocaleCode, DecimalSign> = {
-  en: '.',
-  zh: '.',
-  tw: '.',
-  jp: '.',
-  ko: '.',
-  ar: '.',
-  de: ',',
-  ru: ',',
-  fr: ',',
-  es: ',',
-  it: ',',
-}
-
-const arabicDigits = /[\u0660-\u0669\u06F0-\u06F9]/g
 const arabicSigns: Record<string, DecimalSign> = { '\u066B': '.', '\u066C': ',' }
 
 const spacedGroups = /(?<!\d)\d{1,3}(?:[\s'’]\d{3})+(?!\d)/g
 
 /** In ASCII digits, without spaces and apostrophes between groups. */
 export const toAsciiNumber = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replaceAll(arabicDigits, (digit) => String(digit.charCodeAt(0) & 0xf))
+  toAsciiDigits(text.normalize('NFKC'))
     .replaceAll(/[\u066B\u066C]/g, (sign) => arabicSigns[sign] ?? sign)
     .replaceAll(spacedGroups, (number) => number.replaceAll(/\D/g, ''))
     .trim()
@@ -58,7 +43,7 @@ export const findDecimalSign = (
   if (shown.size > 1) return null
   const [own] = shown
   const [sign, ...more] = listShownSigns(others)
-  return own ?? (more.length === 0 ? sign : undefined) ?? decimalSigns[lang]
+  return own ?? (more.length === 0 ? sign : undefined) ?? getDecimalSign(toLocale(lang).tag)
 }
 
 /** `1,234.5` is `1234` and `5`; null where the text is no number or ambiguous. */

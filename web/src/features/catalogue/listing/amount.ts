@@ -1,16 +1,13 @@
+import { toAsciiDigits } from '@partgate/schema/digits.ts'
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import { getUnitFormat } from '@partgate/schema/units.ts'
 import { prefixes, unitNamed, units, type Unit } from './amount-units.ts'
 
 export type Amount = { value: number; unit: string | null }
 
-const arabicDigits = '٠١٢٣٤٥٦٧٨٩'
-
 /** `４，７ ｋΩ` becomes `4,7kΩ`, `٤٫٧` becomes `4.7`. */
 const plainText = (text: string) =>
-  text
-    .normalize('NFKC')
-    .replaceAll(/[٠-٩]/g, (digit) => String(arabicDigits.indexOf(digit)))
+  toAsciiDigits(text.normalize('NFKC'))
     .replaceAll('٫', '.')
     .replaceAll(/[\s٬'’_±\u200e\u200f\u061c]/g, '')
     .replaceAll('−', '-')
