@@ -1,4 +1,5 @@
-import { scaleAmount, findUnitAt, type UnitAt } from './units.ts'
+import { toDecimalDigits, toExponent, unitSymbols } from '@partgate/schema/unit-symbols.ts'
+import { findUnitAt, type UnitAt } from './units.ts'
 
 /** A section of the keyword that names an amount: `100nF`, `4k7`, `±1 %`, `1/4W`, `-40..85°C`, `>=16V`. */
 export type Amount = {
@@ -28,27 +29,17 @@ const number = sticky('[+-]?(?:\\d[/⁄]\\d{1,2}(?!\\d)|\\d+(?:[.,]\\d+)*|[.,]\\
 const separator = sticky('\\s?(?:\\.{2,3}|~|-)\\s?')
 const wordSeparator = sticky('\\s(?:to|bis|до|à|a|إلى)\\s|\\s?至\\s?')
 const unitGap = sticky(' |-(?=bit)', 'iuy')
-const ohms = '(?: ?(?:Ω|[oO][hH][mM]s?|Ом))?'
+/** `500µΩ` has a unit, so its letter is no code. */
+const ohms = `(?:(?<![npuμнп]) ?(?i:${unitSymbols.find(({ unit }) => unit === 'Ω')?.symbol}))?`
 const [ohmsPoint, thousandsPoint, smallPoint, voltsPoint, letterSuffix, spacedSuffix] = [
   sticky('(?<whole>\\d{0,4})R(?<part>\\d{0,3})', 'uyi'),
-  sticky('(?<whole>\\d{1,3})(?<point>[kKMкК])(?<part>\\d{1,2})(?: ?(?:Ω|ohms?|Ом))?', 'uy'),
+  sticky(`(?<whole>\\d{1,3})(?<point>[kKMкК])(?<part>\\d{1,2})${ohms}`, 'uy'),
   sticky('(?<whole>\\d{1,3})(?<point>[npuμнп])(?<part>\\d{1,2})(?<unit>[FH]?)', 'uy'),
   sticky('(?<whole>\\d)V(?<part>\\d)', 'uyi'),
   sticky(`(?<whole>\\d+(?:[.,]\\d+)?|[.,]\\d+)(?<point>[mM][eE][gG]|[kKMкКRrnpuμнп])${ohms}`, 'uy'),
   // `0603 K` is a package with a code.
   sticky(`(?<whole>(?!0\\d)\\d{1,3}(?:[.,]\\d+)?)\\s+(?<point>[mM][eE][gG]|[kKMкК])${ohms}`, 'uy'),
 ]
-
-/** Digits as `Number` reads them: `4,7` is 4.7, `4,700` is 4700, `,5` is 0.5; null for `1.2.3`. Fractions are divided. */
-const normalizeDigits = (typed: string): string | null => {
-  const [numerator, denominator] = typed.split(/[/⁄]/)
-  if (numerator && denominator)
-    return Number(denominator) === 0 ? null : String(Number(numerator) / Number(denominator))
-  const grouped = /^[+-]?[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/.test(typed)
-    ? typed.replaceAll(',', '')
-    : typed.replace(',', '.')
-  return Number.isFinite(Number(grouped)) ? grouped.replace('+', '') : null
-}
 
 type ParsedNumber = { digits: string; digitsEnd: number; unit: UnitAt | null; end: number; isSigned: boolean }
 
@@ -57,7 +48,7 @@ const findUnitAfter = (text: string, at: number) =>
 
 const findNumberAt = (text: string, at: number): ParsedNumber | null => {
   const found = number(text, at)?.[0]
-  const digits = found === undefined ? null : normalizeDigits(found)
+  const digits = found === undefined ? null : toDecimalDigits(found)
   if (found === undefined || digits === null) return null
   const digitsEnd = at + found.length
   const unit = findUnitAfter(text, digitsEnd)
@@ -67,13 +58,13 @@ const findNumberAt = (text: string, at: number): ParsedNumber | null => {
 type Span = Pick<Amount, 'units' | 'min' | 'max' | 'end'>
 
 /** A single letter C is ambiguous; with a sign or at the end of a range it is a temperature. */
-const isAmbiguous = ({ unit, isSigned }: ParsedNumber) => unit?.symbol.toUpperCase() === 'C' && !isSigned
+const isAmbiguous = ({ unit, isSigned }: ParsedNumber) => unit?.unit === '°C' && unit.symbol.length === 1 && !isSigned
 
 const joinRange = (text: string, first: ParsedNumber): Span | null => {
   const between = (separator(text, first.end) ?? wordSeparator(text, first.end))?.[0]
   const second = between === undefined ? null : findNumberAt(text, first.end + between.length)
   if (!between || !second?.unit || (first.unit && first.unit.unit !== second.unit.unit)) return null
-  const ends = [scaleAmount(first.digits, first.unit ?? second.unit), scaleAmount(second.digits, second.unit)] as const
+  const ends = [(first.unit ?? second.unit).toValue(first.digits), second.unit.toValue(second.digits)] as const
   // `12V to 5V` is a conversion.
   if (/\p{L}/u.test(between) && ends[0] > ends[1]) return null
   return { units: [second.unit.unit], min: Math.min(...ends), max: Math.max(...ends), end: second.end }
@@ -93,30 +84,17 @@ const findSpanAt = (text: string, at: number): Span | null => {
   const range = findRange(text, parsed)
   if (range) return range
   if (!parsed.unit || isAmbiguous(parsed)) return null
-  const value = scaleAmount(parsed.digits, parsed.unit)
+  const value = parsed.unit.toValue(parsed.digits)
   return { units: [parsed.unit.unit], min: value, max: value, end: parsed.end }
 }
 
-const letterExponents: Record<string, number> = {
-  k: 3,
-  к: 3,
-  r: 0,
-  m: 6,
-  meg: 6,
-  n: -9,
-  н: -9,
-  p: -12,
-  п: -12,
-  u: -6,
-  μ: -6,
-}
 const toUnits = (letter: string) => (/[kкmr]/i.test(letter) ? ['Ω'] : ['F', 'H'])
 
 /** Letter codes (IEC 60062): a letter in place of the decimal point (`4k7`, `4R7`, `3V3`, `2n2`), or at the end instead of a unit (`10k`, `10 k`, `100n`, `10R`). */
 const findLetterCodeAt = (text: string, at: number): Span | null => {
   const toSpan = (found: RegExpExecArray | null, units: readonly string[], exponent: number): Span | null => {
     const { whole = '', part = '' } = found?.groups ?? {}
-    const digits = normalizeDigits(part ? `${whole}.${part}` : whole)
+    const digits = toDecimalDigits(part ? `${whole}.${part}` : whole)
     if (!found || !digits || !endOfWord(text, at + found[0].length)) return null
     const value = Number(`${digits}e${exponent}`)
     return { units, min: value, max: value, end: at + found[0].length }
@@ -126,7 +104,7 @@ const findLetterCodeAt = (text: string, at: number): Span | null => {
   const others = [thousandsPoint, smallPoint, letterSuffix, spacedSuffix].map((find) => {
     const found = find(text, at)
     const { point: letter = '', unit = '' } = found?.groups ?? {}
-    return toSpan(found, unit ? [unit] : toUnits(letter), letterExponents[letter.toLowerCase()] ?? 0)
+    return toSpan(found, unit ? [unit] : toUnits(letter), toExponent(letter, 'mega'))
   })
   return (isOhms ? toSpan(withR, ['Ω'], 0) : null) ?? others.find(Boolean) ?? toSpan(voltsPoint(text, at), ['V'], 0)
 }

@@ -1,4 +1,4 @@
-import { scaleAmount, findUnitAt } from './units.ts'
+import { findUnitAt } from './units.ts'
 
 const shape = /^([+-]?[\d.]+)\s?(?:–|-|to|…)\s?([+-]?[\d.]+)\s(.+)$/u
 
@@ -7,6 +7,6 @@ export const parseSpan = (display: string): readonly [number, number] | null => 
   const [, from, to, symbol] = shape.exec(display.normalize('NFKC').replaceAll('\u2212', '-')) ?? []
   const unit = symbol === undefined ? null : findUnitAt(symbol, 0)
   if (from === undefined || to === undefined || !unit || unit.end !== symbol?.length) return null
-  const ends = [scaleAmount(from.replace('+', ''), unit), scaleAmount(to.replace('+', ''), unit)] as const
+  const ends = [unit.toValue(from.replace('+', '')), unit.toValue(to.replace('+', ''))] as const
   return ends.every(Number.isFinite) && ends[0] <= ends[1] ? ends : null
 }

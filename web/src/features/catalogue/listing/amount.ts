@@ -1,7 +1,8 @@
 import { toAsciiDigits } from '@partgate/schema/digits.ts'
 import type { LocaleCode } from '@partgate/schema/locales.ts'
+import { prefixPattern, scaleAmount, toDecimalDigits, toExponent } from '@partgate/schema/unit-symbols.ts'
 import { getUnitFormat } from '@partgate/schema/units.ts'
-import { prefixes, unitNamed, units, type Unit } from './amount-units.ts'
+import { printedPrefixes, unitNamed, units, type Unit } from './amount-units.ts'
 
 export type Amount = { value: number; unit: string | null }
 
@@ -26,41 +27,22 @@ const withDecimalPoint = (text: string, decimalSign: string) =>
         .replace(/^[+-]?[1-9]\d{0,2}(?:\.\d{3}){2,}(?![\d,.])/, withoutPoints)
     : text
 
-const grouped = /^[+-]?[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/
-
-/** `4,7` is 4.7, and `1/4` is 0.25. Where the decimal sign is a point, `4,700` is 4700. */
-const parseNumber = (typed: string): string | null => {
-  const [above = '', below] = typed.split('/')
-  const decimal = grouped.test(above) ? above.replaceAll(',', '') : above.replace(',', '.')
-  const value = below === undefined ? decimal : String(Number(decimal) / Number(below))
-  return Number.isFinite(Number(value)) ? value : null
-}
-
 const number = '(?<number>[+-]?(?:\\d+(?:[.,]\\d+)*|[.,]\\d+)(?:/\\d+)?)'
-const prefix = `(?<prefix>${prefixes.map(({ symbol }) => symbol).join('|')})`
+const prefix = `(?<prefix>${prefixPattern})`
 const scientific = /^[+-]?\d+(\.\d+)?e[+-]?\d+$/i
 /** `4k7`, `4R7`, `3V3`, `4n7F`: the letter stands for the point. */
 const infix = /^(?<whole>\d+)(?<point>[pnumkgrv])(?<part>\d+)(?<rest>\D*)$/iu
 
-const readPower = (typed: string, em: Unit['em']) => {
-  if (/^[mм]$/i.test(typed)) return em === 'mega' || typed !== typed.toLowerCase() ? 6 : -3
-  return prefixes.find(({ symbol }) => new RegExp(`^(?:${symbol})$`, 'iu').test(typed))?.power ?? 0
-}
-
-/** Exact for decimals: 4.7 and −6 is 4.7e-6. */
-const scaled = (digits: string, power: number, isBinary = false) =>
-  isBinary && power > 0 ? Number(digits) * 1024 ** (power / 3) : Number(`${digits}e${power}`)
-
-const readWithUnit = (text: string, { unit, symbol, em, isBinary, bare = 0 }: Unit): Amount | null => {
+const readWithUnit = (text: string, { unit, symbol, em = 'case', isBinary, bare = 0 }: Unit): Amount | null => {
   const { groups } = new RegExp(`^${number}${prefix}?(?<symbol>${symbol})?$`, 'iu').exec(text) ?? {}
-  const digits = parseNumber(groups?.['number'] ?? '')
+  const digits = toDecimalDigits(groups?.['number'] ?? '')
   if (!groups || digits === null || digits === '') return null
   const typed = groups['prefix'] ?? ''
   // A lone letter may be a prefix or a unit: `5m` is 5 meters where a length is expected.
   const isUnit = typed !== '' && !groups['symbol'] && new RegExp(`^(?:${symbol})$`, 'u').test(typed)
   if (isUnit) return { value: Number(digits), unit }
-  const power = typed || groups['symbol'] ? readPower(typed, em) : bare
-  return { value: scaled(digits, power, isBinary), unit }
+  const exponent = typed || groups['symbol'] ? toExponent(typed, em) : bare
+  return { value: scaleAmount(digits, exponent, isBinary), unit }
 }
 
 const withoutInfix = (text: string) => {
@@ -94,13 +76,11 @@ const toPrinted = ({ value, unit }: Amount) => {
   return { digits: tidy(value / base ** (shownPower / 3)), power: shownPower, isBinary }
 }
 
-const prefixAt = (power: number) => prefixes.find((known) => known.power === power)
-
 /** `4.7 kΩ`, in German `4,7 kΩ`, in Russian `4,7 кОм`. */
 export const formatAmount = (amount: Amount, code: LocaleCode): string => {
   const { decimalSign, percentSpace, toUnit } = getUnitFormat(code)
   const { digits, power, isBinary } = toPrinted(amount)
-  const sign = isBinary && power === 3 ? 'K' : (prefixAt(power)?.shown ?? '')
+  const sign = isBinary && power === 3 ? 'K' : (printedPrefixes[power] ?? '')
   const { unit } = amount
   const symbol = unit === '1/s' ? 'S/s' : (unit ?? '')
   const gap = unit === '%' ? percentSpace : ' '
@@ -112,5 +92,6 @@ export const toAddressText = (amount: Amount): string => {
   const known = unitNamed(amount.unit)
   if (!known) return tidy(amount.value)
   const { digits, power } = toPrinted(amount)
-  return `${digits}${prefixAt(power)?.written ?? ''}${known.plain ?? known.unit}`
+  const typed = printedPrefixes[power]?.replace('µ', 'u') ?? ''
+  return `${digits}${typed}${known.plain ?? known.unit}`
 }
