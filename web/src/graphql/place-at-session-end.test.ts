@@ -1,5 +1,7 @@
-import { expect, test, vi } from 'vitest'
-import { keepPlace, takePlace } from './place-at-session-end.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { hasSessionEnded, storePlace, takePlace } from './place-at-session-end.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 test('A16: the page where the session ended is stored for one sign-in', () => {
   const stored = new Map<string, string>()
@@ -8,12 +10,13 @@ test('A16: the page where the session ended is stored for one sign-in', () => {
     setItem: (key: string, value: string) => void stored.set(key, value),
     removeItem: (key: string) => void stored.delete(key),
   })
-  keepPlace('/jp/shoppingcart?a=b')
-  expect([takePlace(), takePlace()]).toEqual(['/jp/shoppingcart?a=b', null])
+  storePlace('/jp/shoppingcart?a=b')
+  expect([hasSessionEnded(), [...stored.values()]]).toEqual([true, ['/jp/shoppingcart?a=b']])
+  expect([takePlace(), takePlace(), hasSessionEnded()]).toEqual(['/jp/shoppingcart?a=b', null, false])
 })
 
-test('A16: forbidden storage loses only the page', () => {
+test('A16: without storage, the page is known until the document is left', () => {
   vi.stubGlobal('sessionStorage', undefined)
-  keepPlace('/shoppingcart')
-  expect(takePlace()).toBeNull()
+  storePlace('/shoppingcart')
+  expect([takePlace(), takePlace(), hasSessionEnded()]).toEqual(['/shoppingcart', null, false])
 })

@@ -1,28 +1,14 @@
-const key = 'placeAtSessionEnd'
+import { storedText } from '#ui/stored-text.ts'
 
-export const keepPlace = (place: string) => {
-  try {
-    sessionStorage.setItem(key, place)
-  } catch {
-    // Without storage only the way back is lost, not the sign-out.
-  }
-}
+const stored = storedText('placeAtSessionEnd')
+
+export const storePlace = stored.write
 
 /** Read once. Scripts and extensions can write there too, so callers validate it. */
 export const takePlace = (): string | null => {
-  try {
-    const place = sessionStorage.getItem(key)
-    sessionStorage.removeItem(key)
-    return place
-  } catch {
-    return null
-  }
+  const place = stored.read()
+  stored.write(null)
+  return place
 }
 
-export const hasSessionEnded = (): boolean => {
-  try {
-    return sessionStorage.getItem(key) !== null
-  } catch {
-    return false
-  }
-}
+export const hasSessionEnded = () => stored.read() !== null

@@ -9,7 +9,7 @@ import { orderUpdates } from '#features/orders/cache.ts'
 import { getPathname } from '#i18n/get-pathname.ts'
 import { toLocaleCode, type Locale } from '#i18n/routing.ts'
 import { sessionEndGuard } from './session-end.ts'
-import { keepPlace } from './place-at-session-end.ts'
+import { storePlace } from './place-at-session-end.ts'
 import { trustedFetch } from './trusted-fetch.ts'
 
 /** Only nodes have ids; all other objects are stored inside their parents. */
@@ -20,7 +20,7 @@ const updates = { Mutation: { ...cartUpdates, ...accountUpdates, ...orderUpdates
 /** Same origin, so that the session cookie is sent. */
 const browserClient = (locale: Locale) => {
   const onSessionEnd = sessionEndGuard(getPathname({ href: '/exit', locale }), (path) => {
-    keepPlace(location.pathname + location.search)
+    storePlace(location.pathname + location.search)
     location.assign(path)
   })
   return new Client({

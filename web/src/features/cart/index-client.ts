@@ -1,2 +1,2 @@
 export { findTimeZoneCountry, likelyCountry } from './freight/likely-country.ts'
-export { rememberCountry, rememberedCountry } from './freight/remembered-country.ts'
+export { rememberedCountry } from './freight/remembered-country.ts'

@@ -1,38 +1,20 @@
-/** Browsers may forbid reading the storage property itself. */
-type Tab = () => Pick<Storage, 'getItem' | 'setItem'>
+import { storedText } from '#ui/stored-text.ts'
 
 export const accessTokenShape = /^[\w-]{16,100}$/
-const toStorageKey = (orderNumber: string) => `orderSecret:${orderNumber}`
+const tokenText = (orderNumber: string) => storedText(`orderSecret:${orderNumber}`)
 
-const readToken = (tab: Tab, orderNumber: string) => {
-  try {
-    return tab().getItem(toStorageKey(orderNumber))
-  } catch {
-    return null
-  }
-}
-
-const storeToken = (tab: Tab, orderNumber: string, accessToken: string) => {
-  try {
-    tab().setItem(toStorageKey(orderNumber), accessToken)
-    return true
-  } catch {
-    return false
-  }
-}
-
-export const readStoredToken = (tab: Tab, orderNumber: string): string | null => {
-  const accessToken = readToken(tab, orderNumber)
+export const readStoredToken = (orderNumber: string): string | null => {
+  const accessToken = tokenText(orderNumber).read()
   return accessToken !== null && accessTokenShape.test(accessToken) ? accessToken : null
 }
 
 /** `cleanSearch` is null where the URL has no token, or must keep it because storage is forbidden. */
-export const takeToken = (tab: Tab, orderNumber: string, search: string) => {
+export const takeToken = (orderNumber: string, search: string) => {
   const params = new URLSearchParams(search)
   const accessToken = params.get('token')
-  if (accessToken === null) return { accessToken: readStoredToken(tab, orderNumber), cleanSearch: null }
+  if (accessToken === null) return { accessToken: readStoredToken(orderNumber), cleanSearch: null }
   params.delete('token')
   const cleanSearch = params.size > 0 ? `?${params}` : ''
-  if (!accessTokenShape.test(accessToken)) return { accessToken: readStoredToken(tab, orderNumber), cleanSearch }
-  return { accessToken, cleanSearch: storeToken(tab, orderNumber, accessToken) ? cleanSearch : null }
+  if (!accessTokenShape.test(accessToken)) return { accessToken: readStoredToken(orderNumber), cleanSearch }
+  return { accessToken, cleanSearch: tokenText(orderNumber).write(accessToken) ? cleanSearch : null }
 }

@@ -2,11 +2,9 @@
 import { useMemo } from 'react'
 import { useLocale } from 'next-intl'
 import { readStoredToken, toAccessContext } from '#features/orders/index.ts'
-import { thisTab } from '#ui/tab-text.ts'
 import { useBrowserValue } from '#ui/use-browser-value-client.ts'
 
-export const useAccessToken = (orderNumber: string) =>
-  useBrowserValue(() => readStoredToken(thisTab, orderNumber)) ?? null
+export const useAccessToken = (orderNumber: string) => useBrowserValue(() => readStoredToken(orderNumber)) ?? null
 
 export const useAccessContext = (orderNumber: string) => {
   const locale = useLocale()

@@ -1,7 +1,7 @@
 import { isEmail } from '#features/site/index-client.ts'
-import { tabText } from '#ui/tab-text.ts'
+import { storedText } from '#ui/stored-text.ts'
 
-const stored = tabText('password-reset-email')
+const stored = storedText('password-reset-email')
 
 /** The address is stored in the tab's storage, because URLs are logged and shared. */
 export const storeResetEmail = stored.write

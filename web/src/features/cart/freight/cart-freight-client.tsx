@@ -12,7 +12,7 @@ import { outdatedAmount, Sum, Sums } from '#ui/summary.tsx'
 import { useBrowserValue } from '#ui/use-browser-value-client.ts'
 import { freightState, type FreightState, usualDays } from './freight-state.ts'
 import { findTimeZoneCountry, likelyCountry } from './likely-country.ts'
-import { rememberCountry, rememberedCountry } from './remembered-country.ts'
+import { rememberedCountry } from './remembered-country.ts'
 import styles from '../cart-summary.module.css'
 
 const readLanguages = () => navigator.languages.join(' ')
@@ -22,7 +22,7 @@ const readTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 const useShippingCountry = (countries: readonly Country[]) => {
   const [chosen, setChosen] = useState<string | null>(null)
   const [{ data, fetching }] = useCartBuyerQuery()
-  const remembered = useBrowserValue(rememberedCountry)
+  const remembered = useBrowserValue(rememberedCountry.read)
   const languages = useBrowserValue(readLanguages)
   const timeZone = useBrowserValue(readTimeZone)
   const likely = useMemo(() => {
@@ -43,7 +43,7 @@ const useShippingCountry = (countries: readonly Country[]) => {
   }, [countries, data, fetching, languages, remembered, timeZone])
   const choose = (country: string) => {
     setChosen(country)
-    if (country) rememberCountry(country)
+    if (country) rememberedCountry.write(country)
   }
   return { country: chosen === null ? likely : chosen || null, choose }
 }

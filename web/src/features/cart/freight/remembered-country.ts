@@ -1,17 +1,3 @@
-const storageKey = 'shipping-country'
+import { storedText } from '#ui/stored-text.ts'
 
-export const rememberedCountry = (): string | null => {
-  try {
-    return localStorage.getItem(storageKey)
-  } catch {
-    return null
-  }
-}
-
-export const rememberCountry = (country: string) => {
-  try {
-    localStorage.setItem(storageKey, country)
-  } catch {
-    // Without storage the choice still holds for this page.
-  }
-}
+export const rememberedCountry = storedText('shipping-country', () => localStorage)

@@ -1,26 +1,12 @@
 import { changeSignal } from '#ui/change-signal.ts'
+import { storedText } from '#ui/stored-text.ts'
 import { parseChosen, toggledChosen, type Chosen } from './selection.ts'
 
-const key = 'compare'
-/** Without storage the selection lasts as long as the page. */
-let stored: string | null = null
+const { read, write } = storedText('compare')
 const changed = changeSignal()
 
-const read = () => {
-  try {
-    return sessionStorage.getItem(key)
-  } catch {
-    return stored
-  }
-}
-
-const write = (chosen: readonly Chosen[]) => {
-  stored = JSON.stringify(chosen)
-  try {
-    sessionStorage.setItem(key, stored)
-  } catch {
-    // Storage is full or forbidden.
-  }
+const replace = (chosen: readonly Chosen[]) => {
+  write(JSON.stringify(chosen))
   changed.tell()
 }
 
@@ -29,8 +15,8 @@ export const selectionStore = {
   subscribe: changed.subscribe,
   toggle: (part: Chosen): boolean => {
     const next = toggledChosen(parseChosen(read()), part)
-    if (next) write(next)
+    if (next) replace(next)
     return next !== null
   },
-  replace: write,
+  replace,
 }

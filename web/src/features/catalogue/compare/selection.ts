@@ -1,4 +1,5 @@
 import { maxSlugChars, slugPattern } from '@partgate/schema/limits.ts'
+import { isRecord, parseJson } from '#ui/parse-json.ts'
 
 export type Chosen = { slug: string; partNumber: string }
 
@@ -7,22 +8,14 @@ export const maxCompared = 6
 export const isSlug = (text: string) => text.length <= maxSlugChars && slugPattern.test(text)
 
 const isChosen = (entry: unknown): entry is Chosen =>
-  typeof entry === 'object' &&
-  entry !== null &&
-  'slug' in entry &&
-  'partNumber' in entry &&
-  typeof entry.slug === 'string' &&
-  typeof entry.partNumber === 'string' &&
-  isSlug(entry.slug)
+  isRecord(entry) &&
+  typeof entry['slug'] === 'string' &&
+  typeof entry['partNumber'] === 'string' &&
+  isSlug(entry['slug'])
 
-/** Scripts and extensions can write the storage, so the value is validated. */
 export const parseChosen = (text: string | null): Chosen[] => {
-  try {
-    const entries: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(entries) ? entries.filter(isChosen).slice(0, maxCompared) : []
-  } catch {
-    return []
-  }
+  const entries = parseJson(text)
+  return Array.isArray(entries) ? entries.filter(isChosen).slice(0, maxCompared) : []
 }
 
 export const toggledChosen = (chosen: readonly Chosen[], part: Chosen): Chosen[] | null => {

@@ -8,7 +8,7 @@ const forbidden = (): never => {
 beforeEach(() => vi.stubGlobal('document', { documentElement: { dataset: {} } }))
 afterEach(() => vi.unstubAllGlobals())
 
-test('a theme is kept until the system is to choose again', () => {
+test('a theme is stored until the system is to choose again', () => {
   const stored = new Map<string, string>()
   vi.stubGlobal('localStorage', {
     setItem: (key: string, value: string) => stored.set(key, value),
@@ -20,7 +20,7 @@ test('a theme is kept until the system is to choose again', () => {
   expect([readTheme(), stored.size]).toEqual(['auto', 0])
 })
 
-test('where the storage is forbidden, a theme holds for the page, and the switch is told', () => {
+test('where the storage is forbidden, a theme holds for the page, and the switch hears of it', () => {
   vi.stubGlobal('localStorage', { setItem: forbidden, removeItem: forbidden })
   const listener = vi.fn()
   const leave = subscribeTheme(listener)

@@ -1,9 +1,11 @@
 import { changeSignal } from '#ui/change-signal.ts'
+import { storedText } from '#ui/stored-text.ts'
 
 export const themes = ['auto', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
 export const themeKey = 'theme'
+const storedTheme = storedText(themeKey, () => localStorage)
 
 const changed = changeSignal()
 
@@ -14,19 +16,10 @@ export const readTheme = (): Theme => {
 
 export const subscribeTheme = changed.subscribe
 
-const keep = (theme: Theme) => {
-  try {
-    if (theme === 'auto') localStorage.removeItem(themeKey)
-    else localStorage.setItem(themeKey, theme)
-  } catch {
-    // Without storage the choice still holds for this page.
-  }
-}
-
 export const chooseTheme = (theme: Theme) => {
   const { dataset } = document.documentElement
   if (theme === 'auto') delete dataset.theme
   else dataset.theme = theme
-  keep(theme)
+  storedTheme.write(theme === 'auto' ? null : theme)
   changed.tell()
 }

@@ -1,4 +1,5 @@
 import { isOrderNumber } from '../order-pages.ts'
+import { isRecord, parseJson } from '#ui/parse-json.ts'
 import type { OrderContent } from './checkout-values.ts'
 
 /** All tabs share one key per basket until an order is placed, so that it is placed once. */
@@ -21,13 +22,9 @@ export const attemptLifetimeMs = 60 * 60 * 1000
 
 const keyShape = /^[\w-]{16,64}$/
 
-const parseRecord = (json: string | null): Record<string, unknown> | null => {
-  try {
-    const value: unknown = JSON.parse(json ?? 'null')
-    return typeof value === 'object' && value !== null ? { ...value } : null
-  } catch {
-    return null
-  }
+const parseRecord = (json: string | null) => {
+  const value = parseJson(json)
+  return isRecord(value) ? value : null
 }
 
 const isFresh = (atMs: unknown, nowMs: number): atMs is number =>

@@ -1,31 +1,18 @@
 import { personalKey } from '#security/personal-storage.ts'
-import { tabText } from '#ui/tab-text.ts'
+import { storedText } from '#ui/stored-text.ts'
 import { type Attempt, parseAttempt } from './attempt.ts'
 
-export const draftText = tabText(personalKey('checkout-draft'))
+export const draftText = storedText(personalKey('checkout-draft'))
 /** Why an order of a member who has been signed out was refused, for the form of a guest. */
-export const signedOutText = tabText(personalKey('checkout-signed-out'))
+export const signedOutText = storedText(personalKey('checkout-signed-out'))
 /** The last sent order, until its outcome is known. */
-export const sentText = tabText(personalKey('checkout-sent'))
+export const sentText = storedText(personalKey('checkout-sent'))
 
-const attemptKey = (basket: string) => personalKey(`order-attempt:${basket}`)
-
-const inLocalStorage = (act: (storage: Storage) => string | null | void) => {
-  try {
-    return act(localStorage) ?? null
-  } catch {
-    return null
-  }
-}
+const attemptText = (basket: string) => storedText(personalKey(`order-attempt:${basket}`), () => localStorage)
 
 export const attempts = {
-  read: (basket: string): Attempt | null =>
-    parseAttempt(
-      inLocalStorage((storage) => storage.getItem(attemptKey(basket))),
-      Date.now(),
-    ),
-  write: (basket: string, attempt: Attempt) =>
-    void inLocalStorage((storage) => storage.setItem(attemptKey(basket), JSON.stringify(attempt))),
+  read: (basket: string): Attempt | null => parseAttempt(attemptText(basket).read(), Date.now()),
+  write: (basket: string, attempt: Attempt) => attemptText(basket).write(JSON.stringify(attempt)),
 }
 
 /** Web Locks make other tabs wait; older browsers run without. */

@@ -1,5 +1,6 @@
 import { maxLongTextChars } from '@partgate/schema/limits.ts'
 import { addressFields, emptyAddress } from '#features/account/index-client.ts'
+import { isRecord, parseJson } from '#ui/parse-json.ts'
 import type { Carrier, PaymentMethodKind } from '#graphql/generated/types.ts'
 import { type CheckoutValues, newAddress, sameAddress } from './checkout-values.ts'
 
@@ -8,8 +9,7 @@ export const draftLifetimeMs = 4 * 60 * 60 * 1000
 const carriers: readonly Carrier[] = ['DHL', 'FEDEX', 'SF', 'UPS']
 const methods: readonly PaymentMethodKind[] = ['BANK_TRANSFER', 'PAYPAL']
 
-type Fields = Record<string, unknown>
-const toRecord = (value: unknown): Fields => (typeof value === 'object' && value !== null ? { ...value } : {})
+const toRecord = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {})
 const text = (value: unknown) => (typeof value === 'string' && value.length <= maxLongTextChars ? value : '')
 
 const parseAddress = (value: unknown) => {
@@ -39,12 +39,8 @@ export const printDraft = (values: CheckoutValues, owner: string | null, nowMs: 
 
 /** A guest's draft continues after sign-in; a member's draft belongs to that member only. Storage content is validated. */
 export const parseDraft = (draft: string | null, owner: string | null, nowMs: number): CheckoutValues | null => {
-  try {
-    const { owner: writer, savedAtMs, values } = toRecord(JSON.parse(draft ?? 'null'))
-    const ageMs = typeof savedAtMs === 'number' ? nowMs - savedAtMs : Infinity
-    if (!(ageMs >= 0 && ageMs < draftLifetimeMs)) return null
-    return writer === null || writer === owner ? parseValues(values) : null
-  } catch {
-    return null
-  }
+  const { owner: writer, savedAtMs, values } = toRecord(parseJson(draft))
+  const ageMs = typeof savedAtMs === 'number' ? nowMs - savedAtMs : Infinity
+  if (!(ageMs >= 0 && ageMs < draftLifetimeMs)) return null
+  return writer === null || writer === owner ? parseValues(values) : null
 }

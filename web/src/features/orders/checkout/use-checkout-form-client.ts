@@ -4,7 +4,7 @@ import { get, useForm, useWatch } from 'react-hook-form'
 import { useTranslations } from 'next-intl'
 import { useClient } from 'urql'
 import { useAddressLabel } from '#features/account/index-client.ts'
-import { findTimeZoneCountry, likelyCountry, rememberCountry, rememberedCountry } from '#features/cart/index-client.ts'
+import { findTimeZoneCountry, likelyCountry, rememberedCountry } from '#features/cart/index-client.ts'
 import { CheckoutPageDocument } from '#graphql/generated/documents/orders.ts'
 import type { CheckoutForm_ViewerFragment, PaymentMethodKind } from '#graphql/generated/types.ts'
 import { createResolver } from '#ui/create-resolver.ts'
@@ -34,7 +34,7 @@ const startValues = ({ viewer, served, paymentMethods }: FormFacts) =>
       {
         addressCountry: null,
         profileCountry: viewer?.countryCode ?? null,
-        rememberedCountry: rememberedCountry(),
+        rememberedCountry: rememberedCountry.read(),
         languages: navigator.languages,
         timeZoneCountry: findTimeZoneCountry(Intl.DateTimeFormat().resolvedOptions().timeZone, served),
       },
@@ -78,7 +78,7 @@ export const useCheckoutForm = (facts: FormFacts) => {
   // The shop refuses previews for any other country; without one it still returns the items.
   const countryCode = destination && served.includes(destination) ? destination : ''
 
-  useEffect(() => signedOutText.forget(), [])
+  useEffect(() => void signedOutText.write(null), [])
   const owner = viewer?.id ?? null
   useEffect(
     () =>
@@ -89,7 +89,7 @@ export const useCheckoutForm = (facts: FormFacts) => {
     [subscribe, owner],
   )
   useEffect(() => {
-    if (newCountry) rememberCountry(newCountry)
+    if (newCountry) rememberedCountry.write(newCountry)
     clearErrors(['shipping.state', 'shipping.postalCode'])
   }, [newCountry, clearErrors])
   useEffect(() => clearErrors(['billing.state', 'billing.postalCode']), [billingCountry, clearErrors])

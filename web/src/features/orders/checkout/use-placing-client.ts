@@ -49,8 +49,8 @@ export const usePlacing = ({ basketKey, owner, onPlaced }: PlacingFacts) => {
 
   const completeOrder = async (sent: SentOrder, order: PlacedOrder) => {
     attempts.write(basketKey, { kind: 'placed', orderNumber: order.orderNumber, atMs: Date.now() })
-    sentText.forget()
-    draftText.forget()
+    sentText.write(null)
+    draftText.write(null)
     setPlacing({ kind: 'leaving', order })
     const address = sent.content.shippingAddress.address
     if (sent.savesAddress && address) {
@@ -73,7 +73,7 @@ export const usePlacing = ({ basketKey, owner, onPlaced }: PlacingFacts) => {
       case 'inProgress':
         return setPlacing({ kind: 'unclear' })
       case 'placedOtherwise': {
-        sentText.forget()
+        sentText.write(null)
         const attempt = attempts.read(basketKey)
         return setPlacing({
           kind: 'placedElsewhere',
@@ -82,13 +82,14 @@ export const usePlacing = ({ basketKey, owner, onPlaced }: PlacingFacts) => {
       }
       case 'rateLimited':
         if (previous) sentText.write(JSON.stringify(previous))
-        else sentText.forget()
+        else sentText.write(null)
         return setPlacing(previous ? { kind: 'unclear' } : outcome)
       case 'sessionEnded':
         // No order was placed. The visitor is sent to the sign-in, and the draft is not removed.
-        return sentText.forget()
+        sentText.write(null)
+        return
       default:
-        sentText.forget()
+        sentText.write(null)
         return setPlacing(outcome)
     }
   }

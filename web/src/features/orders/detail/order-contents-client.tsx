@@ -7,7 +7,6 @@ import { ButtonLink } from '#ui/button.tsx'
 import { LoadFailed } from '#ui/load-failed-client.tsx'
 import { LoadingStatus, Skeleton } from '#ui/skeleton.tsx'
 import { EmptyState } from '#ui/state-panels.tsx'
-import { thisTab } from '#ui/tab-text.ts'
 import { toAccessContext } from '../access-context.ts'
 import { takeToken } from '../access-token.ts'
 import { useLiveOrder } from '../live/use-live-order-client.ts'
@@ -22,7 +21,7 @@ const useOrderContext = (orderNumber: string) => {
   const locale = useLocale()
   const [accessToken, setAccessToken] = useState<string | null | undefined>(undefined)
   useEffect(() => {
-    const { accessToken: taken, cleanSearch } = takeToken(thisTab, orderNumber, location.search)
+    const { accessToken: taken, cleanSearch } = takeToken(orderNumber, location.search)
     setAccessToken(taken)
     if (cleanSearch === null) return
     // The router reads the address in its own effects, which run after those of the page.

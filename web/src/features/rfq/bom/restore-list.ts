@@ -1,8 +1,8 @@
 import { maxBoards } from '@partgate/schema/limits.ts'
+import { isRecord } from '#ui/parse-json.ts'
 import type { BomLine, BomList } from './bom-list.ts'
 import { newLine } from './new-lines.ts'
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText)
 

@@ -1,5 +1,8 @@
+import { storedText } from '#ui/stored-text.ts'
+
 const key = 'bom-stored'
 const attribute = 'data-bom-stored'
+const mark = storedText(key, () => localStorage)
 
 /**
  * Runs inline between the heading of the page and the parts list, so before the parts list is parsed and painted.
@@ -10,20 +13,11 @@ export const applyStoredMarkScript = `try{if(localStorage.getItem('${key}'))docu
 
 /** The same after client-side navigation, where the inline script does not run. */
 export const applyStoredMark = () => {
-  try {
-    if (localStorage.getItem(key)) document.documentElement.setAttribute(attribute, '')
-  } catch {
-    // Reading the storage can throw.
-  }
+  if (mark.read()) document.documentElement.setAttribute(attribute, '')
 }
 
 /** Records whether this browser has a list. If it has, the page waits for the list instead of showing the empty form. */
 export const markListStored = (hasList: boolean) => {
   document.documentElement.toggleAttribute(attribute, hasList)
-  try {
-    if (hasList) localStorage.setItem(key, '1')
-    else localStorage.removeItem(key)
-  } catch {
-    // Writing to the storage can throw.
-  }
+  mark.write(hasList ? '1' : null)
 }

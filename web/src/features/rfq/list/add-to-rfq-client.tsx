@@ -41,7 +41,7 @@ export const useAddToRfq = () => {
     const { partNumber } = item
     const action = { label: t('showList'), run: rfqDrawer.open }
     if (outcome === 'full') toast.error(t('full', { count: integer(maxItems) }), { durationMs, action })
-    else if (outcome === 'notKept') toast.error(t('notSaved'))
+    else if (outcome === 'notStored') toast.error(t('notSaved'))
     else toast.success(t(outcome, { partNumber, quantity: integer(item.quantity) }), { durationMs, action })
     return outcome
   }

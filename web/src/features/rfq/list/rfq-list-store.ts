@@ -1,43 +1,30 @@
 import { changeSignal } from '#ui/change-signal.ts'
+import { storedText } from '#ui/stored-text.ts'
 import type { RfqItem } from './rfq-item.ts'
 import { maxItems, parseList, withItem, writeList } from './rfq-list.ts'
 
-const key = 'RFQLIST'
 const none: RfqItem[] = []
 
+const listText = storedText('RFQLIST', () => localStorage)
 const changed = changeSignal({ acrossTabs: true })
 let lastStored: string | null = null
 let lastItems = none
-/** Items that the browser could not store; the page continues with them. */
-let unkept: RfqItem[] | null = null
 
 /** The same text returns the same array, so that React does not render again. */
 const read = () => {
-  if (unkept) return unkept
-  try {
-    const stored = localStorage.getItem(key)
-    if (stored !== lastStored) [lastStored, lastItems] = [stored, parseList(stored)]
-    return lastItems
-  } catch {
-    return none
-  }
+  const stored = listText.read()
+  if (stored !== lastStored) [lastStored, lastItems] = [stored, parseList(stored)]
+  return lastItems
 }
 
-/** False where the storage is full or forbidden. */
+/** False where the browser did not store it; the page continues with the items. */
 const write = (items: RfqItem[]) => {
-  try {
-    localStorage.setItem(key, writeList(items))
-    unkept = null
-    return true
-  } catch {
-    unkept = items
-    return false
-  } finally {
-    changed.tell()
-  }
+  const isStored = listText.write(writeList(items))
+  changed.tell()
+  return isStored
 }
 
-export type AddOutcome = 'added' | 'updated' | 'full' | 'notKept'
+export type AddOutcome = 'added' | 'updated' | 'full' | 'notStored'
 
 export const rfqList = {
   read,
@@ -49,7 +36,7 @@ export const rfqList = {
     const items = read()
     const next = withItem(items, item)
     if (!next) return 'full'
-    if (!write(next)) return 'notKept'
+    if (!write(next)) return 'notStored'
     return next.length > items.length ? 'added' : 'updated'
   },
   remove: (rowId: string) => write(read().filter((item) => item.rowId !== rowId)),

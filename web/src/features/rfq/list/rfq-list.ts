@@ -1,10 +1,10 @@
 import { maxRfqParts, maxShortTextChars, slugPattern } from '@partgate/schema/limits.ts'
+import { isRecord, parseJson } from '#ui/parse-json.ts'
 import type { RfqItem } from './rfq-item.ts'
 
 export const maxItems = maxRfqParts
 const maxPictureChars = 2000
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const text = (value: unknown, maxChars = maxShortTextChars) =>
   typeof value === 'string' && value.length <= maxChars ? value : ''
 
@@ -56,12 +56,8 @@ const named = (items: RfqItem[]): RfqItem[] => {
 }
 
 export const parseList = (stored: string | null): RfqItem[] => {
-  try {
-    const entries: unknown = JSON.parse(stored ?? '[]')
-    return Array.isArray(entries) ? named(once(entries.flatMap(parseItem)).slice(0, maxItems)) : []
-  } catch {
-    return []
-  }
+  const entries = parseJson(stored)
+  return Array.isArray(entries) ? named(once(entries.flatMap(parseItem)).slice(0, maxItems)) : []
 }
 
 const stored = (item: RfqItem) => ({

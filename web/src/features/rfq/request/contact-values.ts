@@ -1,4 +1,5 @@
 import { maxEmailChars, maxLongTextChars, maxShortTextChars, maxTelephoneChars } from '@partgate/schema/limits.ts'
+import { isRecord, parseJson } from '#ui/parse-json.ts'
 import { type PersonProblem, personProblems } from '#features/site/index-client.ts'
 import type { RfqPageQuery } from '#graphql/generated/types.ts'
 
@@ -41,14 +42,11 @@ export const fromAccount = (
 
 /** Storage content is validated. */
 export const parseContact = (stored: string | null): ContactValues => {
-  try {
-    const read: unknown = JSON.parse(stored ?? '{}')
-    const texts = contactFields.map((field) => {
-      const text: unknown = typeof read === 'object' && read !== null ? Reflect.get(read, field) : ''
-      return [field, typeof text === 'string' && text.length <= maxContactChars[field] ? text : '']
-    })
-    return { ...emptyContact, ...Object.fromEntries(texts) }
-  } catch {
-    return emptyContact
-  }
+  const values = parseJson(stored)
+  if (!isRecord(values)) return emptyContact
+  const texts = contactFields.map((field) => {
+    const text = values[field]
+    return [field, typeof text === 'string' && text.length <= maxContactChars[field] ? text : '']
+  })
+  return { ...emptyContact, ...Object.fromEntries(texts) }
 }

@@ -1,8 +1,8 @@
 import { rfqNumberPattern } from '@partgate/schema/limits.ts'
-import { tabText } from '#ui/tab-text.ts'
+import { storedText } from '#ui/stored-text.ts'
 
-export const storedContact = tabText('rfq-contact')
-export const sentNumber = tabText('rfq-sent')
+export const storedContact = storedText('rfq-contact')
+export const sentNumber = storedText('rfq-sent')
 
 /** Scripts and extensions can write there too, so the value is validated. */
 export const readSentNumber = () => {

@@ -85,7 +85,7 @@ export const useRfqForm = () => {
   }
   const handleSuccess = (rfqNumber: string) => {
     sentNumber.write(rfqNumber)
-    storedContact.forget()
+    storedContact.write(null)
     rfqList.clear()
     setSent(rfqNumber)
     router.push(sentPage)

@@ -1,5 +1,7 @@
 import { personalKey } from '#security/personal-storage.ts'
 import { changeSignal } from '#ui/change-signal.ts'
+import { isRecord, parseJson } from '#ui/parse-json.ts'
+import { storedText } from '#ui/stored-text.ts'
 import type { BomList } from '../../bom-list.ts'
 import type { LineChange } from './changes-since.ts'
 import type { SavedLine } from './saved-lines.ts'
@@ -10,7 +12,7 @@ export type ChangedLine = { lineId: string; partNumber: string; change: LineChan
 /** What has changed in the shop since the list was saved; until the page is left. */
 export type Changes = { savedAt: string; lines: readonly ChangedLine[]; saved: ReadonlyMap<string, SavedLine> }
 
-const key = personalKey('opened-parts-list')
+const openedText = storedText(personalKey('opened-parts-list'), () => localStorage)
 const changed = changeSignal({ acrossTabs: true })
 let changes: Changes | null = null
 let lastStored: string | null = null
@@ -19,26 +21,20 @@ let lastOpened: OpenedList | null = null
 /** Another file belongs to another saved list. */
 export const toSource = ({ layout, fileName }: Pick<BomList, 'layout' | 'fileName'>) => `${layout} ${fileName}`
 
+const isOpened = (value: unknown): value is OpenedList =>
+  isRecord(value) &&
+  Number.isInteger(value['version']) &&
+  ['listId', 'name', 'source'].every((field) => typeof value[field] === 'string')
+
 export const parseOpened = (stored: string | null): OpenedList | null => {
-  try {
-    const opened: unknown = JSON.parse(stored ?? 'null')
-    if (typeof opened !== 'object' || opened === null) return null
-    const { listId, version, name, source } = opened as Record<string, unknown>
-    const isWhole = [listId, name, source].every((text) => typeof text === 'string') && Number.isInteger(version)
-    return isWhole ? (opened as OpenedList) : null
-  } catch {
-    return null
-  }
+  const opened = parseJson(stored)
+  return isOpened(opened) ? opened : null
 }
 
 const read = () => {
-  try {
-    const stored = localStorage.getItem(key)
-    if (stored !== lastStored) [lastStored, lastOpened] = [stored, parseOpened(stored)]
-    return lastOpened
-  } catch {
-    return null
-  }
+  const stored = openedText.read()
+  if (stored !== lastStored) [lastStored, lastOpened] = [stored, parseOpened(stored)]
+  return lastOpened
 }
 
 export const openedList = {
@@ -48,12 +44,7 @@ export const openedList = {
   subscribe: changed.subscribe,
   write: (opened: OpenedList | null, since: Changes | null = null) => {
     changes = since
-    try {
-      if (opened) localStorage.setItem(key, JSON.stringify(opened))
-      else localStorage.removeItem(key)
-    } catch {
-      // Without storage, the list is saved as a new one.
-    }
+    openedText.write(opened && JSON.stringify(opened))
     changed.tell()
   },
 }
