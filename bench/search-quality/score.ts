@@ -9,7 +9,7 @@ export type FirstPart = (text: string) => Promise<FoundPart | null>
 
 export type SearchFile = 'searches.txt' | 'searches-by-language.txt'
 
-export const readSearches = (file: SearchFile): Search[] => {
+const readSearches = (file: SearchFile): Search[] => {
   let kind = ''
   return readFileSync(join(import.meta.dirname, file), 'utf8')
     .split('\n')

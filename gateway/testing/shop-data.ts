@@ -142,7 +142,7 @@ export const makeCartLine = (cart_id: number, changes: Partial<CartLine> = {}): 
   ...changes,
 })
 
-export const makeSavedLine = (saved_id: number): SavedLine => {
+const makeSavedLine = (saved_id: number): SavedLine => {
   const { goods, cart_num, customer_part_no, price, amount, refusal } = makeCartLine(saved_id)
   return { saved_id, goods, cart_num, customer_part_no, price, amount, refusal }
 }

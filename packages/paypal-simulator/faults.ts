@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-export const apiCalls = ['token', 'client_token', 'create', 'get', 'capture', 'refund', 'verify'] as const
+const apiCalls = ['token', 'client_token', 'create', 'get', 'capture', 'refund', 'verify'] as const
 export type ApiCall = (typeof apiCalls)[number]
 
 /** Before the call: `http_…`, `reset`, `slow`. After the call: `drop_reply`, `http_500_after`, `garbage`. The others are outcomes of a capture or refund. */
-export const faultNames = [
+const faultNames = [
   'http_400',
   'http_401',
   'http_409',

@@ -6,7 +6,7 @@ export const rohsStatuses = ['compliant', 'exempt', 'non_compliant', 'unknown'] 
 export const lifecycles = ['active', 'not_recommended', 'last_time_buy', 'obsolete', 'preliminary'] as const
 
 /** A typed parameter. `value` is in the SI base unit (ohm, farad, volt, meter…), null for a word; `display_value` has the notation of a data sheet in the language of the request; `filter_value` is the same value in every language, and filters of words take it. */
-export const parameter = z.object({
+const parameter = z.object({
   key: z.string(),
   name: z.string(),
   value: z.number().nullable(),
@@ -15,7 +15,7 @@ export const parameter = z.object({
   filter_value: z.string(),
 })
 
-export const priceBreak = z.object({ quantity, unit_price: unitPrice })
+const priceBreak = z.object({ quantity, unit_price: unitPrice })
 
 /** Stock, prices and order quantities, in pieces. They change daily, so they are read separately from the description. */
 const offer = {

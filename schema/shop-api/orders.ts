@@ -110,7 +110,7 @@ export const order = z.object({
 })
 export type Order = z.output<typeof order>
 
-export const orderSorts = ['placed', 'updated'] as const
+const orderSorts = ['placed', 'updated'] as const
 
 const destination = {
   /** Country of delivery; without it, the quote has no freight. */

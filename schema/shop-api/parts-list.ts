@@ -42,7 +42,7 @@ export const partsListQuantityStates = ['read', 'designators', 'unsure', 'missin
 export const partsListLineProblems = ['designators_differ', 'bad_price', 'cut_short', 'changed_by_spreadsheet'] as const
 
 /** `quantity_unsure`: no row has a certain quantity. `no_header`: the columns are named by their contents. */
-export const partsListProblems = ['no_header', 'no_part_numbers', 'quantity_unsure'] as const
+const partsListProblems = ['no_header', 'no_part_numbers', 'quantity_unsure'] as const
 
 const partsListLine = z.object({
   /** Row number in the sheet, from 1. */

@@ -5,7 +5,7 @@ import { count, flag, id, idList, limit, page, slug } from './shapes.ts'
 
 /** `alias`: or `wd` is a distributor's number or another packaging code of the part. `typo`: `wd` misspells the beginning of the number. */
 export const matchReasons = ['exact', 'normalised', 'prefix', 'alias', 'inside', 'words', 'typo'] as const
-export const searchMatches = ['best', 'exact'] as const
+const searchMatches = ['best', 'exact'] as const
 export const searchSorts = ['relevance', 'part_number', 'stock', 'price'] as const
 
 const match = z.object({

@@ -85,7 +85,7 @@ export const newsRow = z.object({
 export type NewsRow = z.output<typeof newsRow>
 
 /** `purchase`: notes on a product page. */
-export const labelGroups = ['purchase'] as const
+const labelGroups = ['purchase'] as const
 
 export const site = {
   config: endpoint({

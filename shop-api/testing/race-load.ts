@@ -13,7 +13,7 @@ const some = <T>(list: readonly T[]): T => {
 const isFinal = ({ code }: { code: number }) => code !== codes.inProgress && code !== codes.unavailable
 
 /** Its shops may die at any time, so it repeats the request with the same key until the order is acknowledged. */
-export const placeOrderWithRetries = async (shops: () => readonly Shop[], goodsId: number): Promise<Placed> => {
+const placeOrderWithRetries = async (shops: () => readonly Shop[], goodsId: number): Promise<Placed> => {
   const person = createGuest()
   const submit = await retryUntilFinal(() => prepareOrder(some(shops()), person, [{ goods_id: goodsId, cart_num: 1 }]))
   const response = await retryUntilFinal(() => submitOrder(some(shops()), person, submit), isFinal)

@@ -9,7 +9,7 @@ const { paypalCreateOrder, paypalCapture } = contract.payments
 export const openOrderPayment = (shop: Shop, { order, person }: Placed): Promise<ShopResponse> =>
   requestEnvelope(shop, person, paypalCreateOrder, { body: { order_no: order.order_no } })
 
-export const approve = async (approveUrl: string) => {
+const approve = async (approveUrl: string) => {
   const response = await fetch(approveUrl, {
     method: 'POST',
     body: new URLSearchParams({ action: 'pay' }),

@@ -51,7 +51,7 @@ export const checkoutForm = (page: Page, label: Label = en) => {
   }
 }
 
-export const berlin = {
+const berlin = {
   contactName: 'Ada Keller',
   companyName: 'Keller Messtechnik',
   countryCode: 'DE',

@@ -28,9 +28,9 @@ type FieldOf = GraphQLField<unknown, unknown>
 
 const isOwn = (type: GraphQLNamedType) => !isIntrospectionType(type) && !isSpecifiedScalarType(type)
 
-export const listOwnTypes = (schema: GraphQLSchema) => Object.values(schema.getTypeMap()).filter(isOwn)
+const listOwnTypes = (schema: GraphQLSchema) => Object.values(schema.getTypeMap()).filter(isOwn)
 
-export const listOutputFields = (schema: GraphQLSchema): [coordinate: string, field: FieldOf][] =>
+const listOutputFields = (schema: GraphQLSchema): [coordinate: string, field: FieldOf][] =>
   listOwnTypes(schema).flatMap((type) =>
     isObjectType(type) || isInterfaceType(type)
       ? Object.values(type.getFields()).map((field): [string, FieldOf] => [`${type.name}.${field.name}`, field])

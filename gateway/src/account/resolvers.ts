@@ -121,7 +121,7 @@ const signIn = async (context: GatewayContext, input: SignInInput): Promise<Sign
   }
 }
 
-export const readViewer = async ({ caller, upstream }: GatewayContext) =>
+const readViewer = async ({ caller, upstream }: GatewayContext) =>
   caller.token === null ? null : toViewer(await upstream.request(shop.profileInfo))
 
 const addressesPayload = {

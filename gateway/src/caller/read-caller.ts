@@ -5,7 +5,7 @@ import { headerNames } from '../http/header-names.ts'
 import { memoizeByText } from '../memoize-by-text.ts'
 import { negotiateLocale } from './negotiate-locale.ts'
 
-export const sessionTransportHeader = 'session-transport'
+const sessionTransportHeader = 'session-transport'
 
 const secretShape = /^[\w.~+/-]{1,1000}=*$/
 

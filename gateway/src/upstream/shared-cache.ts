@@ -124,5 +124,3 @@ export const createSharedCache = (redis: Redis, purges: Purges, onPurged: () => 
     },
   }
 }
-
-export type SharedCache = ReturnType<typeof createSharedCache>

@@ -69,10 +69,9 @@ export const picofarads = (farads: number) => tidy(farads * 1e12)
 /** 100 nF is `104`, 4.7 pF is `4R7`. */
 export const capacitanceCode = (farads: number) => exponentCode(picofarads(farads), 3)
 
-/** Tolerance letters of IEC 60062 in percent; for capacitors below 10 pF in picofarads. */
+/** Tolerance letters of IEC 60062 in percent. */
 export const percentByLetter = { W: 0.05, B: 0.1, C: 0.25, D: 0.5, F: 1, G: 2, J: 5, K: 10, M: 20 } as const
 export type ToleranceLetter = keyof typeof percentByLetter
-export const picofaradsByLetter = { B: 0.1, C: 0.25, D: 0.5 } as const
 
 const jis =
   '2.5=0E 4=0G 6.3=0J 10=1A 16=1C 25=1E 35=1V 50=1H 63=1J 80=1K 100=2A 160=2C 200=2D 250=2E 400=2G 450=2W 500=2H 630=2J 1000=3A'

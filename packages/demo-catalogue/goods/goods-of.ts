@@ -4,7 +4,7 @@ import type { Packing } from '../engine/part.ts'
 export const goodsPerPart = 4
 export const goodsId = (partId: number, slot: number) => partId * goodsPerPart + slot
 
-export const toSlug = (text: string) =>
+const toSlug = (text: string) =>
   text
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

@@ -5,7 +5,7 @@ import { wellKnownIn } from '../engine/plan.ts'
 
 type FloorName = (typeof homeSectionNames)[number]
 /** Home sections chosen by hand, as `manufacturer number`; home-sections-by-rule.ts fills the others. */
-export const homeSections: Record<Exclude<FloorName, 'preferential' | 'alternatives'>, readonly string[]> = {
+const homeSections: Record<Exclude<FloorName, 'preferential' | 'alternatives'>, readonly string[]> = {
   featured: [
     'stmicroelectronics STM32F103C8T6',
     'yageo RC0603FR-0710KL',

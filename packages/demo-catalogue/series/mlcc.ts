@@ -87,7 +87,7 @@ export type Limits = {
   tolerances?: Partial<typeof toleranceLetters>
   hasHighValues?: boolean
 }
-export const mlccBlocks = ({ sizes, dielectrics, volts, tolerances, hasHighValues }: Limits): Block<Mlcc>[] =>
+const mlccBlocks = ({ sizes, dielectrics, volts, tolerances, hasHighValues }: Limits): Block<Mlcc>[] =>
   [
     ...common.map((row) => ({ row, list: listValues })),
     ...(hasHighValues ? high.map((row) => ({ row, list: listHighValues })) : []),

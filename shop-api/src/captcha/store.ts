@@ -4,7 +4,7 @@ import type { Queryable } from '#db/database.ts'
 export type Purpose = (typeof captchaPurposes)[number]
 export type Kind = 'image' | 'work'
 
-export const maxTries = 5
+const maxTries = 5
 
 type Challenge = { idHash: Uint8Array; purpose: Purpose; kind: Kind; answer: string; expiresAt: Date }
 

@@ -12,7 +12,7 @@ export type Destination = { country?: string | undefined; carrier?: Carrier | un
 
 /** The maximum of one order: USD 1,000,000.00 without freight, and 1,000 t. */
 export const maxSubtotalCents = 100_000_000n
-export const maxWeightMg = 1_000_000_000_000n
+const maxWeightMg = 1_000_000_000_000n
 
 export type QuoteLine = Item & { unitPrice: bigint | null; cents: bigint }
 

@@ -9,7 +9,7 @@ export type Toast = {
 }
 type ToastOptions = Partial<Pick<Toast, 'durationMs' | 'action'>>
 
-export const toastDurationMs = 2500
+const toastDurationMs = 2500
 
 let toasts: Toast[] = []
 let nextId = 1

@@ -26,7 +26,7 @@ export const chipSizes = [
 ]
 export const isChip = (name: string) => chipSizes.includes(name)
 
-export const compact = (name: string) =>
+const compact = (name: string) =>
   name
     .normalize('NFKC')
     .toUpperCase()

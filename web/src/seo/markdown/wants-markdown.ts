@@ -12,7 +12,7 @@ const preferenceFor = (accept: string, type: string) => {
 }
 
 /** Browsers accept any type, so only a reader that names Markdown gets it. */
-export const prefersMarkdown = (accept: string | null): boolean => {
+const prefersMarkdown = (accept: string | null): boolean => {
   const preference = preferenceFor(accept ?? '', 'text/markdown')
   return preference > 0 && preference >= preferenceFor(accept ?? '', 'text/html')
 }

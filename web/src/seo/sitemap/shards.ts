@@ -1,7 +1,7 @@
 /** Small enough to load while a crawler waits; twelve million parts fit into one index of 50,000 sitemaps. */
 export const partsPerShard = 2_500
 
-export const topics = ['pages', 'categories', 'makers', 'news'] as const
+const topics = ['pages', 'categories', 'makers', 'news'] as const
 export type Topic = (typeof topics)[number]
 
 export type Shard = Topic | { initial: string; number: number }

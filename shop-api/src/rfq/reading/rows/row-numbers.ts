@@ -16,7 +16,7 @@ const looksWhole = (text: string) => {
 }
 
 /** One cell may list several numbers. A comma separates them only where both sides look like numbers, because `PRTR5V0U2X,215` is one. */
-export const splitNumbers = (raw: string): string[] => {
+const splitNumbers = (raw: string): string[] => {
   const parts = raw
     .split(separators)
     .map((part) => withoutRemark(toPlainText(part)))

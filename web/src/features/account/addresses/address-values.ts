@@ -42,7 +42,7 @@ export const toAddressValues = (address: StoredAddress): AddressValues => ({
   telephone: address.telephone ?? '',
 })
 
-export const usedFields = (countryCode: string): AddressField[] => {
+const usedFields = (countryCode: string): AddressField[] => {
   const { state, postalCode } = getAddressFormat(countryCode)
   return addressFields.filter(
     (field) => !(field === 'state' && state === 'none') && !(field === 'postalCode' && postalCode === 'none'),

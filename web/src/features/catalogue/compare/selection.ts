@@ -5,7 +5,7 @@ export type Chosen = { slug: string; partNumber: string }
 
 export const maxCompared = 6
 
-export const isSlug = (text: string) => text.length <= maxSlugChars && slugPattern.test(text)
+const isSlug = (text: string) => text.length <= maxSlugChars && slugPattern.test(text)
 
 const isChosen = (entry: unknown): entry is Chosen =>
   isRecord(entry) &&

@@ -54,7 +54,7 @@ export function chosenManufacturers(
   return { chosen: named.map(({ manufacturerId }) => manufacturerId), rest: withoutRead(state, read) }
 }
 
-export function rangeText(min: string | null, max: string | null): string {
+function rangeText(min: string | null, max: string | null): string {
   if (min !== null && max !== null) return min === max ? min : `${min} – ${max}`
   return min !== null ? `≥ ${min}` : max !== null ? `≤ ${max}` : ''
 }

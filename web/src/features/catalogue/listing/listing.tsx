@@ -14,7 +14,7 @@ import { PartsTable } from './parts-table.tsx'
 import { ListTools } from './list-tools.tsx'
 import styles from './listing.module.css'
 
-export const pageSize = 20
+const pageSize = 20
 
 type ListingProps = { state: ListingState; connection: Listing_SearchConnectionFragment; caption: string }
 

@@ -20,7 +20,7 @@ const toBound = (text: string, unit: string | null, decimalSign?: string): Bound
   return { text: typed, unit, amount, problem: amount ? null : 'unreadable' }
 }
 
-export const toRange = (min: Bound | null, max: Bound | null): Pick<ParameterChoice, 'min' | 'max'> => {
+const toRange = (min: Bound | null, max: Bound | null): Pick<ParameterChoice, 'min' | 'max'> => {
   const isMinAboveMax = min?.amount && max?.amount && min.amount.value > max.amount.value
   return isMinAboveMax ? { min: { ...min, problem: 'order' }, max: { ...max, problem: 'order' } } : { min, max }
 }

@@ -6,8 +6,6 @@ import { toOrderTerms } from '#graphql/order-terms.ts'
 
 export type BasketAddress = { kind: 'cart' } | { kind: 'buyNow'; slug: string; quantity: number | null }
 
-export type CheckoutAddress = BasketAddress & { placedOrderNumber: string | null }
-
 const quantityShape = /^[1-9]\d{0,8}$/
 
 export const checkoutPage = '/pay/order'

@@ -4,7 +4,7 @@ import type { BomLine, BomList } from './bom-list.ts'
 import { newLine } from './new-lines.ts'
 
 /** Fields that the buyer edits in the grid, in the order of its columns. */
-export const editedFields = [
+const editedFields = [
   'partNumber',
   'manufacturer',
   'quantity',

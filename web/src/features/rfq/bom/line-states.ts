@@ -23,7 +23,7 @@ export type Risk = (typeof riskNames)[number]
 export type LineFilter = { verdict: LineVerdict | null; risk: Risk | null; text: string }
 export const noFilter: LineFilter = { verdict: null, risk: null, text: '' }
 
-export const findVerdict = (line: BomLine, match: BomMatch | undefined): LineVerdict => {
+const findVerdict = (line: BomLine, match: BomMatch | undefined): LineVerdict => {
   if (line.kind === 'NOT_FITTED') return 'NOT_FITTED'
   if (!match) return 'PENDING'
   return line.productId !== null && match.product?.id === line.productId ? 'CHOSEN' : match.verdict
@@ -38,7 +38,7 @@ const riskyStages: ReadonlySet<LifecycleStatus> = new Set([
 
 type Found = { match: BomMatch | undefined; plan: LinePlan | undefined; savedValues: SavedValues | null }
 
-export const findRisks = ({ match, plan, savedValues }: Found): Risk[] => {
+const findRisks = ({ match, plan, savedValues }: Found): Risk[] => {
   if (!plan || plan.kind === 'notFitted') return []
   const isShort = plan.kind === 'soldOut' || (plan.kind === 'ready' && plan.why === 'stock')
   return riskNames.filter(

@@ -12,7 +12,7 @@ import { findKeyed, findKnown, findWanted, type StoredMatch, type Wanted } from 
 import type { BomMatch } from './plan-line.ts'
 
 /** A line costs 8 points; a visitor may spend 2,000 on one request. */
-export const linesPerRequest = 200
+const linesPerRequest = 200
 const productsPerRequest = 100
 const typingMs = 400
 

@@ -9,7 +9,7 @@ type Action = Step | { type: 'read'; list: BomList | null } | { type: 'dropped' 
 
 const unread: State = { isRead: false, history: null }
 
-export const changeStored = (state: State, action: Action): State => {
+const changeStored = (state: State, action: Action): State => {
   switch (action.type) {
     case 'read':
       return { isRead: true, history: action.list && startHistory(action.list) }

@@ -38,7 +38,7 @@ export const changesSince = ({ snapshot, product, price, requiredQuantity }: Row
   return change.price || change.stock || change.lifecycle ? change : null
 }
 
-export const changeNames = ['higher', 'lower', 'onRequest', 'short', 'restored', 'lifecycle', 'gone'] as const
+const changeNames = ['higher', 'lower', 'onRequest', 'short', 'restored', 'lifecycle', 'gone'] as const
 export type ChangeName = (typeof changeNames)[number]
 
 const findPriceName = ({ from, to }: FromTo<string | null>): ChangeName => {

@@ -86,7 +86,7 @@ export const toSaveInput = (
 export const savedLineId = (at: number) => `saved-${at + 1}`
 
 /** A line whose product was the shop's match, or is no longer sold, is matched again. */
-export const toLine = (row: ReadRow, at: number): BomLine => {
+const toLine = (row: ReadRow, at: number): BomLine => {
   const main = row.numbers.find(({ meaning }) => meaning === 'MANUFACTURER_PART_NUMBER')
   return toLineOfRow(row, main, {
     lineId: savedLineId(at),
