@@ -1,5 +1,7 @@
 /** Limits of the REST contract. They are apart from its shapes, so that browsers can import them without zod. */
 export const maxEmailChars = 254
+/** ASCII addresses as the pattern of zod accepts them. */
+export const emailPattern = /^(?:[\w'+-]+\.)*[\w'+-]*[\w+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
 export const minFeedbackEmailChars = 6
 export const minPasswordChars = 8
 export const maxPasswordChars = 128

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  emailPattern,
   maxCustomerPartNumberChars,
   maxEmailChars,
   maxListedIds,
@@ -69,7 +70,7 @@ export const amount = z.string().regex(/^\d+\.\d{2}$/)
 /** Quantity in pieces. */
 export const quantity = z.int().positive().max(maxPieces)
 
-export const email = z.email().max(maxEmailChars)
+export const email = z.email({ pattern: emailPattern }).max(maxEmailChars)
 export const shortText = z.string().trim().min(1).max(maxShortTextChars)
 export const optionalText = z.string().trim().max(maxShortTextChars).default('')
 /** The buyer's own number for an order. */

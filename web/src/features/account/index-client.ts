@@ -9,6 +9,6 @@ export {
   emptyAddress,
   trimmedAddress,
 } from './addresses/address-values.ts'
-export { checkEmail, type Problem } from './form/check-fields.ts'
+export type { Problem } from './form/check-fields.ts'
 export { ErrorSummary } from './form/error-summary-client.tsx'
 export { FormNotice } from './form/form-notice.tsx'

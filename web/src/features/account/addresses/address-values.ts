@@ -1,6 +1,7 @@
 import { getAddressFormat } from '@partgate/schema/address-formats.ts'
 import type { PostalAddressInput } from '#graphql/generated/types.ts'
-import { checkPresent, checkTelephone, type Problem } from '../form/check-fields.ts'
+import { checkPresent, checkTelephone } from '#ui/check-contact.ts'
+import type { Problem } from '../form/check-fields.ts'
 
 export const addressFields = [
   'contactName',

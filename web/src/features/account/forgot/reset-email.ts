@@ -1,4 +1,4 @@
-import { isEmail } from '#features/site/index-client.ts'
+import { isEmail } from '#ui/check-contact.ts'
 import { storedText } from '#ui/stored-text.ts'
 
 const stored = storedText('password-reset-email')

@@ -1,5 +1,5 @@
 import { maxPasswordChars, minPasswordChars } from '@partgate/schema/limits.ts'
-import { isEmail, isTelephone } from '#features/site/index-client.ts'
+import { checkPresent, checkTelephone } from '#ui/check-contact.ts'
 
 /** Message keys under `account.problems`. */
 export type Problem =
@@ -21,11 +21,6 @@ export type Problem =
   | 'postalCode'
   | 'policy'
 
-export const checkEmail = (value: string): Problem | undefined => {
-  if (value.trim() === '') return 'email'
-  return isEmail(value.trim()) ? undefined : 'emailInvalid'
-}
-
 export const checkNewPassword = (value: string): 'password' | 'passwordInvalid' | undefined => {
   if (value === '') return 'password'
   return value.length >= minPasswordChars && value.length <= maxPasswordChars ? undefined : 'passwordInvalid'
@@ -39,14 +34,6 @@ export const checkConfirmation = (
   if (value === '') return missing
   return value === password ? undefined : 'passwordsDiffer'
 }
-
-export const checkTelephone = (value: string): Problem | undefined => {
-  if (value.trim() === '') return 'telephone'
-  return isTelephone(value.trim()) ? undefined : 'telephoneInvalid'
-}
-
-export const checkPresent = (value: string, problem: Problem): Problem | undefined =>
-  value.trim() === '' ? problem : undefined
 
 type PersonField = 'contactName' | 'telephone' | 'companyName' | 'countryCode' | 'city' | 'addressLine1'
 

@@ -1,5 +1,6 @@
 import type { RegisterInput } from '#graphql/generated/types.ts'
-import { checkConfirmation, checkEmail, checkNewPassword, checkPerson, type Problem } from '../form/check-fields.ts'
+import { checkEmail } from '#ui/check-contact.ts'
+import { checkConfirmation, checkNewPassword, checkPerson, type Problem } from '../form/check-fields.ts'
 
 export type RegisterField = keyof RegisterInput
 export type RegisterValues = { [Field in RegisterField]-?: NonNullable<RegisterInput[Field]> }

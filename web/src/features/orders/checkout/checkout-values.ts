@@ -4,11 +4,11 @@ import {
   addressFields,
   type AddressValues,
   checkAddress,
-  checkEmail,
   type Problem as AccountProblem,
   trimmedAddress,
 } from '#features/account/index-client.ts'
 import type { AddressChoiceInput, Carrier, PaymentMethodKind, PlaceOrderInput } from '#graphql/generated/types.ts'
+import { checkEmail } from '#ui/check-contact.ts'
 
 export const newAddress = 'new'
 export const sameAddress = 'same'

@@ -6,6 +6,7 @@ import { maxEmailChars, maxLongTextChars, maxShortTextChars } from '@partgate/sc
 import { useQuickRfqQuery, useSubmitQuickRfqMutation } from '#graphql/generated/hooks/rfq.ts'
 import type { QuickRfq_ProductFragment, SubmitQuickRfqInput } from '#graphql/generated/types.ts'
 import { Button } from '#ui/button.tsx'
+import { checkEmail } from '#ui/check-contact.ts'
 import { Field } from '#ui/field-client.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { TextArea, TextInput } from '#ui/text-input-client.tsx'
@@ -13,7 +14,6 @@ import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { CaptchaField } from './quick-captcha-field-client.tsx'
 import { useCaptcha } from './quick-captcha-client.ts'
 import {
-  checkEmail,
   checkQuantity,
   checkTargetPrice,
   type QuickRfqField,

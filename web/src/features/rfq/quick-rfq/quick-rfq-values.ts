@@ -1,6 +1,5 @@
 import { targetPricePattern } from '@partgate/schema/limits.ts'
 import { readQuantity } from '#i18n/read-quantity.ts'
-import { isEmail } from '#features/site/index-client.ts'
 
 export type QuickRfqValues = {
   quantity: string
@@ -25,12 +24,6 @@ export const checkQuantity = (text: string): QuickRfqProblem | undefined =>
 
 export const checkTargetPrice = (text: string): QuickRfqProblem | undefined =>
   text.trim() === '' || readPrice(text) !== null ? undefined : 'targetPrice'
-
-/** A first check only; the shop decides. */
-export const checkEmail = (text: string): QuickRfqProblem | undefined => {
-  if (text.trim() === '') return 'email'
-  return isEmail(text.trim()) ? undefined : 'emailInvalid'
-}
 
 const textOrNull = (text: string) => text.trim() || null
 

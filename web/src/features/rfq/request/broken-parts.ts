@@ -1,5 +1,5 @@
 import { partId } from './box-ids.ts'
-import { isSound, partProblems } from './part-problems.ts'
+import { isSound, checkPart } from './part-problems.ts'
 import { isBlank, partFields, type PartField, type PartRow } from './part-row.ts'
 import { filledRows } from './part-rows.ts'
 
@@ -27,7 +27,7 @@ export const refuseRow = (
 
 export const brokenParts = (rows: readonly PartRow[], refused: RefusedRows = noRefusedRows): BrokenPart[] =>
   rows.flatMap((row, at) => {
-    const problems = { ...refused.get(row), ...partProblems(row) }
+    const problems = { ...refused.get(row), ...checkPart(row) }
     return partFields
       .filter((field) => problems[field])
       .map((field) => ({ number: at + 1, field, id: partId(at, field) }))

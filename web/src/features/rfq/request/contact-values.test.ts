@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contactFields, contactProblems, emptyContact, fromAccount, parseContact } from './contact-values.ts'
+import { checkRfqContact, contactFields, emptyContact, fromAccount, parseContact } from './contact-values.ts'
 
 const ada = {
   contactName: 'Ada Lovelace',
@@ -11,9 +11,9 @@ const ada = {
 }
 
 test('requires every field except the comment, and a valid e-mail address and telephone number', () => {
-  expect(contactProblems(ada)).toEqual({})
-  expect(Object.keys(contactProblems(emptyContact))).toEqual(contactFields.filter((field) => field !== 'comment'))
-  expect(contactProblems({ ...ada, email: 'ada@engines', telephone: 'call me' })).toMatchObject({
+  expect(checkRfqContact(ada)).toEqual({})
+  expect(Object.keys(checkRfqContact(emptyContact))).toEqual(contactFields.filter((field) => field !== 'comment'))
+  expect(checkRfqContact({ ...ada, email: 'ada@engines', telephone: 'call me' })).toMatchObject({
     email: 'emailInvalid',
     telephone: 'telephoneInvalid',
   })

@@ -1,6 +1,6 @@
 import { maxEmailChars, maxLongTextChars, maxShortTextChars, maxTelephoneChars } from '@partgate/schema/limits.ts'
+import { checkContact, type ContactProblem } from '#ui/check-contact.ts'
 import { isRecord, parseJson } from '#ui/parse-json.ts'
-import { type PersonProblem, personProblems } from '#features/site/index-client.ts'
 import type { RfqPageQuery } from '#graphql/generated/types.ts'
 
 export const contactFields = ['contactName', 'companyName', 'email', 'telephone', 'countryCode', 'comment'] as const
@@ -25,7 +25,7 @@ export const maxContactChars: Record<ContactField, number> = {
   comment: maxLongTextChars,
 }
 
-export const contactProblems: (values: ContactValues) => { [Field in ContactField]?: PersonProblem } = personProblems
+export const checkRfqContact: (values: ContactValues) => { [Field in ContactField]?: ContactProblem } = checkContact
 
 export const fromAccount = (
   values: ContactValues,

@@ -5,7 +5,7 @@ import { isBlank, type PartField, type PartRow } from './part-row.ts'
 export type PartProblem = 'partNumber' | 'quantity' | 'targetPrice'
 export type PartProblems = { [Field in PartField]?: PartProblem }
 
-export const partProblems = (row: PartRow): PartProblems => {
+export const checkPart = (row: PartRow): PartProblems => {
   if (isBlank(row)) return {}
   return {
     ...(row.partNumber.trim() === '' && { partNumber: 'partNumber' }),
@@ -14,4 +14,4 @@ export const partProblems = (row: PartRow): PartProblems => {
   }
 }
 
-export const isSound = (row: PartRow) => Object.keys(partProblems(row)).length === 0
+export const isSound = (row: PartRow) => Object.keys(checkPart(row)).length === 0

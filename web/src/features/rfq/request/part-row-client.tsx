@@ -12,7 +12,7 @@ import { maxItems } from '../list/rfq-list.ts'
 import { PartCell } from './part-cell-client.tsx'
 import { focusNext, partId } from './box-ids.ts'
 import type { PartMessages } from './broken-parts.ts'
-import { partProblems } from './part-problems.ts'
+import { checkPart } from './part-problems.ts'
 import { isTable } from './is-table.ts'
 import { columnNames, isBlank, partFields, type PartRow, typedRow } from './part-row.ts'
 import type { PartsChange } from './part-rows.ts'
@@ -72,7 +72,7 @@ export const PartRowFields = memo(function PartRowFields({
   const upload = useTranslations('rfqPage.upload')
   const toast = useToast()
   const { rowId } = row
-  const problems = isSubmitted ? partProblems(row) : {}
+  const problems = isSubmitted ? checkPart(row) : {}
 
   const remove = () => {
     change({ type: 'removed', rowId })

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { useRfqPageQuery } from '#graphql/generated/hooks/rfq.ts'
 import {
+  checkRfqContact,
   contactFields,
   type ContactField,
-  contactProblems,
   type ContactValues,
   emptyContact,
   fromAccount,
@@ -27,7 +27,7 @@ export const useContact = (isSubmitted: boolean) => {
     if (viewer) setValues((now) => ({ ...now, ...fromAccount(now, viewer) }))
   }, [viewer])
 
-  const problems = contactProblems(values)
+  const problems = checkRfqContact(values)
   const errors: ContactErrors = {}
   for (const field of contactFields) {
     const problem = problems[field]

@@ -11,7 +11,7 @@ import { rfqList } from '../list/rfq-list-store.ts'
 import { maxItems, writeList } from '../list/rfq-list.ts'
 import { createIdempotencyKeys } from '../idempotency-key.ts'
 import { contactId, focusOn, partId } from './box-ids.ts'
-import { contactFields, contactProblems, type ContactValues } from './contact-values.ts'
+import { checkRfqContact, contactFields, type ContactValues } from './contact-values.ts'
 import { sentPage } from './pages.ts'
 import { sentNumber, storedContact } from './tab-texts.ts'
 import { brokenParts, hasParts, noRefusedRows, type PartsRefusal, refuseRow, stillRefused } from './broken-parts.ts'
@@ -79,7 +79,7 @@ export const useRfqForm = () => {
 
   const findFirstInvalid = () => {
     if (!hasParts(rows)) return partId(0, 'partNumber')
-    const problems = contactProblems(contact.values)
+    const problems = checkRfqContact(contact.values)
     const field = contactFields.find((name) => problems[name])
     return brokenParts(rows)[0]?.id ?? (field ? contactId(field) : null)
   }

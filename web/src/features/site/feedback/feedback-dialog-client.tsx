@@ -10,7 +10,7 @@ import { Modal } from '#ui/modal-client.tsx'
 import { Select } from '#ui/select-client.tsx'
 import { TextArea, TextInput } from '#ui/text-input-client.tsx'
 import { useToast } from '#ui/toast-store.ts'
-import { emptyFeedback, feedbackProblems, isFine, type FeedbackForm, type FeedbackProblems } from './feedback-rules.ts'
+import { emptyFeedback, checkFeedback, isFine, type FeedbackForm, type FeedbackProblems } from './feedback-rules.ts'
 import { feedbackDialog } from './feedback-store.ts'
 import styles from './feedback.module.css'
 
@@ -95,7 +95,7 @@ const useFeedback = (offered: number[]) => {
     setProblems({ ...problems, ...Object.fromEntries(Object.keys(changed).map((name) => [name, undefined])) })
   }
   const submit = async () => {
-    const found = feedbackProblems(form, offered)
+    const found = checkFeedback(form, offered)
     setProblems(found)
     if (!isFine(found)) return false
     const { typeId, email, comment } = form

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { emptyFeedback, feedbackProblems, isFine } from './feedback-rules.ts'
+import { emptyFeedback, checkFeedback, isFine } from './feedback-rules.ts'
 
 const offered = [1, 2]
 const form = { typeId: '1', email: 'buyer@example.com', comment: 'More crystals, please.' }
-const findProblems = (change: Partial<typeof form>) => feedbackProblems({ ...form, ...change }, offered)
+const findProblems = (change: Partial<typeof form>) => checkFeedback({ ...form, ...change }, offered)
 
 test('a form with a subject, an address and a comment is fine', () => {
   expect(isFine(findProblems({}))).toBe(true)
 })
 
 test('the first subject is chosen beforehand, and the rest is asked for', () => {
-  expect(feedbackProblems(emptyFeedback, offered)).toEqual({ email: 'email', comment: 'comment' })
+  expect(checkFeedback(emptyFeedback, offered)).toEqual({ email: 'email', comment: 'comment' })
 })
 
 test.each(['', '   ', 'a@b.c', '  a@b.c  '])('%j has fewer than six characters', (email) => {

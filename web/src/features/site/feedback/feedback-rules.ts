@@ -1,5 +1,5 @@
 import { minFeedbackEmailChars } from '@partgate/schema/limits.ts'
-import { isEmail } from '../contact/contact-shapes.ts'
+import { checkEmail, checkPresent } from '#ui/check-contact.ts'
 
 export type FeedbackForm = { typeId: string; email: string; comment: string }
 
@@ -10,20 +10,10 @@ export type FeedbackProblems = Partial<Record<keyof FeedbackForm, FeedbackProble
 /** The first subject is preselected. */
 export const emptyFeedback: FeedbackForm = { typeId: '1', email: '', comment: '' }
 
-const chinese = /\p{Script=Han}/u
-
-const emailProblem = (email: string): FeedbackProblem | undefined => {
-  if (email.length < minFeedbackEmailChars) return 'email'
-  return !chinese.test(email) && isEmail(email) ? undefined : 'emailInvalid'
-}
-
-export const feedbackProblems = ({ typeId, email, comment }: FeedbackForm, offered: number[]): FeedbackProblems => {
-  const problems: FeedbackProblems = {
-    typeId: offered.includes(Number(typeId)) ? undefined : 'subject',
-    email: emailProblem(email.trim()),
-    comment: comment.trim() === '' ? 'comment' : undefined,
-  }
-  return problems
-}
+export const checkFeedback = ({ typeId, email, comment }: FeedbackForm, offered: number[]): FeedbackProblems => ({
+  typeId: offered.includes(Number(typeId)) ? undefined : 'subject',
+  email: email.trim().length < minFeedbackEmailChars ? 'email' : checkEmail(email),
+  comment: checkPresent(comment, 'comment'),
+})
 
 export const isFine = (problems: FeedbackProblems) => Object.values(problems).every((problem) => problem === undefined)

@@ -18,7 +18,7 @@ import {
   emptyMeeting,
   meetingFields,
   meetingInput,
-  meetingProblems,
+  checkMeeting,
   type MeetingValues,
   type MeetingField,
   pickable,
@@ -63,7 +63,7 @@ function MeetingTaken({ message, onAgain }: { message: string; onAgain: () => vo
   )
 }
 
-const problemsNow = (values: MeetingValues) => meetingProblems(values, Date.now())
+const problemsNow = (values: MeetingValues) => checkMeeting(values, Date.now())
 
 const useMeeting = (firstTopic: string) => {
   const t = useTranslations('site.meeting.problems')

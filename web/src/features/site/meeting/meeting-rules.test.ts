@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localText, meetingInput, meetingProblems, type MeetingValues, pickable } from './meeting-rules.ts'
+import { localText, meetingInput, checkMeeting, type MeetingValues, pickable } from './meeting-rules.ts'
 
 const now = new Date('2026-11-21T12:00').getTime()
 const fine: MeetingValues = {
@@ -13,7 +13,7 @@ const fine: MeetingValues = {
   comment: '  ',
 }
 const problems = (change: Partial<MeetingValues>) =>
-  Object.entries(meetingProblems({ ...fine, ...change }, now)).filter(([, problem]) => problem !== undefined)
+  Object.entries(checkMeeting({ ...fine, ...change }, now)).filter(([, problem]) => problem !== undefined)
 
 test.each<[Partial<MeetingValues>, [string, string][]]>([
   [{}, []],

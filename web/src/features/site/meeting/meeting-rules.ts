@@ -1,11 +1,11 @@
 import type { ScheduleMeetingInput } from '#graphql/generated/types.ts'
-import { type PersonProblem, personProblems, unless } from '../contact/contact-problems.ts'
+import { checkContact, checkPresent, type ContactProblem } from '#ui/check-contact.ts'
 
 /** The time is as the browser's picker writes it: `2026-12-01T10:00`. */
 export type MeetingValues = Record<keyof ScheduleMeetingInput, string>
 export type MeetingField = keyof MeetingValues
 /** Message keys under `site.meeting.problems`. */
-export type MeetingProblem = PersonProblem | 'topic' | 'time'
+export type MeetingProblem = ContactProblem | 'topic' | 'time'
 
 export const meetingFields = [
   'topicId',
@@ -37,13 +37,10 @@ const isInTheComingYear = (local: string, nowMs: number) => {
   return untilMs > 0 && untilMs <= yearMs
 }
 
-export const meetingProblems = (
-  values: MeetingValues,
-  nowMs: number,
-): { [Field in MeetingField]?: MeetingProblem } => ({
-  topicId: unless(values.topicId !== '', 'topic'),
-  meetingAt: unless(isInTheComingYear(values.meetingAt, nowMs), 'time'),
-  ...personProblems(values),
+export const checkMeeting = (values: MeetingValues, nowMs: number): { [Field in MeetingField]?: MeetingProblem } => ({
+  topicId: checkPresent(values.topicId, 'topic'),
+  meetingAt: isInTheComingYear(values.meetingAt, nowMs) ? undefined : 'time',
+  ...checkContact(values),
 })
 
 export const meetingInput = (values: MeetingValues): ScheduleMeetingInput => ({
