@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { queryGateway } from './query-gateway.ts'
-import { allDocuments } from './all-documents.ts'
+import { allDocuments } from '#testing/all-documents.ts'
 import { PageHeadDocument } from './generated/documents/seo.ts'
 
 const manifest = z

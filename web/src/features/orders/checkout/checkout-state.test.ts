@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { LineAvailability, UserErrorCode } from '#graphql/generated/types.ts'
 import { checkoutState } from './checkout-state.ts'
-import { createPreview, createProduct } from './test-values.ts'
+import { createPreview, createProduct } from '#testing/checkout-values.ts'
 
 type Facts = Parameters<typeof checkoutState>[0]
 const message = 'A sentence.'

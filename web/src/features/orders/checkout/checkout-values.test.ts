@@ -7,7 +7,7 @@ import {
   toBillingChoice,
   toOrder,
 } from './checkout-values.ts'
-import { guestValues } from './test-values.ts'
+import { guestValues } from '#testing/checkout-values.ts'
 
 const guest = { isGuest: true }
 const shipping = (changes: Partial<CheckoutValues['shipping']>) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { comparePreviews, compareDecimals } from './compare-previews.ts'
-import { createLine, createProduct, createPreview } from './test-values.ts'
+import { createLine, createProduct, createPreview } from '#testing/checkout-values.ts'
 
 type Changes = Parameters<typeof createPreview>[0]
 const usd = (amount: string) => ({ amount, currency: 'USD' as const })

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { draftLifetimeMs, parseDraft, printDraft } from './draft.ts'
-import { guestValues } from './test-values.ts'
+import { guestValues } from '#testing/checkout-values.ts'
 
 const nowMs = 1_800_000_000_000
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { initialValues } from './initial-values.ts'
-import { guestValues } from './test-values.ts'
+import { guestValues } from '#testing/checkout-values.ts'
 
 const saved = (id: string, isDefaultShipping = false, isDefaultBilling = false) => ({
   id,

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { toPlacingOutcome, retryDelayMs } from './placing-outcome.ts'
-import { createPreview } from './test-values.ts'
+import { createPreview } from '#testing/checkout-values.ts'
 
 const message = 'A sentence.'
 const order = { orderNumber: 'PG-7K3M9-X2Q4T', canPay: true }

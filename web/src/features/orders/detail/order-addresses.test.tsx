@@ -2,7 +2,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { loadMessages } from '#i18n/messages.ts'
-import { sampleOrder } from '../documents/sample-order.ts'
+import { sampleOrder } from '#testing/sample-order.ts'
 import { OrderAddresses } from './order-addresses-client.tsx'
 
 test('shows the shipping and the billing address each under its own heading', async () => {

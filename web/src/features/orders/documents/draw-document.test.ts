@@ -7,7 +7,7 @@ import { loadMessages } from '#i18n/messages.ts'
 import { type DocumentKind, documentKinds } from './document-kinds.ts'
 import { drawDocument } from './draw-document.ts'
 import { toOrderDocument } from './order-document.ts'
-import { sampleOrder, sampleShop } from './sample-order.ts'
+import { sampleOrder, sampleShop } from '#testing/sample-order.ts'
 
 type Order = ReturnType<typeof sampleOrder>
 const languages = Object.fromEntries(locales.map((locale) => [locale.code, locale])) as Record<

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { queryGateway } from '#graphql/query-gateway.ts'
 import { loadMessages } from '#i18n/messages.ts'
 import { respondWithDocument } from './respond.ts'
-import { sampleOrder, sampleShop } from './sample-order.ts'
+import { sampleOrder, sampleShop } from '#testing/sample-order.ts'
 
 vi.mock('#graphql/query-gateway.ts', () => ({ queryGateway: vi.fn() }))
 vi.mock('next-intl/server', () => ({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { BomLine, BomList } from './bom-list.ts'
 import { findKnown, findWanted } from './known-lines.ts'
 import { emptyList, newLine } from './new-lines.ts'
-import { sampleMatch } from './test-lines.ts'
+import { sampleMatch } from '#testing/bom-match.ts'
 
 const part = { lineId: 'a', partNumber: 'PART-1', quantity: '4', quantityStatus: 'READ' } as const
 const toList = (line: Partial<BomLine>, boards = 25): BomList => ({ ...emptyList(), boards, lines: [newLine(line)] })

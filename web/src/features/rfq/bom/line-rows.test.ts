@@ -3,7 +3,7 @@ import type { BomList } from './bom-list.ts'
 import { emptyList, newLine } from './new-lines.ts'
 import { createRowCache, type Refusal } from './line-rows.ts'
 import { planLine } from './plan-line.ts'
-import { sampleMatch } from './test-lines.ts'
+import { sampleMatch } from '#testing/bom-match.ts'
 
 const matches = new Map(['a', 'b'].map((lineId) => [lineId, sampleMatch()]))
 const list: BomList = {

@@ -11,7 +11,7 @@ import {
 } from './line-states.ts'
 import { newLine } from './new-lines.ts'
 import { type BomMatch, planLine } from './plan-line.ts'
-import { sampleMatch } from './test-lines.ts'
+import { sampleMatch } from '#testing/bom-match.ts'
 
 const toState = (line: Partial<BomLine>, match?: BomMatch) => {
   const whole = newLine({ partNumber: 'PART-1', quantity: '4', quantityStatus: 'READ', ...line })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newLine } from './new-lines.ts'
 import { countNeeded, type LinePlan, planLine } from './plan-line.ts'
-import { sampleMatch } from './test-lines.ts'
+import { sampleMatch } from '#testing/bom-match.ts'
 
 test.each<[string, number, number, number | null]>([
   ['4', 25, 0, 100],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { emptyList, newLine } from './new-lines.ts'
 import type { LinePlan } from './plan-line.ts'
 import { sumList } from './sum-list.ts'
-import { sampleMatch } from './test-lines.ts'
+import { sampleMatch } from '#testing/bom-match.ts'
 
 const ready: LinePlan = { kind: 'ready', productId: 'p1', needed: 1, ordered: 1, why: 'none' }
 const priced = (amount: string) => sampleMatch({ price: { availableExtendedPrice: { amount } } })

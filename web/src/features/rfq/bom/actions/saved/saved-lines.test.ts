@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { SavedRow_RowFragment } from '#graphql/generated/types.ts'
 import type { BomLine } from '../../bom-list.ts'
 import { newLine } from '../../new-lines.ts'
-import { sampleMatch } from '../../test-lines.ts'
+import { sampleMatch } from '#testing/bom-match.ts'
 import { findSavedValues, toSavedLines } from './saved-lines.ts'
 
 const money = (amount: string) => ({ amount })

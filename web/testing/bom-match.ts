@@ -1,4 +1,4 @@
-import type { BomMatch } from './plan-line.ts'
+import type { BomMatch } from '#features/rfq/bom/plan-line.ts'
 
 const product = {
   id: 'p1',

@@ -2,11 +2,11 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 
+const folder = join(import.meta.dirname, '../src/graphql/generated/documents')
 const constants = z.record(z.string(), z.string())
 
-/** For tests. */
 export const allDocuments = async (): Promise<string[]> => {
-  const paths = globSync('generated/documents/*.ts', { cwd: import.meta.dirname })
-  const parts = await Promise.all(paths.map((path) => import(join(import.meta.dirname, path))))
+  const names = globSync('*.ts', { cwd: folder })
+  const parts = await Promise.all(names.map((name) => import(join(folder, name))))
   return parts.flatMap((part) => Object.values(constants.parse({ ...part })))
 }
