@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -66,5 +66,6 @@ describe('the stack', () => {
   it('opens nothing when a precondition fails', async () => {
     const built = Promise.reject(new Error('No build.'))
     await expect(openStack([app('shop-api')], { logs, after: { 'shop-api': built } })).rejects.toThrow('No build.')
+    expect(readdirSync(logs)).toEqual([])
   })
 })

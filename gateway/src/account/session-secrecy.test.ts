@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
-import { endpoints } from '../../testing/fake-shop.ts'
+import { endpoints, type FakeShop } from '../../testing/fake-shop.ts'
 import { openGateway, siteUrl } from '../../testing/harness.ts'
 import { operations } from '../../testing/operations.ts'
 import { Refusal } from '../../testing/refusal.ts'
@@ -25,16 +25,18 @@ const readable = async (response: Response) => {
   return JSON.stringify(headers) + (await response.text())
 }
 
-test.for(['healthy', 'refusing', 'malformed'] as const)(
+type Endpoint = (typeof endpoints)[number]
+test.for<[string, (shop: FakeShop, endpoint: Endpoint) => void]>([
+  ['healthy', () => undefined],
+  ['refusing', (shop, endpoint) => shop.respond(endpoint, () => new Refusal(codes.invalidRequest, 'No.'))],
+  ['malformed', (shop, endpoint) => shop.respondRaw(endpoint, (response) => response.end('{"code":'))],
+])(
   'with a shop that is %s, no response to a page contains a secret, and no cookie that a script reads does',
-  async (shopIs) => {
+  async ([, damage]) => {
     const { shop, post } = await openGateway()
     shop.respond(contract.cart.add, () => makeCartData({ cart_token: 'guest-cart-secret' }))
     expect(requests).toHaveLength(operations.size + 2)
-    for (const endpoint of endpoints) {
-      if (shopIs === 'refusing') shop.respond(endpoint, () => new Refusal(codes.invalidRequest, 'No.'))
-      if (shopIs === 'malformed') shop.respondRaw(endpoint, (response) => response.end('{"code":'))
-    }
+    for (const endpoint of endpoints) damage(shop, endpoint)
     for (const query of requests)
       for (const headers of [browser, { origin: siteUrl, cookie: 'lang=de' }, { origin: siteUrl }]) {
         const response = await post({ query, headers })

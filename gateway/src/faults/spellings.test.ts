@@ -67,6 +67,12 @@ const headers: Record<string, string>[] = [
 
 const variants = [...paths.map((path) => [path, {}] as const), ...headers.map((given) => ['/graphql', given] as const)]
 
+test('a page of the site gets the data of its visitor', async () => {
+  const { fetch } = await openGateway()
+  const headers = { ...json, cookie, origin: siteUrl }
+  expect(await (await fetch('/graphql', { method: 'POST', body, headers })).text()).toContain('Ada@Example.com')
+})
+
 test.for(variants)('another site’s page gets nothing of a visitor’s by %s with %o', async ([path, given]) => {
   const { shop, fetch } = await openGateway()
   const response = await fetch(path, {

@@ -132,8 +132,9 @@ describe('a payment and its order', () => {
   })
 
   it('are paid only by a verdict of PayPal, and never after the end of the order', () => {
-    for (const given of all) {
-      if (settle(given)?.money !== 'paid') continue
+    const paid = all.filter((given) => settle(given)?.money === 'paid')
+    expect(paid).not.toEqual([])
+    for (const given of paid) {
       expect(given.verdict).toBe('paid')
       expect(['unpaid', 'confirming']).toContain(given.status)
       expect(given.isPaidOtherwise).toBe(false)

@@ -19,10 +19,20 @@ test('the same words are not shown twice, and no more than three toasts at once'
   expect(shown().map(([text]) => text)).toEqual(['three', 'two', 'four'])
 })
 
-test('toasts that are held are held until they are let go or closed', () => {
+test('held toasts, and new ones, stay until they are released', () => {
   show('success', 'Added')
   toastStore.hold(true)
   show('success', 'Added too')
+  expect(toastStore.isHeld()).toBe(true)
+  toastStore.hold(false)
+  expect(toastStore.isHeld()).toBe(false)
+})
+
+test('held toasts stay until all of them are closed', () => {
+  show('success', 'Added')
+  show('success', 'Added too')
+  toastStore.hold(true)
+  toastStore.close(toastStore.read()[0]?.id ?? 0)
   expect(toastStore.isHeld()).toBe(true)
   for (const { id } of toastStore.read()) toastStore.close(id)
   expect(toastStore.isHeld()).toBe(false)
