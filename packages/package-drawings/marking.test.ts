@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toLensColor } from './lens-colour.ts'
+import { toLensColor } from './lens-color.ts'
 import { createMarking, type ParameterFact } from './marking.ts'
 import { parsePackage } from './parse-package.ts'
 import { eia96, fourDigits, threeDigits } from './value-codes.ts'
@@ -60,8 +60,8 @@ test('capacitors with a case carry value and voltage, crystals their frequency, 
   expect(mark('Inductor 6.0 × 6.0 × 4.5 mm', 'inductor', 'SRN', fact('inductance', 4.7e-6))).toEqual(['4R7'])
 })
 
-test('the lens of a light-emitting diode has the colour of its light', () => {
-  const lens = (nanometres: number) => toLensColor([fact('wavelength', nanometres / 1e9)])
+test('the lens of a light-emitting diode has the color of its light', () => {
+  const lens = (nanometers: number) => toLensColor([fact('wavelength', nanometers / 1e9)])
   expect(new Set([465, 569, 590, 617, 650].map(lens)).size).toBe(5)
   expect(lens(940)).toBeUndefined()
   expect(toLensColor([])).toBeUndefined()

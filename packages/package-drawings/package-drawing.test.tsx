@@ -8,7 +8,7 @@ import { parsePackage } from './parse-package.ts'
 const draw = (name: string, icon = '', extra = {}) =>
   renderToStaticMarkup(<PackageDrawing shape={parsePackage(name, icon)} {...extra} />)
 
-test('with dimensions the figures are those of the package, in millimetres', () => {
+test('with dimensions the figures are those of the package, in millimeters', () => {
   const picture = draw('LQFP-48', 'mcu', { dimensions: true, title: 'LQFP-48' })
   const figures = [...picture.matchAll(/>(\d+\.\d\d)</g)].map(([, figure]) => figure)
   expect(figures).toEqual(['9.00', '7.00', '7.00', '0.50'])

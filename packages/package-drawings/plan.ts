@@ -17,7 +17,7 @@ export type Tone =
   | 'hidden'
 
 /** With `width` (mm) the path is a bare stroke: many leads for the price of one node. */
-export type Layer = { tone: Tone; d: string; width?: number; dash?: string; isRound?: boolean; colour?: string }
+export type Layer = { tone: Tone; d: string; width?: number; dash?: string; isRound?: boolean }
 
 export type Dimension = { side: 'top' | 'bottom' | 'left' | 'right'; from: number; to: number; edge: number }
 
@@ -80,7 +80,7 @@ export const uprights = (xs: readonly number[], y: number, length: number): stri
 export const levels = (ys: readonly number[], x: number, length: number): string =>
   ys.map((y) => `${move(x, y)}h${mm(length)}`).join('')
 
-export const centred = (
+export const centered = (
   width: number,
   height: number,
   rest: Omit<Plan, 'left' | 'top' | 'right' | 'bottom'>,

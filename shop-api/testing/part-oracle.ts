@@ -13,7 +13,7 @@ export type SearchRequest = {
 
 const spans: Record<string, [number, number]> = { '2–5.5 V': [2, 5.5] }
 const near = (a: number, b: number) => a - b <= Math.abs(b) * 1e-9
-const fulfils = (part: Part, filter: AttributeFilter) => {
+const fulfills = (part: Part, filter: AttributeFilter) => {
   if (filter.key === 'package') return 'values' in filter && filter.values.includes(part.package)
   const own = part.params.find(({ key }) => key === filter.key)
   if (!own) return false
@@ -45,5 +45,5 @@ export const partsFor = ({ manufacturer, packaging, in_stock, rohs, filters }: S
         (goods) => (!packaging || goods.packaging === packaging) && (!in_stock || goods.isInStock),
       ) &&
       (!rohs || part.rohs !== 'non_compliant') &&
-      filters.every((filter) => fulfils(part, filter)),
+      filters.every((filter) => fulfills(part, filter)),
   )

@@ -46,11 +46,11 @@ const offers = goods.map(({ id, part_id, stock }) => ({
   break_prices: part_id === partNamed(onRequest).id ? [] : [1_870 + part_id, 1_205, 955],
 }))
 
-const normalised = (text: string) => text.toUpperCase().replaceAll(/[-_ ./,+#()]/g, '')
+const normalize = (text: string) => text.toUpperCase().replaceAll(/[-_ ./,+#()]/g, '')
 const aliases = [
   { part_id: partNamed(formerNumber.mpn).id, goods_id: null, alias: formerNumber.alias, kind: 'former' },
   ...smallParts.map(({ id, mpn }) => ({ part_id: id, goods_id: id * 10 + 1, alias: `${mpn}-R`, kind: 'packaging' })),
-].map((row) => ({ ...row, alias_norm: normalised(row.alias) }))
+].map((row) => ({ ...row, alias_norm: normalize(row.alias) }))
 
 const manufacturers = [
   { id: 1, slug: 'yageo', name: 'Yageo', country: 'TW', part_count: 24 },

@@ -35,7 +35,7 @@ test('without scripts, the home page and the page of a part show all of their se
   const titles = {
     '/': [
       'hotSale',
-      'newsCentre',
+      'newsCenter',
       'featured',
       'preferential',
       'alternatives',

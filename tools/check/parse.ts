@@ -5,7 +5,7 @@ type Node = { type: string; [key: string]: unknown }
 
 export type Import = { specifier: string; line: number }
 export type EnvRead = { name: string | undefined; line: number }
-/** Each name and comment, with its offset in the text. */
+/** Each name, also as a text like 'notStored', and each comment, with its offset in the text. */
 export type Words = { names: { name: string; offset: number }[]; comments: { value: string; offset: number }[] }
 
 const isNode = (value: unknown): value is Node =>
@@ -69,9 +69,13 @@ export const findRegexes = (source: Source): RegExp[] => {
   return found
 }
 
+const camelCase = /^[a-z]+([A-Z][a-z]*)+$/
+const isName = (label: string | undefined, value: string) =>
+  label === 'string' ? camelCase.test(value) : label === 'name' || label === 'jsxName'
+
 const wordsIn = ({ tokens, comments }: ReturnType<typeof treeOf>): Words => ({
   names: (tokens ?? []).flatMap(({ type, value, start }) =>
-    typeof value === 'string' && ['name', 'jsxName'].includes(type?.label) ? [{ name: value, offset: start }] : [],
+    typeof value === 'string' && isName(type?.label, value) ? [{ name: value, offset: start }] : [],
   ),
   comments: (comments ?? []).map(({ value, start }) => ({ value, offset: start ?? 0 })),
 })

@@ -69,6 +69,11 @@ const faults: [rule: string, path: string, text: string, sentence: string][] = [
   ],
   ['a file is too long', 'web/src/ui/a.ts', 'export {}\n'.repeat(251), '251 lines'],
   ['a name has a retired word', 'gateway/src/a.ts', 'export const keptAnswers = 1', 'the name keptAnswers says "kept"'],
+  ['a text that is a name has a retired word', 'web/src/ui/a.ts', "export const a = 'notKept'", 'says "kept"'],
+  ['a name has an inflected retired word', 'web/src/ui/a.ts', 'export const unkept = 1', 'the name unkept says'],
+  ['a name is British', 'web/src/ui/a.ts', 'export const toNormalisedText = 1', 'write: normalized'],
+  ['a comment is British', 'web/src/ui/a.ts', '/** The neighbour. */', 'write: neighbor'],
+  ['a file name is British', 'packages/a/lens-colour.ts', 'export {}', 'write: color'],
   ['a comment has a retired word', 'web/src/ui/a.tsx', '/** Nobody reads it. */', 'a comment says "nobody"'],
   ['a comment of a style sheet has a retired word', 'packages/a/b.css', '.a { /* Room */ }', 'a comment says "room"'],
   ['a file name has a retired word', 'shop-api/src/db/told-peer.ts', 'export {}', 'the file name says "told"'],
@@ -110,6 +115,10 @@ describe('the boundary rules', () => {
       { path: 'gateway/src/env.ts', text: 'export const x = process.env' },
       { path: 'web/src/ui/icon.tsx', text: "import '@partgate/package-drawings/category-icon.tsx'" },
       { path: 'shop-api/src/main.ts', text: "import '@partgate/paypal-simulator/start.ts'" },
+      {
+        path: 'web/src/ui/a.tsx',
+        text: "export const A = () => <p aria-labelledby='kept' /> // A promise to store a catalogue of sources is precise.",
+      },
       {
         path: 'packages/demo-catalogue/seed.ts',
         text: "import '@partgate/shop-api/src/env.ts'\nimport './series/all.ts'",

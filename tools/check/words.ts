@@ -14,6 +14,7 @@ const retired = new Map([
   ['fewest', 'min'],
   ['floors', 'home sections'],
   ['gather', 'batch'],
+  ['gathered', 'batched'],
   ['illness', 'failure'],
   ['kept', 'cached, stored'],
   ['longest', 'max'],
@@ -43,12 +44,31 @@ const retired = new Map([
   ['street', 'stack'],
   ['stretch', 'page range'],
   ['told', 'reported, returned'],
+  ['unkept', 'not stored'],
   ['whatever', 'any, every: name it'],
   ['whoever', 'the buyer, the client: name it'],
   ['wish', 'condition, requested'],
   ['wished', 'requested'],
   ['wishes', 'conditions'],
 ])
+
+/** British spellings, and how to write them. `catalogue` is the name of a domain. */
+const britishSpellings: [spelling: RegExp, american: string][] = [
+  [
+    /(al|organ|recogn|chron|token|opti?m|minim|maxim|custom|random|author|summar|categor|sanit|priorit|util|stabil|emphas)is(?=e|ing|ation)/,
+    '$1iz',
+  ],
+  [/(behavi|col|neighb|fav|hon|lab|flav|vap)our/, '$1or'],
+  [/(cent|met|lit|fib)re(?=s?$)/, '$1er'],
+  [/centr(?=ed$|ing$)/, 'center'],
+  [/((?:cancel|label|level|model|signal|total|travel))l(?=(ed|ing|ers?)$)/, '$1'],
+  [/analys(?=ed?$|ing$|ers?$)/, 'analyz'],
+  [/^mould/, 'mold'],
+  [/^grey/, 'gray'],
+  [/fulfil(?=s?$|ment)/, 'fulfill'],
+  [/aluminium/, 'aluminum'],
+  [/(lic|def|off)ence/, '$1ense'],
+]
 
 /** Phrases that English messages must not use, and what to write instead. */
 const retiredInMessages: [phrase: RegExp, instead: string][] = [
@@ -66,8 +86,11 @@ const retiredInMessages: [phrase: RegExp, instead: string][] = [
   [/\bdata sheets?\b/gi, 'datasheet'],
 ]
 
-/** Names that the REST contract or PostgreSQL fixes. Comments must not use their words. */
+/** Names that the REST contract, the demo catalog or a library fixes. Comments must not use their words. */
 const givenNames = new Set([
+  'initialise',
+  'normalised',
+  'organisation',
   'makers',
   'same_value_other_maker',
   'same_number_other_maker',
@@ -82,34 +105,32 @@ const splitWords = (name: string) =>
     .toLowerCase()
     .split(/[^a-z]+/)
 
-const findRetiredWords = (text: string) => splitWords(text).filter((word) => retired.has(word))
+const toAmerican = (word: string) =>
+  britishSpellings.reduce((text, [spelling, american]) => text.replace(spelling, american), word)
 
-const formatViolation = (where: string, word: string) => `${where} says "${word}"; write: ${retired.get(word)}`
+/** Null where the word is allowed. */
+const findReplacement = (word: string) => {
+  const american = toAmerican(word)
+  return retired.get(word) ?? (american === word ? null : american)
+}
+
+const findWords = (where: string, text: string) =>
+  splitWords(text).flatMap((word) => {
+    const replacement = findReplacement(word)
+    return replacement ? [`${where} says "${word}"; write: ${replacement}`] : []
+  })
 
 /** Retired words in the names and comments of a source, and in its file name. */
 export const findWordViolations = ({ path, text }: Source, { names, comments }: Words): Violation[] => {
-  const inPath = findRetiredWords(posix.basename(path)).map((word) => ({
-    path,
-    line: 1,
-    sentence: formatViolation('the file name', word),
-  }))
-  const inNames = names
-    .filter(({ name }) => !givenNames.has(name))
-    .flatMap(({ name, offset }) =>
-      findRetiredWords(name).map((word) => ({
-        path,
-        line: lineAt(text, offset),
-        sentence: formatViolation(`the name ${name}`, word),
-      })),
-    )
-  const inComments = comments.flatMap(({ value, offset }) =>
-    findRetiredWords(value).map((word) => ({
-      path,
-      line: lineAt(text, offset),
-      sentence: formatViolation('a comment', word),
-    })),
-  )
-  return [...inPath, ...inNames, ...inComments]
+  const at = (offset: number, sentences: string[]) =>
+    sentences.map((sentence) => ({ path, line: lineAt(text, offset), sentence }))
+  return [
+    ...at(0, findWords('the file name', posix.basename(path))),
+    ...names
+      .filter(({ name }) => !givenNames.has(name))
+      .flatMap(({ name, offset }) => at(offset, findWords(`the name ${name}`, name))),
+    ...comments.flatMap(({ value, offset }) => at(offset, findWords('a comment', value))),
+  ]
 }
 
 /** Retired phrases in the messages of a locale file; keys are not checked. */

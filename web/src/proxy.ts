@@ -13,7 +13,7 @@ import { toNewsPath } from './features/site/news/news-address.ts'
 import { rememberThirdParties } from './security/third-parties.ts'
 import { toMarkdownPath } from './seo/markdown/wants-markdown.ts'
 
-const localise = createMiddleware(routing)
+const localize = createMiddleware(routing)
 const superfluousPrefix = new RegExp(`^/${routing.defaultLocale}(?=/|$)`)
 const thirdParties = rememberThirdParties()
 const sessionCookie = toWireName('token', hasSecureCookies(env.SITE_URL))
@@ -61,10 +61,10 @@ const route = (request: NextRequest) => {
     return NextResponse.rewrite(url)
   }
   const inner = toInternalPath(url, request.headers.get('accept'))
-  if (inner === null) return localise(request)
+  if (inner === null) return localize(request)
   url.pathname = inner
-  const localised = localise(new NextRequest(url, { headers: request.headers }))
-  return localised.headers.has('x-middleware-rewrite') ? localised : NextResponse.rewrite(url)
+  const localized = localize(new NextRequest(url, { headers: request.headers }))
+  return localized.headers.has('x-middleware-rewrite') ? localized : NextResponse.rewrite(url)
 }
 
 export const proxy = async (request: NextRequest) => {

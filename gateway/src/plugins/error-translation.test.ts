@@ -19,9 +19,9 @@ test.for<[string, (response: ServerResponse) => void, string]>([
     (response) => response.end('{"code":200,"message":"","data":[]}'),
     'UPSTREAM_INVALID_RESPONSE',
   ],
-])('a shop that %s', async ([, misbehaviour, code]) => {
+])('a shop that %s', async ([, misbehavior, code]) => {
   const { shop, run } = await openGateway()
-  shop.respondRaw(catalogue.categoryStat, misbehaviour)
+  shop.respondRaw(catalogue.categoryStat, misbehavior)
   const { data, errors, response } = await run(query)
   expect(data).toEqual({ catalogStatistics: null })
   expect(errors).toHaveLength(1)

@@ -21,7 +21,7 @@ const plusMinus = (unit: string, say: string | boolean = true): Attribute => ({
   show: (value) => `±${plain(value)} ${unit}`,
   say,
 })
-const millimetres = (say: string | boolean = false): Attribute => ({
+const millimeters = (say: string | boolean = false): Attribute => ({
   unit: 'm',
   show: (value) => `${plain(value * 1e3)} mm`,
   say,
@@ -110,13 +110,13 @@ export const attributes = {
   sound_pressure: whole('dB'),
   positions: count('positions'),
   rows: count(false),
-  pitch: millimetres('pitch'),
+  pitch: millimeters('pitch'),
   contact_plating: word(),
   wire_gauge: word(false),
-  lead_spacing: millimetres(),
-  diameter: millimetres(),
-  length: millimetres(),
-  height: millimetres(),
+  lead_spacing: millimeters(),
+  diameter: millimeters(),
+  length: millimeters(),
+  height: millimeters(),
   qualification: word(),
   operating_temperature: { unit: '°C', show: signed, say: false },
 } as const satisfies Record<string, Attribute>

@@ -1,6 +1,6 @@
 import { CategoryIcon } from '../category-icon.tsx'
 import { iconShapes } from '../icon-shapes.ts'
-import { toLensColor } from '../lens-colour.ts'
+import { toLensColor } from '../lens-color.ts'
 import { createMarking, type MarkedPart } from '../marking.ts'
 import { PackageDrawing } from '../package-drawing.tsx'
 import { parsePackage } from '../parse-package.ts'

@@ -2,7 +2,7 @@ import {
   across,
   between,
   box,
-  centred,
+  centered,
   circle,
   down,
   levels,
@@ -19,7 +19,7 @@ export function crystal({ length, width, pads, isOscillator }: ShapeOf<'crystal'
   const rows = Math.max(1, pads / 2)
   const ys = positions(rows, (width * 0.9) / rows)
   const castellations = levels(ys, -length / 2, rim * 0.6) + levels(ys, length / 2, -rim * 0.6)
-  return centred(length, width, {
+  return centered(length, width, {
     layers: [
       { tone: 'body', d: box(0, 0, length, width, rim) },
       { tone: 'lead', d: castellations, width: (width * 0.4) / rows },
@@ -36,7 +36,7 @@ export function crystal({ length, width, pads, isOscillator }: ShapeOf<'crystal'
 export function hc49({ isSmd }: ShapeOf<'hc49'>): Plan {
   const [length, width, height, pitch, stub] = [11.4, 4.7, 3.5, 4.88, 5]
   if (isSmd)
-    return centred(12.7, width, {
+    return centered(12.7, width, {
       layers: [
         { tone: 'lead', d: levels([0], -6.35, 12.7), width: 0.9 },
         { tone: 'body', d: box(0, 0, length, width) },
@@ -47,7 +47,7 @@ export function hc49({ isSmd }: ShapeOf<'hc49'>): Plan {
     })
   const top = -(height + stub) / 2
   const foot = top + height
-  return centred(length, height + stub, {
+  return centered(length, height + stub, {
     layers: [
       { tone: 'lead', d: uprights([-pitch / 2, pitch / 2], foot, stub), width: 0.45 },
       { tone: 'metal', d: box(0, top + height / 2, length * 0.92, height, 1.2) },
@@ -61,7 +61,7 @@ export function hc49({ isSmd }: ShapeOf<'hc49'>): Plan {
 export function cylinder({ diameter, length }: ShapeOf<'cylinder'>): Plan {
   const stub = length * 0.7
   const left = -(length + stub) / 2
-  return centred(length + stub, diameter, {
+  return centered(length + stub, diameter, {
     layers: [
       { tone: 'lead', d: levels([-diameter * 0.18, diameter * 0.18], left + length, stub), width: diameter * 0.1 },
       { tone: 'metal', d: box(left + length / 2, 0, length, diameter, diameter * 0.16) },
@@ -78,7 +78,7 @@ export function module({ length, width, hasAntenna }: ShapeOf<'module'>): Plan {
   const xs = positions(pads, shield / pads).map((x) => x + middle)
   const [turns, step] = [4, width * 0.1]
   const turn = `h${mm(antenna * 0.5)}v${mm(step)}h${mm(-antenna * 0.5)}v${mm(step)}`
-  return centred(length, width, {
+  return centered(length, width, {
     layers: [
       { tone: 'board', d: box(0, 0, length, width, 0.2) },
       {
@@ -101,7 +101,7 @@ export function enclosed({ length, width }: ShapeOf<'enclosed'>): Plan {
   const columns = positions(Math.floor((length * 0.7) / (hole * 2)), hole * 2).map((x) => x + length * 0.1)
   const air = positions(5, hole * 2).map((y) => `${move(columns[0] ?? 0, y)}h${mm((columns.length - 1) * hole * 2)}`)
   const screws = positions(5, width * 0.17).map((y) => circle(-length * 0.42, y, width * 0.05))
-  return centred(length, width, {
+  return centered(length, width, {
     layers: [
       { tone: 'metal', d: box(0, 0, length, width, 1) },
       { tone: 'body', d: box(-length * 0.42, 0, length * 0.12, width * 0.9) },
@@ -116,7 +116,7 @@ export function transformer({ length, height }: ShapeOf<'transformer'>): Plan {
   const stub = height * 0.18
   const top = -(height + stub) / 2
   const middle = top + height / 2
-  return centred(length, height + stub, {
+  return centered(length, height + stub, {
     layers: [
       {
         tone: 'lead',
@@ -135,7 +135,7 @@ export function transformer({ length, height }: ShapeOf<'transformer'>): Plan {
 
 export function sensor({ length, width }: ShapeOf<'sensor'>): Plan {
   const side = Math.min(length, width)
-  return centred(length, width, {
+  return centered(length, width, {
     layers: [
       { tone: 'lead', d: levels([-width / 4, width / 4], -length / 2, length), width: width * 0.22 },
       { tone: 'metal', d: box(0, 0, length * 0.92, width, side * 0.05) },
@@ -150,7 +150,7 @@ export function sensor({ length, width }: ShapeOf<'sensor'>): Plan {
 export function trimmer({ length, width }: ShapeOf<'trimmer'>): Plan {
   const [side, x] = [Math.min(length, width), length > width * 1.4 ? -length * 0.3 : 0]
   const radius = side * 0.3
-  return centred(length, width, {
+  return centered(length, width, {
     layers: [
       { tone: 'film', d: box(0, 0, length, width, side * 0.04) },
       { tone: 'metal', d: circle(x, 0, radius) },
@@ -161,7 +161,7 @@ export function trimmer({ length, width }: ShapeOf<'trimmer'>): Plan {
 }
 
 export function generic({ label }: ShapeOf<'generic'>): Plan {
-  return centred(12, 8, {
+  return centered(12, 8, {
     layers: [{ tone: 'hidden', d: box(0, 0, 12, 8, 0.4) }],
     dimensions: [],
     mark: label ? { x: 0, y: 0, width: 10, height: 2.4 } : undefined,

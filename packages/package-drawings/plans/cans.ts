@@ -1,11 +1,11 @@
-import { across, between, box, centred, circle, down, mm, move, polygon, uprights, type Plan } from '../plan.ts'
+import { across, between, box, centered, circle, down, mm, move, polygon, uprights, type Plan } from '../plan.ts'
 import type { ShapeOf } from '../shape.ts'
 
 /** TO-39 and TO-18 from below: three leads on a circle, the tab at the first. */
 export function metalCan({ diameter }: ShapeOf<'metalCan'>): Plan {
   const [radius, leadAt] = [diameter / 2, diameter * 0.28]
   const tab = radius * 0.72
-  return centred(diameter, diameter, {
+  return centered(diameter, diameter, {
     layers: [
       {
         tone: 'metal',
@@ -31,7 +31,7 @@ export function metalCan({ diameter }: ShapeOf<'metalCan'>): Plan {
 /** TO-3 from below: the flange with two holes, two leads beside the center. */
 export function flangedCan(): Plan {
   const [length, width] = [39, 25.4]
-  return centred(length, width, {
+  return centered(length, width, {
     layers: [
       {
         tone: 'metal',
@@ -55,7 +55,7 @@ export function radialCan({ diameter, height, pitch }: ShapeOf<'radialCan'>): Pl
   const [foot, stripe] = [top + height, diameter * 0.24]
   const x = diameter / 2 - stripe * 0.7
   const minus = [0.25, 0.5, 0.75].map((t) => box(x, top + height * t, stripe * 0.55, Math.min(height * 0.03, 0.5)))
-  return centred(diameter, height + stub, {
+  return centered(diameter, height + stub, {
     layers: [
       {
         tone: 'lead',
@@ -84,7 +84,7 @@ export function smdCan({ diameter }: ShapeOf<'smdCan'>): Plan {
   const [half, cut] = [base / 2, base * 0.13]
   const chord = radius * 0.62
   const edge = Math.sqrt(radius ** 2 - chord ** 2)
-  return centred(base + 2 * foot, base, {
+  return centered(base + 2 * foot, base, {
     layers: [
       { tone: 'lead', d: `${move(-half - foot, 0)}h${mm(base + 2 * foot)}`, width: diameter * 0.12 },
       {

@@ -2,7 +2,7 @@ import {
   across,
   between,
   box,
-  centred,
+  centered,
   circle,
   down,
   levels,
@@ -76,7 +76,7 @@ export function switchPlan({ kind, length, width, ways }: ShapeOf<'switch'>): Pl
         ),
         width: 0.6,
       }
-  return centred(reach, width, {
+  return centered(reach, width, {
     layers: [leads, ...actuators[kind](length, width, ways)],
     dimensions: [across('top', length, -width / 2), down('left', width, -reach / 2)],
   })
@@ -95,7 +95,7 @@ export function relay({ length, height }: ShapeOf<'relay'>): Plan {
     `${move(contact, y + unit * 2.5)}v${mm(-unit * 1.5)}l${mm(-unit)} ${mm(-unit * 2.2)}`,
     uprights([contact - unit, contact + unit], y - unit * 2.5, unit * 1.2),
   ]
-  return centred(length, height + stub, {
+  return centered(length, height + stub, {
     layers: [
       {
         tone: 'lead',
@@ -116,7 +116,7 @@ export function relay({ length, height }: ShapeOf<'relay'>): Plan {
 export function bladeFuse({ width, height }: ShapeOf<'bladeFuse'>): Plan {
   const [top, cap, blade] = [-height / 2, height * 0.45, width * 0.28]
   const xs = [-1, 1].map((side) => side * width * 0.3)
-  return centred(width, height, {
+  return centered(width, height, {
     layers: [
       { tone: 'metal', d: xs.map((x) => box(x, height * 0.12, blade, height * 0.76)).join('') },
       { tone: 'lens', d: box(0, top + cap / 2, width, cap, width * 0.06) },
@@ -131,7 +131,7 @@ export function bladeFuse({ width, height }: ShapeOf<'bladeFuse'>): Plan {
 
 export function round({ diameter, hole }: ShapeOf<'round'>): Plan {
   const radius = diameter / 2
-  return centred(diameter, diameter, {
+  return centered(diameter, diameter, {
     layers: [
       { tone: 'body', d: circle(0, 0, radius) },
       { tone: 'line', d: circle(0, 0, radius * 0.86) },

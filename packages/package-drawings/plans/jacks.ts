@@ -1,7 +1,7 @@
 import {
   across,
   box,
-  centred,
+  centered,
   circle,
   down,
   mm,
@@ -53,7 +53,7 @@ export function usb({ kind }: ShapeOf<'usb'>): Plan {
   const { width, height, tongue, contacts, tongueY, tongueHeight } = usbSizes[kind]
   const wall = Math.min(width, height) * 0.12
   const xs = positions(contacts, (tongue * 0.86) / contacts)
-  return centred(width, height, {
+  return centered(width, height, {
     layers: [
       { tone: 'metal', d: usbMouth(kind, width / 2, height / 2) },
       { tone: 'hole', d: usbMouth(kind, width / 2 - wall, height / 2 - wall) },
@@ -139,7 +139,7 @@ const faces: Record<JackKind, (length: number, width: number) => Layer[]> = {
 }
 
 export function jack({ kind, length, width }: ShapeOf<'jack'>): Plan {
-  return centred(length, width, {
+  return centered(length, width, {
     layers: faces[kind](length, width),
     dimensions: [across('top', length, -width / 2), down('left', width, -length / 2)],
   })

@@ -2,7 +2,7 @@ import {
   across,
   between,
   box,
-  centred,
+  centered,
   chamfered,
   circle,
   down,
@@ -25,7 +25,7 @@ export function gullWing({ length, width, span, pitch, lead, top, bottom, tab }:
   const at = (taken: number[]) => taken.map((slot) => slots[slot] ?? 0)
   const reach = span / 2
   const dot = Math.min(Math.min(width, length) * 0.09, 0.5)
-  return centred(Math.max(length, tab ?? 0), span, {
+  return centered(Math.max(length, tab ?? 0), span, {
     layers: [
       { tone: 'lead', d: uprights(at(bottom), 0, reach) + uprights(at(top), 0, -reach), width: lead },
       ...(tab ? [{ tone: 'lead', d: uprights([0], 0, -reach), width: tab } as const] : []),
@@ -50,7 +50,7 @@ export function tabbed({ length, width, tab, tabWidth, pitch, leads, leadLength,
   const xs = positions(leads, pitch)
   const [half, cut] = [tabWidth / 2, tab * 0.35]
   const reach = (x: number) => (x === 0 ? leadLength * 0.3 : leadLength)
-  return centred(length, total, {
+  return centered(length, total, {
     layers: [
       {
         tone: 'metal',
@@ -83,7 +83,7 @@ export function qfp({ pins, length, width, pitch, span }: ShapeOf<'qfp'>): Plan 
   const [x, y] = [length / 2, width / 2]
   const dot = Math.min(length * 0.045, 0.5)
   const leads = [uprights(xs, y, reach), uprights(xs, -y, -reach), levels(ys, x, reach), levels(ys, -x, -reach)]
-  return centred(length + 2 * reach, width + 2 * reach, {
+  return centered(length + 2 * reach, width + 2 * reach, {
     layers: [
       { tone: 'lead', d: leads.join(''), width: pitch * 0.44 },
       { tone: 'body', d: chamfered(length, width, Math.min(length * 0.05, 0.6)) },
@@ -102,7 +102,7 @@ export function qfp({ pins, length, width, pitch, span }: ShapeOf<'qfp'>): Plan 
 export function dip({ pins, length, width, span }: ShapeOf<'dip'>): Plan {
   const xs = positions(pins / 2, 2.54)
   const notch = 0.9
-  return centred(length, span, {
+  return centered(length, span, {
     layers: [
       { tone: 'lead', d: uprights(xs, 0, span / 2) + uprights(xs, 0, -span / 2), width: 1.4 },
       { tone: 'body', d: box(0, 0, length, width, 0.15) },
@@ -125,7 +125,7 @@ export function bridge({ side }: ShapeOf<'bridge'>): Plan {
       box(x * side * 0.31, y * side * 0.31, x * y > 0 ? blade : side * 0.04, x * y > 0 ? side * 0.04 : blade),
     ),
   )
-  return centred(side, side, {
+  return centered(side, side, {
     layers: [
       {
         tone: 'body',

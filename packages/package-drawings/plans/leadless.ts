@@ -1,7 +1,7 @@
 import {
   across,
   box,
-  centred,
+  centered,
   circle,
   down,
   levels,
@@ -25,7 +25,7 @@ export function noLead({ pins, length, width, pitch, sides }: ShapeOf<'noLead'>)
   const inner = (extent: number) => extent - 2 * pad - side * 0.16
   const [left, foot, cut] = [-inner(length) / 2, inner(width) / 2, side * 0.1]
   const pinOnePad = polygon([left, -foot], [-left, -foot], [-left, foot], [left + cut, foot], [left, foot - cut])
-  return centred(length, width, {
+  return centered(length, width, {
     layers: [
       { tone: 'body', d: box(0, 0, length, width, side * 0.02) },
       { tone: 'lead', d: pads.join(''), width: pitch * 0.5 },
@@ -47,7 +47,7 @@ export function bga({ balls, length, width, pitch }: ShapeOf<'bga'>): Plan {
     const last = Math.min(columns, balls - index * columns) - 1
     return `${move(xs[0] ?? 0, at)}h${mm(last * pitch + 0.01)}`
   }
-  return centred(length, width, {
+  return centered(length, width, {
     layers: [
       { tone: 'body', d: polygon([corner - x, -y], [x, -y], [x, y], [-x, y], [-x, corner - y]) },
       { tone: 'lead', d: ys.map(row).join(''), width: pitch * 0.56, dash: `0 ${mm(pitch)}`, isRound: true },

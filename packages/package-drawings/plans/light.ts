@@ -2,7 +2,7 @@ import {
   across,
   between,
   box,
-  centred,
+  centered,
   circle,
   down,
   levels,
@@ -19,7 +19,7 @@ export function led({ diameter }: ShapeOf<'led'>): Plan {
   const [radius, flange, height, stub] = [diameter / 2, diameter * 0.2, diameter * 1.5, 5]
   const top = -(height + flange + stub) / 2
   const rim = top + height
-  return centred(diameter * 1.16, height + flange + stub, {
+  return centered(diameter * 1.16, height + flange + stub, {
     layers: [
       {
         tone: 'lead',
@@ -46,7 +46,7 @@ export function led({ diameter }: ShapeOf<'led'>): Plan {
 export function ledFlat({ length, width, pads }: ShapeOf<'ledFlat'>): Plan {
   const [x, y, side] = [length * 0.47, width / 2, Math.min(length, width)]
   const rows = Math.max(1, pads / 2)
-  return centred(length, width, {
+  return centered(length, width, {
     layers: [
       { tone: 'lead', d: levels(positions(rows, width / rows), -length / 2, length), width: (width / rows) * 0.6 },
       { tone: 'substrate', d: polygon([side * 0.18 - x, -y], [x, -y], [x, y], [-x, y], [-x, side * 0.18 - y]) },

@@ -1,7 +1,7 @@
 import {
   across,
   box,
-  centred,
+  centered,
   chamfered,
   circle,
   down,
@@ -32,7 +32,7 @@ function pins(tone: Tone, xs: readonly number[], ys: readonly number[], size: nu
 export function header({ rows, ways, pitch, isSocket }: ShapeOf<'header'>): Plan {
   const [length, width, notch] = [ways * pitch, rows * pitch, pitch * 0.14]
   const [xs, ys, cells] = [positions(ways, pitch), positions(rows, pitch), positions(ways - 1, pitch)]
-  return centred(length, width, {
+  return centered(length, width, {
     layers: [
       { tone: 'body', d: chamfered(length, width, notch) },
       {
@@ -57,7 +57,7 @@ export function housing({ rows, ways, pitch, hasPins }: ShapeOf<'housing'>): Pla
   const [xs, ys] = [positions(ways, pitch), positions(rows, pitch)]
   const [length, width] = [ways * pitch + 2 * wall, (rows - 1) * pitch + pitch * 1.7 + 2 * wall]
   const [x, y, key] = [xs[0] ?? 0, width / 2, Math.min(length * 0.2, pitch)]
-  return centred(length, width, {
+  return centered(length, width, {
     layers: [
       { tone: 'substrate', d: box(0, 0, length, width, wall * 0.3) },
       { tone: 'body', d: box(0, 0, length - 2 * wall, width - 2 * wall) + box(0, -y + wall / 2, key, wall) },
@@ -73,7 +73,7 @@ export function terminal({ rows, ways, pitch }: ShapeOf<'terminal'>): Plan {
   const [xs, radius] = [positions(ways, pitch), pitch * 0.33]
   const slot = radius * 0.66
   const y = -width * 0.17
-  return centred(length, width, {
+  return centered(length, width, {
     layers: [
       { tone: 'board', d: box(0, 0, length, width, 0.2) },
       { tone: 'line', d: uprights(positions(ways - 1, pitch), -width / 2, width) },
@@ -92,7 +92,7 @@ export function terminal({ rows, ways, pitch }: ShapeOf<'terminal'>): Plan {
 export function flatCable({ ways, pitch }: ShapeOf<'flatCable'>): Plan {
   const [length, width] = [ways * pitch + 5, 4.2]
   const xs = positions(ways, pitch)
-  return centred(length, width + 1.4, {
+  return centered(length, width + 1.4, {
     layers: [
       { tone: 'lead', d: uprights(xs, -width / 2 - 0.7, 2), width: pitch * 0.4 },
       { tone: 'substrate', d: box(0, -0.4, length - 1.6, width - 0.8) },
@@ -112,7 +112,7 @@ export function dsub({ ways }: ShapeOf<'dsub'>): Plan {
     ...positions(upper, pitch).map((at) => circle(at, -1.42, 0.55)),
     ...positions(lower, pitch).map((at) => circle(at, 1.42, 0.55)),
   ]
-  return centred(shell + 12, height, {
+  return centered(shell + 12, height, {
     layers: [
       { tone: 'metal', d: box(0, 0, shell + 12, height, 1) },
       { tone: 'metal', d: polygon([-x, -y], [x, -y], [x - 1.5, y], [1.5 - x, y]) },
@@ -139,7 +139,7 @@ export function circular({ diameter, contacts }: ShapeOf<'circular'>): Plan {
         Math.min(diameter * 0.03, (at * 2) / count),
       ),
     )
-  return centred(diameter, diameter, {
+  return centered(diameter, diameter, {
     layers: [
       { tone: 'metal', d: circle(0, 0, radius) },
       { tone: 'body', d: circle(0, 0, radius * 0.82) },

@@ -2,7 +2,7 @@ import {
   across,
   between,
   box,
-  centred,
+  centered,
   circle,
   mm,
   move,
@@ -22,7 +22,7 @@ export function to92(): Plan {
   const [x, top] = [width / 2, -(height + leadStub) / 2]
   const xs = positions(3, pitch)
   const foot = top + height
-  return centred(width, height + leadStub, {
+  return centered(width, height + leadStub, {
     layers: [
       { tone: 'lead', d: uprights(xs, foot, leadStub), width: 0.45 },
       {
@@ -48,7 +48,7 @@ export function singleRow({ pins, width, height, tab, pitch, lead, hole }: Shape
     hole && !tab
       ? { x: 0, y: top + height * 0.72, width: width * 0.84, height: height * 0.36 }
       : { x: 0, y: bodyTop + height / 2, width: width * 0.84, height: height * 0.6 }
-  return centred(width, tab + height + stub, {
+  return centered(width, tab + height + stub, {
     layers: [
       { tone: 'lead', d: uprights(xs, foot, stub), width: lead },
       { tone: 'lead', d: uprights(xs, foot, stub * 0.28), width: lead * 1.6 },
@@ -79,7 +79,7 @@ export function radialBox({ length, height, pitch, isRound }: ShapeOf<'radialBox
   const stub = Math.max(3, height * 0.4)
   const top = -(height + stub) / 2
   const foot = top + height
-  return centred(length, height + stub, {
+  return centered(length, height + stub, {
     layers: [
       {
         tone: 'lead',

@@ -1,7 +1,7 @@
 import {
   across,
   box,
-  centred,
+  centered,
   circle,
   down,
   levels,
@@ -31,7 +31,7 @@ export function chip({ kind, length, width, elements }: ShapeOf<'chip'>): Plan {
   const ends = positions(elements, pitch).map((y) =>
     box(0, y, length, elements > 1 ? pitch * 0.6 : width, pitch * 0.04),
   )
-  return centred(length, width, {
+  return centered(length, width, {
     layers: [
       { tone: 'metal', d: ends.join('') },
       { tone: chipTone[kind], d: box(0, 0, inner, width) },
@@ -55,7 +55,7 @@ const tubeTone: Record<TubeKind, Tone> = { resistor: 'film', diode: 'glass' }
 export function melf({ kind, length, diameter }: ShapeOf<'melf'>): Plan {
   const cap = length * 0.16
   const caps = [-1, 1].map((side) => box((side * (length - cap)) / 2, 0, cap, diameter, cap * 0.25))
-  return centred(length, diameter, {
+  return centered(length, diameter, {
     layers: [
       { tone: tubeTone[kind], d: box(0, 0, length - 2 * cap, diameter * 0.94) },
       { tone: 'metal', d: caps.join('') },
@@ -68,24 +68,24 @@ export function melf({ kind, length, diameter }: ShapeOf<'melf'>): Plan {
 export function axial({ kind, length, diameter, lead }: ShapeOf<'axial'>): Plan {
   const span = length * 2.1
   const bead = diameter * 0.18
-  const isMoulded = kind === 'diode' && diameter > 2
+  const isMolded = kind === 'diode' && diameter > 2
   const bulges = [-1, 1].map((side) => box(side * length * 0.36, 0, length * 0.28, diameter, bead))
-  return centred(span, diameter, {
+  return centered(span, diameter, {
     layers: [
       { tone: 'lead', d: levels([0], -span / 2, span), width: lead },
       {
-        tone: isMoulded ? 'body' : tubeTone[kind],
+        tone: isMolded ? 'body' : tubeTone[kind],
         d: box(0, 0, length, diameter * (kind === 'resistor' ? 0.84 : 1), bead),
       },
       kind === 'resistor' ? { tone: 'film', d: bulges.join('') } : band(-length * 0.36, diameter * 0.97, length * 0.12),
     ],
     dimensions: [across('top', length, -diameter / 2), down('left', diameter, -span / 2)],
-    mark: isMoulded ? { x: length * 0.1, y: 0, width: length * 0.7, height: diameter * 0.5 } : undefined,
+    mark: isMolded ? { x: length * 0.1, y: 0, width: length * 0.7, height: diameter * 0.5 } : undefined,
   })
 }
 
 export function tantalum({ length, width }: ShapeOf<'tantalum'>): Plan {
-  return centred(length, width, {
+  return centered(length, width, {
     layers: [
       { tone: 'lead', d: levels([0], -length / 2, length), width: width * 0.7 },
       { tone: 'tantalum', d: box(0, 0, length * 0.92, width, width * 0.05) },
@@ -97,7 +97,7 @@ export function tantalum({ length, width }: ShapeOf<'tantalum'>): Plan {
 }
 
 export function diode({ length, width, span, lead }: ShapeOf<'diode'>): Plan {
-  return centred(span, width, {
+  return centered(span, width, {
     layers: [
       { tone: 'lead', d: levels([0], -span / 2, span), width: lead },
       { tone: 'body', d: box(0, 0, length, width, width * 0.04) },
@@ -110,7 +110,7 @@ export function diode({ length, width, span, lead }: ShapeOf<'diode'>): Plan {
 
 export function powerInductor({ length, width }: ShapeOf<'powerInductor'>): Plan {
   const side = Math.min(length, width)
-  return centred(length, width, {
+  return centered(length, width, {
     layers: [
       { tone: 'lead', d: levels([0], -length / 2, length), width: width * 0.5 },
       { tone: 'ferrite', d: box(0, 0, length * 0.94, width, side * 0.08) },
@@ -125,7 +125,7 @@ export function fuse({ length, diameter }: ShapeOf<'fuse'>): Plan {
   const cap = Math.min(length * 0.27, 6)
   const half = length / 2 - cap
   const caps = [-1, 1].map((side) => box((side * (length - cap)) / 2, 0, cap, diameter, diameter * 0.06))
-  return centred(length, diameter, {
+  return centered(length, diameter, {
     layers: [
       { tone: 'glass', d: box(0, 0, 2 * half, diameter * 0.9) },
       { tone: 'line', d: `${move(-half, 0)}q${mm(half / 2)} ${mm(-diameter * 0.5)} ${mm(half)} 0t${mm(half)} 0` },

@@ -36,7 +36,7 @@ const to220 = (pins: number, tab: number): PackageShape => ({
   hole: 3.6,
 })
 
-const moulded = (
+const molded = (
   pins: number,
   width: number,
   height: number,
@@ -82,9 +82,9 @@ export const powerRules: Rule[] = [
   [/^TO-92-3$/, () => ({ family: 'to92' })],
   [/^TO-220-(\d)$/, ({ number }) => to220(number(1), 6.4)],
   [/^TO-220FP-(\d)$/, ({ number }) => to220(number(1), 0)],
-  [/^TO-247-(\d)$/, ({ number }) => moulded(number(1), 15.9, 20.8, number(1) > 3 ? 2.54 : 5.45, 1.2, 3.6)],
-  [/^TO-264-3$/, () => moulded(3, 19.9, 26, 5.45, 1.2, 3.3)],
-  [/^TO-126-3$/, () => moulded(3, 7.8, 10.8, 2.29, 0.75, 3.1)],
+  [/^TO-247-(\d)$/, ({ number }) => molded(number(1), 15.9, 20.8, number(1) > 3 ? 2.54 : 5.45, 1.2, 3.6)],
+  [/^TO-264-3$/, () => molded(3, 19.9, 26, 5.45, 1.2, 3.3)],
+  [/^TO-126-3$/, () => molded(3, 7.8, 10.8, 2.29, 0.75, 3.1)],
   [
     /^TO-251-3$/,
     () => ({ family: 'singleRow', pins: 3, width: 6.6, height: 6.1, tab: 1.1, pitch: 2.29, lead: 0.76, hole: 0 }),
@@ -108,7 +108,7 @@ export const powerRules: Rule[] = [
       return { family: 'axial', kind: 'diode', diameter, length, lead }
     },
   ],
-  [/^GBU$/, () => moulded(4, 22, 18, 5.08, 1.1, 3.6)],
-  [/^KBP$/, () => moulded(4, 14.5, 11, 3.81, 0.9, 0)],
+  [/^GBU$/, () => molded(4, 22, 18, 5.08, 1.1, 3.6)],
+  [/^KBP$/, () => molded(4, 14.5, 11, 3.81, 0.9, 0)],
   [/^(KBPC|GBPC)$/, () => ({ family: 'bridge', side: 28.6 })],
 ]

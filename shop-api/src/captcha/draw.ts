@@ -33,14 +33,14 @@ const createWarp = () => {
 const placed = (sign: string, index: number, count: number): Stroke[] => {
   const scale = between(27, 32)
   const [turn, lean, widthFactor] = [between(-0.26, 0.26), between(-0.2, 0.2), between(0.85, 1.1)]
-  const centreX = ((index + 0.5) * (width - 24)) / count + 12 + between(-3, 3)
-  const centreY = height / 2 + between(-6, 6)
+  const centerX = ((index + 0.5) * (width - 24)) / count + 12 + between(-3, 3)
+  const centerY = height / 2 + between(-6, 6)
   return getStrokes(sign).map((stroke) =>
     dense(stroke).map(([x, y]) => {
       const [u, v] = [(x - 0.5 + lean * (signHeight / 2 - y)) * widthFactor, y - signHeight / 2]
       return [
-        centreX + scale * (u * Math.cos(turn) - v * Math.sin(turn)) + between(-0.6, 0.6),
-        centreY + scale * (u * Math.sin(turn) + v * Math.cos(turn)) + between(-0.6, 0.6),
+        centerX + scale * (u * Math.cos(turn) - v * Math.sin(turn)) + between(-0.6, 0.6),
+        centerY + scale * (u * Math.sin(turn) + v * Math.cos(turn)) + between(-0.6, 0.6),
       ] as const
     }),
   )

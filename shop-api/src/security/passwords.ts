@@ -15,12 +15,12 @@ const derive = promisify(argon2)
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replaceAll('=', '')
 
 /** The same characters are the same password, however a keyboard composes them. */
-const normalised = (password: string) => password.normalize('NFKC')
+const normalize = (password: string) => password.normalize('NFKC')
 
-export const isSamePassword = (one: string, other: string) => normalised(one) === normalised(other)
+export const isSamePassword = (one: string, other: string) => normalize(one) === normalize(other)
 
 const argon2id = (password: string, nonce: Uint8Array, cost: { memory: number; passes: number; parallelism: number }) =>
-  queued(() => derive('argon2id', { message: normalised(password), nonce, tagLength: tagBytes, ...cost }))
+  queued(() => derive('argon2id', { message: normalize(password), nonce, tagLength: tagBytes, ...cost }))
 
 export const hashPassword = async (password: string): Promise<string> => {
   const salt = randomBytes(16)

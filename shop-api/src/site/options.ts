@@ -18,11 +18,11 @@ const jobTitles = {
 export const isFeedbackType = (id: number) => Object.hasOwn(feedbackTypes, id)
 export const isMeetingTopic = (id: number) => Object.hasOwn(meetingTopics, id)
 
-const labelled = <K extends string>(table: Record<number, K>, label: (key: K) => string) =>
+const labeled = <K extends string>(table: Record<number, K>, label: (key: K) => string) =>
   Object.fromEntries(Object.entries(table).map(([id, key]) => [id, label(key)]))
 
 export const toOptions = (t: Translator) => ({
-  feedback_type: labelled(feedbackTypes, (key) => t(`site.options.feedbackType.${key}`)),
-  meeting_topic: labelled(meetingTopics, (key) => t(`site.options.meetingTopic.${key}`)),
-  job_title: labelled(jobTitles, (key) => t(`site.options.jobTitle.${key}`)),
+  feedback_type: labeled(feedbackTypes, (key) => t(`site.options.feedbackType.${key}`)),
+  meeting_topic: labeled(meetingTopics, (key) => t(`site.options.meetingTopic.${key}`)),
+  job_title: labeled(jobTitles, (key) => t(`site.options.jobTitle.${key}`)),
 })

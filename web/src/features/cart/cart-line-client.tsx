@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox-client.tsx'
 import { classes } from '#ui/classes.ts'
 import { leftToRight, Price } from '#ui/figures.tsx'
-import { focusNeighbour } from '#ui/focus-neighbour.ts'
+import { focusNeighbor } from '#ui/focus-neighbor.ts'
 import { OnDemand } from '#ui/on-demand-client.tsx'
 import { outdatedAmount } from '#ui/summary.tsx'
 import { Td } from '#ui/table.tsx'
@@ -62,7 +62,7 @@ export function CartLine({ line, changes }: { line: CartLineData; changes: CartC
   const isPriced = line.availability !== 'ON_REQUEST_ONLY'
   const money = classes(quantity.isSending && outdatedAmount)
   const leave = (way: (lines: CartLineData[]) => void) => {
-    focusNeighbour(changes.lines, [line], cartTargets)
+    focusNeighbor(changes.lines, [line], cartTargets)
     way([line])
   }
   const remove = () => leave(changes.remove)

@@ -9,7 +9,7 @@ import { useBrowserValue } from '#ui/use-browser-value-client.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox-client.tsx'
-import { focusNeighbour } from '#ui/focus-neighbour.ts'
+import { focusNeighbor } from '#ui/focus-neighbor.ts'
 import { cartTargets } from './cart-ids.ts'
 import { CartLine } from './cart-line-client.tsx'
 import { CartSummary } from './cart-summary-client.tsx'
@@ -32,7 +32,7 @@ function CartTools({ changes, onOpenPanel }: CartToolsProps) {
       !areAllSelected,
     )
   const removeSelected = () => {
-    focusNeighbour(lines, selected, cartTargets)
+    focusNeighbor(lines, selected, cartTargets)
     changes.remove(selected)
   }
   return (

@@ -11,7 +11,7 @@ import { Hero } from './hero.tsx'
 import { HotSale } from './hot-sale.tsx'
 import { Manufacturers } from './manufacturers.tsx'
 import { MissingSection, HomeSection } from './home-section.tsx'
-import { NewsCentre } from './news-centre.tsx'
+import { NewsCenter } from './news-center.tsx'
 import { Preferential } from './preferential.tsx'
 import { Recommended } from './recommended.tsx'
 import styles from './home-page.module.css'
@@ -38,7 +38,7 @@ export function HomePage({ data }: { data: Partial<HomePageQuery> }) {
       )}
       <div className={styles.columns}>
         <HotSale />
-        <NewsCentre />
+        <NewsCenter />
       </div>
       <Featured />
       <div className={styles.halves}>

@@ -25,7 +25,7 @@ export type QuantityRule = {
   /** All numbers of the column have three decimals, as ERP systems write them. */
   hasThreeDecimals: boolean
   /** Each row has one designator: a label, which does not say how many pieces there are. */
-  isLabelled: boolean
+  isLabeled: boolean
 }
 
 const isThreeDecimals = (texts: readonly string[]) => {
@@ -137,7 +137,7 @@ export const chooseQuantity = (
   const perBoard = judged.filter(({ meaning }) => meaning === 'quantity')
   const rank = (list: typeof judged) => list.toSorted((a, b) => b.confidence - a.confidence || a.at - b.at)
   const [best] = proved.length > 0 ? rank(proved) : rank(perBoard.length > 0 ? perBoard : judged)
-  const isLabelled = isOneEach(counts)
+  const isLabeled = isOneEach(counts)
   const base = {
     designatorColumn,
     others: [],
@@ -145,7 +145,7 @@ export const chooseQuantity = (
     isTotal: false,
     isUnsure: false,
     hasThreeDecimals: false,
-    isLabelled,
+    isLabeled,
   }
   if (!best) return { ...base, column: null, isUnsure: hasUnexplainedCounts(table) }
   const isProved = proved.includes(best)
@@ -157,7 +157,7 @@ export const chooseQuantity = (
             other.at !== best.at && other.meaning === best.meaning && other.confidence > best.confidence * 0.75,
         )
         .map(({ at }) => at)
-  const isPlain = isLabelled && best.boards === 1 && best.share > 0 && (best.header?.meanings.quantity ?? 0) >= 0.9
+  const isPlain = isLabeled && best.boards === 1 && best.share > 0 && (best.header?.meanings.quantity ?? 0) >= 0.9
   const contradicts = best.compared >= minCompared && best.share < 0.5 && best.boards === 1 && !isPlain
   const isNamed =
     best.confidence >= 0.45 ||
@@ -169,7 +169,7 @@ export const chooseQuantity = (
     hasThreeDecimals: best.hasThreeDecimals,
     others,
     boards: best.boards,
-    isLabelled: isPlain,
+    isLabeled: isPlain,
     isTotal: best.meaning === 'total_quantity',
     isUnsure:
       contradicts || isMoney(best, table) || (best.header?.isOneSide === true && !isProved) || !(isProved || isNamed),
@@ -178,11 +178,11 @@ export const chooseQuantity = (
 
 const readDesignatorCell = (text: string) => (isPlaceholder(text) ? null : readDesignators(text, true))
 
-const minLabelled = 5
+const minLabeled = 5
 const isOneEach = (counts: readonly (Designators | null)[]) => {
   const found = counts.filter((each) => each !== null)
   return (
-    found.length >= minLabelled &&
+    found.length >= minLabeled &&
     found.every(({ count }) => count === 1) &&
     found.filter(({ isSure }) => isSure).length >= found.length / 2
   )
@@ -213,13 +213,13 @@ const isBrokenAt = (texts: readonly string[], at: number) => {
 export const readRowQuantity = (
   sheet: TextSheet,
   row: number,
-  { column, others, boards, isTotal, isUnsure, designatorColumn, hasThreeDecimals, isLabelled }: QuantityRule,
+  { column, others, boards, isTotal, isUnsure, designatorColumn, hasThreeDecimals, isLabeled }: QuantityRule,
   sign: DecimalSign | null,
   more: string,
 ): RowQuantity => {
   const designators = designatorColumn === null ? '' : `${sheet.row(row)[designatorColumn] ?? ''}${more}`
   const read = readDesignatorCell(designators)
-  const isPlainName = column === null && isLabelled && /^[A-Z][A-Z0-9_$]{0,7}$/.test(designators)
+  const isPlainName = column === null && isLabeled && /^[A-Z][A-Z0-9_$]{0,7}$/.test(designators)
   const isCut = read && designatorColumn !== null && sheet.isCut(row, designatorColumn)
   const found = read && (isCut || isPlainName) ? { ...read, isSure: !isCut } : read
   const text = column === null ? '' : (sheet.row(row)[column] ?? '')
@@ -235,6 +235,6 @@ export const readRowQuantity = (
     return text !== '' && toNumber(sheet, row, other, sign, hasThreeDecimals) !== qty
   })
   if (boards > 1 && isTotal && found?.isSure) return { qty: found.count, state: 'designators', differs: false, isZero }
-  const differs = found !== null && found.isSure && found.count !== qty && !isLabelled
+  const differs = found !== null && found.isSure && found.count !== qty && !isLabeled
   return { qty, state: isUnsure || disagrees || differs ? 'unsure' : 'read', differs, isZero }
 }

@@ -6,6 +6,6 @@ export const removeButtonId = (addressId: string) => `remove-${addressId}`
 
 export const afterRemovalId = (addresses: Listed[], goneId: string): string => {
   const at = addresses.findIndex(({ id }) => id === goneId)
-  const neighbour = addresses[at + 1] ?? addresses[at - 1]
-  return neighbour ? cardId(neighbour.id) : titleId
+  const neighbor = addresses[at + 1] ?? addresses[at - 1]
+  return neighbor ? cardId(neighbor.id) : titleId
 }

@@ -9,7 +9,7 @@ import { useNumbers } from '#i18n/numbers.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/button.tsx'
 import { Num, PartNumber, Price } from '#ui/figures.tsx'
-import { focusNeighbour } from '#ui/focus-neighbour.ts'
+import { focusNeighbor } from '#ui/focus-neighbor.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { useToast } from '#ui/toast-store.ts'
 import { cartTitleId } from '../cart-ids.ts'
@@ -69,7 +69,7 @@ export function SavedLines({ lines, cartTurns }: SavedLinesProps) {
     // The first line in an empty cart replaces the contents of the page.
     const isReplaced = kind === 'moved' && !cartTurns
     const others = isReplaced ? [] : lines.filter(({ id }) => !leavingIds.includes(id))
-    focusNeighbour(others, [line], toTargets(kind))
+    focusNeighbor(others, [line], toTargets(kind))
     void perform(line.id, line.product.partNumber, kind)
   }
   return (

@@ -14,9 +14,9 @@ const toLightColor = (value: string): string | undefined => {
   return /light-dark\((#\w+),/.exec(own ?? '')?.[1]
 }
 
-test.each(Object.entries(inks))('%s has the colour of the style sheet', (tone, colour) => {
+test.each(Object.entries(inks))('%s has the color of the style sheet', (tone, color) => {
   const [, fill = ''] = new RegExp(String.raw`\.drawing \.${tone} \{\s+fill: ([^;]+);`).exec(sheet) ?? []
-  expect(toLightColor(fill)).toBe(colour)
+  expect(toLightColor(fill)).toBe(color)
 })
 
 test.each(['0402', 'LQFP-48', 'LED 0805', 'TO-220-3', 'Header 1×40 2.54 mm'])('%s keeps its proportions', (name) => {

@@ -20,7 +20,7 @@ const outline = '#15191b'
 const faint = '#5f696e'
 const clearLens = '#f4ecb8'
 
-const toLightColor = (colour: string) => /light-dark\(([^,]+),/.exec(colour)?.[1] ?? colour
+const toLightColor = (color: string) => /light-dark\(([^,]+),/.exec(color)?.[1] ?? color
 
 const toFill = (tone: Tone, lens: string) => {
   if (tone === 'lens') return lens

@@ -1,7 +1,7 @@
 import type { ProductSheetQuery } from '#graphql/generated/types.ts'
 import { drawable } from '#seo/card/card-fonts.ts'
-import { cardColours, cardImage } from '#seo/card/card-image.tsx'
-import { toLensColor } from '@partgate/package-drawings/lens-colour.ts'
+import { cardColors, cardImage } from '#seo/card/card-image.tsx'
+import { toLensColor } from '@partgate/package-drawings/lens-color.ts'
 import { parsePackage } from '@partgate/package-drawings/parse-package.ts'
 import { createPlan } from '@partgate/package-drawings/create-plan.ts'
 import { cardDrawing } from './card-drawing.ts'
@@ -28,7 +28,7 @@ export const productCard = (product: Product, host: string) => {
   return cardImage(
     <>
       <div style={{ display: 'flex', flexDirection: 'column', justifyContent: 'center', width: 700, padding: 40 }}>
-        <div style={{ display: 'flex', fontSize: 32, color: cardColours.accent, fontWeight: 600 }}>
+        <div style={{ display: 'flex', fontSize: 32, color: cardColors.accent, fontWeight: 600 }}>
           {drawable(product.manufacturerName)}
         </div>
         <div
@@ -51,7 +51,7 @@ export const productCard = (product: Product, host: string) => {
                 display: 'flex',
                 padding: '8px 16px',
                 margin: '0 12px 12px 0',
-                border: `2px solid ${cardColours.rule}`,
+                border: `2px solid ${cardColors.rule}`,
                 fontSize: 30,
               }}
             >
@@ -66,7 +66,7 @@ export const productCard = (product: Product, host: string) => {
           width: 404,
           alignItems: 'center',
           justifyContent: 'center',
-          borderLeft: `2px solid ${cardColours.rule}`,
+          borderLeft: `2px solid ${cardColors.rule}`,
         }}
       >
         <img src={drawing.src} width={drawing.width} height={drawing.height} alt="" />

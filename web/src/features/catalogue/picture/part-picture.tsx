@@ -1,5 +1,5 @@
 import type { PartPicture_ProductFragment } from '#graphql/generated/types.ts'
-import { toLensColor } from '@partgate/package-drawings/lens-colour.ts'
+import { toLensColor } from '@partgate/package-drawings/lens-color.ts'
 import { createMarking } from '@partgate/package-drawings/marking.ts'
 import { PackageDrawing, type SharedDrawing } from '@partgate/package-drawings/package-drawing.tsx'
 import { parsePackage } from '@partgate/package-drawings/parse-package.ts'

@@ -31,7 +31,7 @@ export function Header({ config, languages }: HeaderProps) {
   return (
     <header className={styles.header}>
       <TopBar config={config} languages={languages} />
-      <div className={styles.centre}>
+      <div className={styles.center}>
         <div className={styles.row}>
           <Link className={styles.logo} href="/">
             <Logo url={config?.logoUrl} />

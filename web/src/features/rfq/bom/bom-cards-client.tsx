@@ -5,7 +5,7 @@ import { useNumbers } from '#i18n/numbers.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox-client.tsx'
 import { Num, PartNumber, Price } from '#ui/figures.tsx'
-import { focusNeighbour } from '#ui/focus-neighbour.ts'
+import { focusNeighbor } from '#ui/focus-neighbor.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { TextInput } from '#ui/text-input-client.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
@@ -26,7 +26,7 @@ export function BomCards({ rows, change, openCandidates }: Pick<BomGridProps, 'r
   const shown = rows.slice(0, pages * cardsPerPage)
   const remove = (lineId: string) => {
     const lines = shown.map(({ line }) => ({ id: line.lineId }))
-    focusNeighbour(lines, [{ id: lineId }], { toButtonId: removeLineId, titleId: linesTitleId })
+    focusNeighbor(lines, [{ id: lineId }], { toButtonId: removeLineId, titleId: linesTitleId })
     change((list) => removeLines(list, new Set([lineId])))
   }
   return (

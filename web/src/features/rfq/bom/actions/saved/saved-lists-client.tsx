@@ -11,7 +11,7 @@ import { useNumbers } from '#i18n/numbers.ts'
 import { Button } from '#ui/button.tsx'
 import { CopiedLink } from '#ui/copied-link-client.tsx'
 import { Num } from '#ui/figures.tsx'
-import { focusNeighbour } from '#ui/focus-neighbour.ts'
+import { focusNeighbor } from '#ui/focus-neighbor.ts'
 import { Modal } from '#ui/modal-client.tsx'
 import { EmptyState } from '#ui/state-panels.tsx'
 import { Table, Td, Th } from '#ui/table.tsx'
@@ -101,7 +101,7 @@ function ListTable({ lists, reload, open, onClose }: ListTableProps) {
     if (userError) return toast.error(userError.message)
     if (openedList.read()?.listId === id) openedList.write(null)
     if (document.activeElement?.id === confirmId(id))
-      focusNeighbour(lists, [{ id }], { toButtonId: deleteId, titleId: areaId })
+      focusNeighbor(lists, [{ id }], { toButtonId: deleteId, titleId: areaId })
     setDetail((now) => (now.kind === 'deleting' && now.listId === id ? { kind: 'none' } : now))
     toast.success(t('deleted', { name }))
     reload()

@@ -1,6 +1,6 @@
 type Item = { id: string }
 
-export const findNeighbour = (items: readonly Item[], gone: readonly Item[]): Item | undefined => {
+export const findNeighbor = (items: readonly Item[], gone: readonly Item[]): Item | undefined => {
   const isGone = ({ id }: Item) => gone.some((item) => item.id === id)
   const first = items.findIndex(isGone)
   return items.slice(first).find((item) => !isGone(item)) ?? items.slice(0, Math.max(first, 0)).at(-1)
@@ -9,7 +9,7 @@ export const findNeighbour = (items: readonly Item[], gone: readonly Item[]): It
 type Targets = { toButtonId: (itemId: string) => string; titleId: string }
 
 /** Called before the items are removed, with the focused button. */
-export const focusNeighbour = (items: readonly Item[], gone: readonly Item[], { toButtonId, titleId }: Targets) => {
-  const neighbour = findNeighbour(items, gone)
-  document.getElementById(neighbour ? toButtonId(neighbour.id) : titleId)?.focus()
+export const focusNeighbor = (items: readonly Item[], gone: readonly Item[], { toButtonId, titleId }: Targets) => {
+  const neighbor = findNeighbor(items, gone)
+  document.getElementById(neighbor ? toButtonId(neighbor.id) : titleId)?.focus()
 }

@@ -8,14 +8,14 @@ import { MissingSection, HomeSection } from './home-section.tsx'
 import styles from './home-page.module.css'
 import announcementStyles from './announcements.module.css'
 
-export async function NewsCentre() {
+export async function NewsCenter() {
   const [t, { data }] = await Promise.all([getTranslations('home'), read(HomeNewsDocument, {})])
   const articles = data?.news?.nodes
   const banners = data?.banners
   return (
     <div className={styles.beside}>
       {articles?.length !== 0 && (
-        <HomeSection id="news" title={t('newsCentre')} all={{ href: '/news', label: t('allNews') }}>
+        <HomeSection id="news" title={t('newsCenter')} all={{ href: '/news', label: t('allNews') }}>
           {articles ? <Headlines articles={articles} level="h3" /> : <MissingSection />}
         </HomeSection>
       )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findNeighbour } from './focus-neighbour.ts'
+import { findNeighbor } from './focus-neighbor.ts'
 
 const [a, b, c] = [{ id: 'a' }, { id: 'b' }, { id: 'c' }]
 
@@ -8,6 +8,6 @@ test.each([
   ['the last that stays, from the end', [c], b],
   ['the first that stays, over a gap', [a, b], c],
   ['nothing, where nothing stays', [a, b, c], undefined],
-])('the focus moves to %s', (_, gone, neighbour) => {
-  expect(findNeighbour([a, b, c], gone)).toBe(neighbour)
+])('the focus moves to %s', (_, gone, neighbor) => {
+  expect(findNeighbor([a, b, c], gone)).toBe(neighbor)
 })

@@ -1,7 +1,7 @@
 import type { ParameterFact } from './marking.ts'
 
 /** The color applies up to this wavelength in nm. */
-const colours: [upTo: number, light: string, dark: string][] = [
+const colors: [upTo: number, light: string, dark: string][] = [
   [400, '#d9c8ef', '#5b4a78'],
   [450, '#c3c6f4', '#45488c'],
   [495, '#b3d3f7', '#2f5c8f'],
@@ -14,6 +14,6 @@ const colours: [upTo: number, light: string, dark: string][] = [
 export function toLensColor(parameters: readonly ParameterFact[]): string | undefined {
   const wavelength = parameters.find(({ key }) => key === 'wavelength')?.value
   if (!wavelength) return undefined
-  const found = colours.find(([upTo]) => wavelength * 1e9 <= upTo)
+  const found = colors.find(([upTo]) => wavelength * 1e9 <= upTo)
   return found && `light-dark(${found[1]}, ${found[2]})`
 }
