@@ -9,7 +9,7 @@ export const normalizePartNumber = (text: string) =>
 
 export type Range = [start: number, end: number]
 
-/** The range of `normalised` in `text` in UTF-16 units, including separators between its ends. */
+/** The range of `normalized` in `text` in UTF-16 units, including separators between its ends. */
 export const findRange = (text: string, normalised: string): Range | null => {
   const positions = text.split('').flatMap((char, index) => (ignored.has(char) ? [] : [index]))
   const at = normalizePartNumber(text).indexOf(normalised)
