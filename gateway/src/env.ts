@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { hasSecureCookies } from '@partgate/schema/cookies.ts'
-import { parseNetworks } from '@partgate/schema/trusted-proxies.ts'
+import { parseNetworks } from '@partgate/schema/client-address.ts'
 import { parseApiKeys, readApiKeys } from './api-keys/api-keys-file.ts'
 import { logLevels } from './log.ts'
 import { toFreeForm } from './plugins/trusted/decision.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { sample } from '@partgate/schema/testing/scope.ts'
-import { parseNetworks } from '@partgate/schema/trusted-proxies.ts'
+import { parseNetworks } from '@partgate/schema/client-address.ts'
 import { createApiKey, parseApiKey } from '../api-keys/api-keys.ts'
 import { bearer, byHash, findText, findVariables, hashed, openLanes as open, unusual } from '../../testing/lanes.ts'
 import { operations } from '../../testing/operations.ts'

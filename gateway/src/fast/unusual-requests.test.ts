@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { parseNetworks } from '@partgate/schema/trusted-proxies.ts'
+import { parseNetworks } from '@partgate/schema/client-address.ts'
 import { toGlobalId } from '../graphql/ids.ts'
 import { findText, findVariables, hashed, type Headers, openLanes as open, unusual } from '../../testing/lanes.ts'
 

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import type { Deps } from '@partgate/shop-api/src/http/route.ts'
 import { hashToken } from '@partgate/shop-api/src/security/tokens.ts'
 import { endSession, startSession } from '@partgate/shop-api/src/security/sessions.ts'
-import { parseNetworks } from '@partgate/schema/trusted-proxies.ts'
+import { parseNetworks } from '@partgate/schema/client-address.ts'
 import { createApp } from '@partgate/shop-api/src/app.ts'
 
 export type Buyer = <B extends z.ZodType, D extends z.ZodType>(

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Queryable } from '#db/database.ts'
 import { failure } from '#http/failure.ts'
-import { toNetwork } from '#security/network.ts'
+import { toNetwork } from '@partgate/schema/client-address.ts'
 import { type Limit, takeTry } from '#security/rate-limit.ts'
 import { hashToken, createToken } from '#security/tokens.ts'
 import { drawCode } from './draw.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseNetworks } from '@partgate/schema/trusted-proxies.ts'
+import { parseNetworks } from '@partgate/schema/client-address.ts'
 import { getClientAddress } from './client-address.ts'
 
 const trusted = parseNetworks('127.0.0.0/8,::1,10.0.0.7')

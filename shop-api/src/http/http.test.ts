@@ -4,7 +4,7 @@ import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { createApp } from '../app.ts'
 import { createLog } from '../log.ts'
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts'
-import { parseNetworks } from '@partgate/schema/trusted-proxies.ts'
+import { parseNetworks } from '@partgate/schema/client-address.ts'
 
 let shop: TestShop
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { Caller } from '#http/caller.ts'
-import { toNetwork } from '#security/network.ts'
+import { toNetwork } from '@partgate/schema/client-address.ts'
 import { hashToken } from '#security/tokens.ts'
 
 type Buyer = { caller: Pick<Caller, 'userId' | 'cartToken' | 'apiClient'>; address: string }

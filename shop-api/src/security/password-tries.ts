@@ -1,5 +1,5 @@
 import type { Queryable } from '#db/database.ts'
-import { toNetwork } from './network.ts'
+import { toNetwork } from '@partgate/schema/client-address.ts'
 import { forgetTries, giveTryBack, limits, takeTry } from './rate-limit.ts'
 
 type Try = { emailNorm: string; address: string }

@@ -6,7 +6,7 @@ import { readWording, type GoodsRow, loadGoodsByIds, toLadder, toPricedGoods } f
 import type { Database, Queryable } from '#db/database.ts'
 import { parseRowCursor } from '#db/keyset.ts'
 import { createNotFoundFailure, failure } from '#http/failure.ts'
-import { toNetwork } from '#security/network.ts'
+import { toNetwork } from '@partgate/schema/client-address.ts'
 import { type Limit, takeTry } from '#security/rate-limit.ts'
 import { createToken, hashToken } from '#security/tokens.ts'
 import { createSnapshot, type GoodsById, toListRow, toSavedRow, toSharedRow } from './saved-row.ts'

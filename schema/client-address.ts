@@ -1,6 +1,6 @@
-import { BlockList, isIP } from 'node:net'
+import { BlockList, isIP, isIPv6 } from 'node:net'
 
-const toFamily = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
+const toFamily = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
 
 /** Dual-stack sockets report IPv4 inside IPv6; some proxies add a port or put IPv6 in brackets. */
 const normalizeAddress = (address: string) =>
@@ -33,4 +33,16 @@ export const readForwarding = (
     .filter((address) => address !== '')
   const isTrusted = (address: string) => isIP(address) > 0 && trusted.check(address, toFamily(address))
   return { addresses, visitor: addresses.findLast((address) => !isTrusted(address)) ?? null }
+}
+
+const splitGroups = (text: string) => (text === '' ? [] : text.split(':'))
+
+/** An IPv4 address, or the /64 network that one customer's IPv6 addresses share. */
+export const toNetwork = (address: string) => {
+  if (!isIPv6(address)) return address
+  const [head = '', tail] = address.replace(/%.*$/, '').split('::')
+  const [front, back] = [splitGroups(head), splitGroups(tail ?? '')]
+  const zeros = tail === undefined ? [] : Array<string>(Math.max(8 - front.length - back.length, 0)).fill('0')
+  const groups = [...front, ...zeros, ...back].slice(0, 4)
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
 }
