@@ -1,5 +1,5 @@
 import { styleText } from 'node:util'
-import { inherited, settings } from './env.ts'
+import { inherited, readSettings } from './env.ts'
 import { onInterrupt } from './interrupt.ts'
 import { codegenArgs, generateTypes, seedOnce } from './prepare.ts'
 import { exitWithError } from './user-facing-error.ts'
@@ -14,7 +14,7 @@ const colors = ['cyan', 'magenta', 'green', 'yellow'] as const
 const isNoise = (line: string) => /^\s*[❯✔]/.test(line)
 
 const dev = async () => {
-  const wanted = settings()
+  const wanted = readSettings()
   await checkPorts(wanted)
   await reportDuration('Types', (say) => generateTypes({ say }))
   await reportDuration('Database', (say) => seedOnce(wanted.dataDir, { say }))

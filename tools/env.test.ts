@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { parseSettings } from './env.ts'
+import { readSettings } from './env.ts'
 
 describe('the settings', () => {
   it('default to the usual ports and .data when unset or empty', () => {
-    const { ports, dataDir } = parseSettings({ WEB_PORT: '', DATA_DIR: '' })
+    const { ports, dataDir } = readSettings({ WEB_PORT: '', DATA_DIR: '' })
     expect(ports).toEqual({ web: 3000, gateway: 4000, 'shop-api': 5000, paypal: 5001 })
     expect(dataDir).toMatch(/\.data$/)
   })
 
   it("ignore the simulator's port with the real PayPal", () => {
-    const { ports } = parseSettings({ PAYPAL_API_URL: 'https://api-m.sandbox.paypal.com', SHOP_API_PORT: '5001' })
+    const { ports } = readSettings({ PAYPAL_API_URL: 'https://api-m.sandbox.paypal.com', SHOP_API_PORT: '5001' })
     expect(ports).toEqual({ web: 3000, gateway: 4000, 'shop-api': 5001 })
   })
 
@@ -22,6 +22,6 @@ describe('the settings', () => {
     [{ SHOP_API_PORT: '5001' }, 'SHOP_API_PORT and PAYPAL_SIMULATOR_PORT are both 5001; each app needs its own port.'],
     [{ WEB_PORT: '4000' }, 'WEB_PORT and GATEWAY_PORT are both 4000; each app needs its own port.'],
   ])('refuse %j with one sentence', (env, sentence) => {
-    expect(() => parseSettings(env)).toThrow(sentence)
+    expect(() => readSettings(env)).toThrow(sentence)
   })
 })

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { parseSettings, port } from '@partgate/schema/settings.ts'
 import { UserFacingError } from './user-facing-error.ts'
 
 export const root = join(import.meta.dirname, '..')
@@ -15,21 +16,13 @@ export const testScope: TestScope = z
   .prefault('short')
   .parse(process.env.TEST_SCOPE || undefined)
 
-const port = (fallback: string) =>
-  z
-    .string()
-    .regex(/^\d{1,5}$/)
-    .transform(Number)
-    .refine((n) => n >= 1 && n <= 65_535)
-    .prefault(fallback)
-
 const schema = z.object({
-  WEB_PORT: port('3000'),
-  GATEWAY_PORT: port('4000'),
-  SHOP_API_PORT: port('5000'),
-  PAYPAL_SIMULATOR_PORT: port('5001'),
+  WEB_PORT: port(3000),
+  GATEWAY_PORT: port(4000),
+  SHOP_API_PORT: port(5000),
+  PAYPAL_SIMULATOR_PORT: port(5001),
   PAYPAL_API_URL: z.string().optional(),
-  DATA_DIR: z.string().trim().min(1).prefault('.data'),
+  DATA_DIR: z.string().trim().min(1, 'the path of a folder').default('.data'),
 })
 
 export type Settings = {
@@ -38,15 +31,10 @@ export type Settings = {
   dataDir: string
 }
 
-export const parseSettings = (env: NodeJS.ProcessEnv): Settings => {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const parsed = schema.safeParse(given)
-  if (!parsed.success) {
-    const name = String(parsed.error.issues[0]?.path[0])
-    const wanted = name === 'DATA_DIR' ? 'the path of a folder' : 'a port number from 1 to 65535'
-    throw new UserFacingError(`${name} must be ${wanted}, not "${env[name]}".`)
-  }
-  const { WEB_PORT, GATEWAY_PORT, SHOP_API_PORT, PAYPAL_SIMULATOR_PORT, PAYPAL_API_URL, DATA_DIR } = parsed.data
+export const readSettings = (environment: NodeJS.ProcessEnv = process.env): Settings => {
+  const { data, message } = parseSettings(schema, environment)
+  if (!data) throw new UserFacingError(message)
+  const { WEB_PORT, GATEWAY_PORT, SHOP_API_PORT, PAYPAL_SIMULATOR_PORT, PAYPAL_API_URL, DATA_DIR } = data
   const simulator = PAYPAL_API_URL ? {} : { PAYPAL_SIMULATOR_PORT }
   const all = Object.entries({ WEB_PORT, GATEWAY_PORT, SHOP_API_PORT, ...simulator })
   for (const [i, [name, value]] of all.entries()) {
@@ -63,5 +51,3 @@ export const parseSettings = (env: NodeJS.ProcessEnv): Settings => {
     dataDir: resolve(root, DATA_DIR),
   }
 }
-
-export const settings = () => parseSettings(process.env)

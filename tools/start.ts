@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { inherited, settings } from './env.ts'
+import { inherited, readSettings } from './env.ts'
 import { onInterrupt } from './interrupt.ts'
 import { buildWeb, generateTypes, seedOnce } from './prepare.ts'
 import { exitWithError } from './user-facing-error.ts'
@@ -26,7 +26,7 @@ const table = ({ web, gateway, 'shop-api': shopApi }: Addresses, dataDir: string
 `
 
 const start = async () => {
-  const wanted = settings()
+  const wanted = readSettings()
   await checkPorts(wanted)
 
   const interrupted = new AbortController()

@@ -82,8 +82,8 @@ test.for([
   ['RATE_LIMIT', '10', 'RATE_LIMIT must be a number of points from 1000 to 999999999, not "10".'],
   ['GRAPHIQL', 'yes', 'GRAPHIQL must be "on" or "off", not "yes".'],
   ['REDIS_URL', 'http://user:secret@redis', /^REDIS_URL must be a redis or rediss address\.$/],
-  ['PURGE_TOKEN', 'short-secret', /^PURGE_TOKEN must be at least 16 characters long\.$/],
-  ['METRICS_TOKEN', 'short-secret', /^METRICS_TOKEN must be at least 16 characters long\.$/],
+  ['PURGE_TOKEN', 'short-secret', /^PURGE_TOKEN must be at least 16 ASCII characters without spaces\.$/],
+  ['METRICS_TOKEN', 'short-secret', /^METRICS_TOKEN must be at least 16 ASCII characters without spaces\.$/],
 ] as const)('says in one sentence what is wrong with %s=%s', ([name, value, sentence]) => {
   expect(() => readSettings({ [name]: value })).toThrow(sentence)
 })

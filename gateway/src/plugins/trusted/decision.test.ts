@@ -37,9 +37,9 @@ test.for([
 })
 
 it('allows free-form operations only where the setting does', () => {
-  const of = (setting: 'on' | 'off' | undefined, isProduction: boolean, graphiql: boolean) =>
-    toFreeForm({ setting: setting, isProduction, graphiql })
+  const of = (setting: boolean | undefined, isProduction: boolean, graphiql: boolean) =>
+    toFreeForm({ setting, isProduction, graphiql })
   expect([of(undefined, false, true), of(undefined, false, false)]).toEqual(['everyone', 'everyone'])
   expect([of(undefined, true, true), of(undefined, true, false)]).toEqual(['graphiql', 'partners'])
-  expect([of('on', true, false), of('off', false, true)]).toEqual(['everyone', 'partners'])
+  expect([of(true, true, false), of(false, false, true)]).toEqual(['everyone', 'partners'])
 })

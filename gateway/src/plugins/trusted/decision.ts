@@ -4,10 +4,10 @@ import type { ErrorCode } from '../../graphql/error-codes.ts'
 /** Partners with an API key may always send their own operations. */
 export type FreeForm = 'everyone' | 'graphiql' | 'partners'
 
-type FreeFormSettings = { setting: 'on' | 'off' | undefined; isProduction: boolean; graphiql: boolean }
+type FreeFormSettings = { setting: boolean | undefined; isProduction: boolean; graphiql: boolean }
 
 export const toFreeForm = ({ setting, isProduction, graphiql }: FreeFormSettings): FreeForm => {
-  if (setting) return setting === 'on' ? 'everyone' : 'partners'
+  if (setting !== undefined) return setting ? 'everyone' : 'partners'
   if (!isProduction) return 'everyone'
   return graphiql ? 'graphiql' : 'partners'
 }
