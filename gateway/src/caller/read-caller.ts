@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readCookie } from '@partgate/schema/cookies.ts'
+import { readBearer } from '@partgate/schema/secrets.ts'
 import type { Caller, SessionTransport } from '../upstream/caller.ts'
 import { headerNames } from '../http/header-names.ts'
 import { memoizeByText } from '../memoize-by-text.ts'
@@ -10,7 +11,6 @@ const sessionTransportHeader = 'session-transport'
 const secretShape = /^[\w.~+/-]{1,1000}=*$/
 
 const secret = (text: string | null | undefined) => (text && secretShape.test(text) ? text : null)
-const bearer = (header: string | null) => (header === null ? null : secret(/^Bearer +(\S+)$/i.exec(header)?.[1]))
 
 const addressShape = /^[\da-f:.[\]]{1,60}$/i
 const maxForwarded = 20
@@ -44,7 +44,7 @@ export const readCaller = ({ headers: given }: IncomingHeaders, isSecure: boolea
     locale: negotiateLocale(given.get(headerNames.lang), given.get('accept-language')),
     forwardedFor: readForwardedFor(given.get(headerNames.forwardedFor), peer),
     transport,
-    token: bearer(given.get('authorization')) ?? secret(readCookie(cookie, 'token', isSecure)),
+    token: secret(readBearer(given.get('authorization'))) ?? secret(readCookie(cookie, 'token', isSecure)),
     cartToken: secret(cartToken),
     apiClient: null,
     orderToken: secret(given.get(headerNames.orderToken)),

@@ -2,7 +2,7 @@ import { getOperationAST } from 'graphql'
 import type { IncomingMessage } from 'node:http'
 import type { Plugin, YogaInitialContext } from 'graphql-yoga'
 import { headers as names } from '@partgate/schema/shop-api/headers.ts'
-import { hasBearer } from '../http/bearer.ts'
+import { hasBearer } from '@partgate/schema/secrets.ts'
 import type { Metrics, OperationOutcome, OperationReport } from './metrics.ts'
 
 type Note = Pick<OperationReport, 'kind' | 'name'> & { startMs: number; outcome?: OperationOutcome }

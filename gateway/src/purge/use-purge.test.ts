@@ -79,31 +79,31 @@ it('requests after a purge take no response that may lag, until the lag is over'
 })
 
 const openStorefront = async (status: number, location = '') => {
-  const heard: unknown[] = []
+  const received: unknown[] = []
   const server = createServer((request, response) => {
     void request.toArray().then((pieces) => {
-      heard.push([request.headers.authorization, JSON.parse(Buffer.concat(pieces).toString())])
+      received.push([request.headers.authorization, JSON.parse(Buffer.concat(pieces).toString())])
       response.writeHead(status, { location }).end()
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => new Promise((resolve) => server.close(() => resolve())))
-  return { heard, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/purge` }
+  return { received, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/purge` }
 }
 
 it('a purge is passed on to every storefront, and the response names those that missed it', async () => {
   const [sound, broken] = await Promise.all([openStorefront(204), openStorefront(500)])
   const moved = await openStorefront(307, sound.url)
-  const order = { method: 'POST', headers: { authorization }, body: tags('site', 'site') }
+  const request = { method: 'POST', headers: { authorization }, body: tags('site', 'site') }
   const well = await openGateway({ purgeToken, storefronts: [sound.url] })
-  expect((await well.fetch('/purge', order)).status).toBe(200)
-  expect(sound.heard).toEqual([[authorization, { tags: ['site'] }]])
+  expect((await well.fetch('/purge', request)).status).toBe(200)
+  expect(sound.received).toEqual([[authorization, { tags: ['site'] }]])
 
   const half = await openGateway({ purgeToken, storefronts: [broken.url, sound.url, moved.url, unreachable] })
-  const reply = await half.fetch('/purge', order)
+  const reply = await half.fetch('/purge', request)
   expect(reply.status).toBe(502)
   expect(await reply.json()).toMatchObject({ missed: [broken.url, moved.url, unreachable] })
-  expect(sound.heard).toHaveLength(2)
+  expect(sound.received).toHaveLength(2)
 })
 
 it('every response has tags, which are returned where a request wants them', async () => {

@@ -1,6 +1,6 @@
 import type { Plugin } from 'graphql-yoga'
-import { z } from 'zod'
-import { hasBearer } from '../http/bearer.ts'
+import { purgeBody } from '@partgate/schema/purge.ts'
+import { hasBearer } from '@partgate/schema/secrets.ts'
 import type { Log } from '../log.ts'
 import type { createUpstream } from '../upstream/upstream.ts'
 
@@ -9,7 +9,7 @@ const withinMs = 5_000
 type Storefronts = { urls: readonly string[]; log: Log }
 
 const purgeStorefronts = async ({ urls, log }: Storefronts, token: string, tags: readonly string[]) => {
-  const tell = async (url: string) => {
+  const notify = async (url: string) => {
     const response = await fetch(url, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -20,25 +20,13 @@ const purgeStorefronts = async ({ urls, log }: Storefronts, token: string, tags:
     await response.body?.cancel()
     if (!response.ok) throw new Error(`status ${response.status}`)
   }
-  const outcomes = await Promise.allSettled(urls.map(tell))
+  const outcomes = await Promise.allSettled(urls.map(notify))
   return urls.filter((url, index) => {
     const outcome = outcomes[index]
     if (outcome?.status !== 'rejected') return false
     log.warn({ url, reason: String(outcome.reason) }, 'cache: a storefront was not purged')
     return true
   })
-}
-
-/** A topic or one object of a kind: `catalogue`, `product:17`. */
-const tag = z.string().regex(/^[a-z]{1,30}(:[\w.-]{1,200})?$/)
-const order = z.object({ tags: z.array(tag).min(1).max(1000) })
-
-const orderIn = (text: string) => {
-  try {
-    return order.safeParse(JSON.parse(text)).data
-  } catch {
-    return undefined
-  }
 }
 
 const malformed = { error: 'The body must be JSON like {"tags": ["catalogue", "product:17"]}, with at most 1000 tags.' }
@@ -60,11 +48,12 @@ export const usePurge = ({ token, purge, storefronts, log }: Options): Plugin =>
     if (!hasBearer(request, token))
       return endResponse(new Response(null, { status: 401, headers: { 'www-authenticate': 'Bearer' } }))
     if (request.method !== 'POST') return endResponse(new Response(null, { status: 405, headers: { allow: 'POST' } }))
-    const wanted = orderIn(await request.text())
-    if (!wanted) return endResponse(Response.json(malformed, { status: 400 }))
-    const tags = [...new Set(wanted.tags)]
+    const body: unknown = await request.json().catch(() => undefined)
+    const { data } = purgeBody.safeParse(body)
+    if (!data) return endResponse(Response.json(malformed, { status: 400 }))
+    const tags = [...new Set(data.tags)]
     const dropped = await purge(tags)
-    log.info({ tags: wanted.tags.slice(0, 20), count: wanted.tags.length, dropped }, 'cache: purged')
+    log.info({ tags: tags.slice(0, 20), count: tags.length, dropped }, 'cache: purged')
     const missed = await purgeStorefronts({ urls: storefronts, log }, token, tags)
     endResponse(missed.length > 0 ? Response.json({ dropped, missed }, { status: 502 }) : Response.json({ dropped }))
   },

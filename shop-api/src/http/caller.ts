@@ -1,5 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Access } from '@partgate/schema/shop-api/endpoint.ts'
+import { isSameSecret, readBearer } from '@partgate/schema/secrets.ts'
 import { headers } from '@partgate/schema/shop-api/headers.ts'
 import type { Queryable } from '#db/database.ts'
 import { findSession } from '#security/sessions.ts'
@@ -17,12 +17,6 @@ export type Caller = {
 }
 export type Member = Caller & { userId: number; sessionHash: Uint8Array }
 
-const digest = (text: string) => createHash('sha256').update(text).digest()
-
-/** Takes equally long for every other token. */
-const isFromGateway = (token: string, gatewayToken: string | null) =>
-  gatewayToken !== null && timingSafeEqual(digest(token), digest(gatewayToken))
-
 /** An unknown or expired bearer ends the session wherever the response depends on the caller. */
 export const resolveCaller = async (
   db: Queryable,
@@ -33,16 +27,16 @@ export const resolveCaller = async (
     const text = header(name) ?? ''
     return isTokenShaped(text) ? text : null
   }
-  const apiClient = isFromGateway(header(headers.gatewayToken) ?? '', gatewayToken) ? header(headers.apiClient) : null
+  const isFromGateway = gatewayToken !== null && isSameSecret(header(headers.gatewayToken) ?? '', gatewayToken)
   const guest = {
     cartToken: readToken(headers.cartToken),
     orderToken: readToken(headers.orderToken),
-    apiClient: apiClient || null,
+    apiClient: (isFromGateway && header(headers.apiClient)) || null,
   }
   const authorization = header('Authorization')
   if (access === 'public' || (access === 'visitor' && !authorization))
     return { userId: null, sessionHash: null, ...guest }
-  const [, bearer] = authorization?.match(/^Bearer +(\S+)$/i) ?? []
+  const bearer = readBearer(authorization)
   const session = bearer ? await findSession(db, bearer) : null
   if (!session) throw failure('sessionEnded')
   return { userId: session.userId, sessionHash: session.hash, ...guest }
