@@ -12,3 +12,12 @@ export const countryCodes: readonly string[] = codes.trim().split(/\s+/)
 
 const known = new Set(countryCodes)
 export const isCountryCode = (code: string) => known.has(code)
+
+/** In the order of the language. For servers only: browsers have other country names and another order. */
+export const listCountryNames = (tag: string) => {
+  const names = new Intl.DisplayNames(tag, { type: 'region' })
+  const { compare } = new Intl.Collator(tag)
+  return countryCodes
+    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .toSorted((one, other) => compare(one.name, other.name))
+}

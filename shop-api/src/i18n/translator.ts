@@ -3,22 +3,13 @@ import { join } from 'node:path'
 import { type LocaleCode, locales } from '@partgate/schema/locales.ts'
 import { createTranslator } from 'use-intl/core'
 import en from '../../../locales/en.json' with { type: 'json' }
-
-type Words = { [key: string]: string | Words }
+import type { Messages } from '../../../locales/list-messages.ts'
+import { withEnglish } from '../../../locales/with-english.ts'
 
 const folder = join(import.meta.dirname, '../../../locales')
 
-const readMessages = (code: LocaleCode): Words =>
+const readMessages = (code: LocaleCode): Messages =>
   JSON.parse(readFileSync(join(folder, `${code}.json`), 'utf8')).shop ?? {}
-
-const withEnglish = (english: Words, words: Words): Words =>
-  Object.fromEntries(
-    Object.entries(english).map(([key, fallback]) => {
-      const word = words[key]
-      if (typeof fallback === 'string') return [key, typeof word === 'string' ? word : fallback]
-      return [key, withEnglish(fallback, typeof word === 'object' ? word : {})]
-    }),
-  )
 
 const createShopTranslator = (code: LocaleCode, tag: string) =>
   createTranslator({

@@ -1,5 +1,5 @@
 import { type LocaleCode, toLocale } from '@partgate/schema/locales.ts'
-import { isolateLtr } from '#i18n/isolate.ts'
+import { isolateLtr } from '@partgate/schema/bidi.ts'
 import { toHtml } from './to-html.ts'
 import type { MailKind, MailLinks, MailTable, MailValues, Letter } from './letter.ts'
 import { writeLetter } from './write-letter.ts'

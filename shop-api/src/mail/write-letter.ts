@@ -1,5 +1,5 @@
 import { type LocaleCode, toLocale } from '@partgate/schema/locales.ts'
-import { isolateLtr } from '#i18n/isolate.ts'
+import { isolateLtr } from '@partgate/schema/bidi.ts'
 import { type Translator, getTranslator } from '#i18n/translator.ts'
 import {
   factNames,

@@ -1,19 +1,13 @@
 import { type LocaleCode, toLocale } from '@partgate/schema/locales.ts'
 import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js'
-import { countryCodes } from '@partgate/schema/country-codes.ts'
+import { listCountryNames } from '@partgate/schema/country-codes.ts'
 
 type Country = { code: string; name: string; calling_code: string }
 
 const findCallingCode = (code: string) => (isSupportedCountry(code) ? getCountryCallingCode(code) : '')
 
-const createCountryList = (lang: LocaleCode): Country[] => {
-  const { tag } = toLocale(lang)
-  const names = new Intl.DisplayNames(tag, { type: 'region' })
-  const { compare } = new Intl.Collator(tag)
-  return countryCodes
-    .map((code) => ({ code, name: names.of(code) ?? code, calling_code: findCallingCode(code) }))
-    .toSorted((a, b) => compare(a.name, b.name))
-}
+const createCountryList = (lang: LocaleCode): Country[] =>
+  listCountryNames(toLocale(lang).tag).map((country) => ({ ...country, calling_code: findCallingCode(country.code) }))
 
 const lists = new Map<LocaleCode, Country[]>()
 

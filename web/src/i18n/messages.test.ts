@@ -3,15 +3,7 @@ import { expect, test } from 'vitest'
 import { toLocale, type LocaleCode } from '@partgate/schema/locales.ts'
 import type en from '../../../locales/en.json'
 import { formats } from './formats.ts'
-import { loadMessages, withEnglish } from './messages.ts'
-
-test('missing messages are English, and messages that English lacks are dropped', () => {
-  const english = { cart: { title: 'Cart', empty: { title: 'Nothing yet' } }, home: 'Home' }
-  expect(withEnglish(english, { cart: { title: 'Warenkorb' }, gone: 'Weg' })).toEqual({
-    cart: { title: 'Warenkorb', empty: { title: 'Nothing yet' } },
-    home: 'Home',
-  })
-})
+import { loadMessages } from './messages.ts'
 
 const packagingIn = async (locale: LocaleCode) => {
   const messages = (await loadMessages(locale)) as typeof en

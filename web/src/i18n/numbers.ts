@@ -1,4 +1,5 @@
 import { useLocale } from 'next-intl'
+import { isolateLtr } from '@partgate/schema/bidi.ts'
 
 type Digits = Intl.NumberFormatOptions
 
@@ -21,7 +22,7 @@ export const createNumberFormats = (locale: string) => {
   return {
     integer,
     /** The plus sign means that counting stopped early; it stays behind the digits in right-to-left text. */
-    counted: (count: number, isCapped: boolean) => (isCapped ? `\u2066${integer(count)}+\u2069` : integer(count)),
+    counted: (count: number, isCapped: boolean) => (isCapped ? isolateLtr(`${integer(count)}+`) : integer(count)),
     unitPrice: digits(5, 'halfExpand'),
     /** Two decimals, truncated. */
     total: digits(2, 'trunc'),

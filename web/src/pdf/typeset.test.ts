@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { inVisualOrder, isolateLtr, typesetter } from './typeset.ts'
+import { isolateLtr } from '@partgate/schema/bidi.ts'
+import { inVisualOrder, typesetter } from './typeset.ts'
 import { openTypeface } from './typeface.ts'
 
 test.for([

@@ -17,9 +17,6 @@ const invisible = /^[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]$/
 const inheritsFace = /^[\p{P}\p{Zs}\p{M}]$/u
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 
-export const isolateLtr = (text: string) => `\u2066${text}\u2069`
-export const isolate = (text: string) => `\u2068${text}\u2069`
-
 /** The fonts lack the narrow no-break space. */
 const normalizeText = (text: string) =>
   text

@@ -1,6 +1,6 @@
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import type { Database, Queryable } from '#db/database.ts'
-import { isolateLtr } from '#i18n/isolate.ts'
+import { isolateLtr } from '@partgate/schema/bidi.ts'
 import { memoize } from '../memoize.ts'
 import { loadAttributes, type Attributes } from './attributes.ts'
 import { translateDescription, type Described } from './description.ts'

@@ -1,9 +1,9 @@
 import { getLocale } from 'next-intl/server'
-import { listCountries } from '#features/account/countries.ts'
+import { listCountryNames } from '@partgate/schema/country-codes.ts'
 import { ContactPage, loadContactHead } from '#features/site/contact/contact-page.tsx'
 
 export const generateMetadata = loadContactHead
 
 export default async function Page() {
-  return <ContactPage countries={listCountries(await getLocale())} />
+  return <ContactPage countries={listCountryNames(await getLocale())} />
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { listCountries } from '#features/account/countries.ts'
+import { listCountryNames } from '@partgate/schema/country-codes.ts'
 import { CartPage } from '#features/cart/index.ts'
 
 export const generateMetadata = async (): Promise<Metadata> => {
@@ -9,5 +9,5 @@ export const generateMetadata = async (): Promise<Metadata> => {
 }
 
 export default async function Page() {
-  return <CartPage countries={listCountries(await getLocale())} />
+  return <CartPage countries={listCountryNames(await getLocale())} />
 }

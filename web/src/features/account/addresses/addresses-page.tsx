@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { NextIntlClientProvider } from 'next-intl'
 import { getLocale, getMessages, getTranslations } from 'next-intl/server'
+import { listCountryNames } from '@partgate/schema/country-codes.ts'
 import { EarlyQuery } from '#graphql/early-query.tsx'
 import { AddressesPageDocument } from '#graphql/generated/documents/account.ts'
 import { pageMetadata } from '#seo/page-metadata.ts'
-import { listCountries } from '../countries.ts'
 import { AddressesContents } from './addresses-contents-client.tsx'
 import { titleId } from './card-id.ts'
 import styles from '../form/form.module.css'
@@ -32,7 +32,7 @@ export async function AddressesPage() {
         <p className={styles.quiet}>{t('addresses.text')}</p>
       </header>
       <NextIntlClientProvider messages={{ common, account, addresses }}>
-        <AddressesContents countries={listCountries(locale)} />
+        <AddressesContents countries={listCountryNames(locale)} />
       </NextIntlClientProvider>
     </>
   )

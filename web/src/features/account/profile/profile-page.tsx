@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { NextIntlClientProvider } from 'next-intl'
 import { getLocale, getMessages, getTranslations } from 'next-intl/server'
+import { listCountryNames } from '@partgate/schema/country-codes.ts'
 import { EarlyQuery } from '#graphql/early-query.tsx'
 import { ProfilePageDocument } from '#graphql/generated/documents/account.ts'
 import { pageMetadata } from '#seo/page-metadata.ts'
-import { listCountries } from '../countries.ts'
 import { ProfileContents } from './profile-contents-client.tsx'
 import styles from '../form/form.module.css'
 
@@ -29,7 +29,7 @@ export async function ProfilePage() {
         <p className={styles.quiet}>{t('profile.text')}</p>
       </header>
       <NextIntlClientProvider messages={{ common, account, profile }}>
-        <ProfileContents countries={listCountries(locale)} />
+        <ProfileContents countries={listCountryNames(locale)} />
       </NextIntlClientProvider>
     </>
   )

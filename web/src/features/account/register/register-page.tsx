@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { listCountryNames } from '@partgate/schema/country-codes.ts'
 import { AccountTexts } from '../account-texts.tsx'
-import { listCountries } from '../countries.ts'
 import { RegisterForm } from './register-form-client.tsx'
 import { rich } from '../form/rich.tsx'
 import styles from '../form/form.module.css'
@@ -9,7 +9,7 @@ const reasons = ['activation', 'account', 'guest'] as const
 
 export function RegisterPage() {
   const t = useTranslations('account.register')
-  const countries = listCountries(useLocale())
+  const countries = listCountryNames(useLocale())
   return (
     <div className={styles.page}>
       <header className={styles.head}>

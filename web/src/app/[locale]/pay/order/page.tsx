@@ -1,9 +1,9 @@
 import { getLocale } from 'next-intl/server'
-import { listCountries } from '#features/account/countries.ts'
+import { listCountryNames } from '@partgate/schema/country-codes.ts'
 import { checkoutHead, CheckoutPage } from '#features/orders/checkout/checkout-page.tsx'
 
 export const generateMetadata = checkoutHead
 
 export default async function Page() {
-  return <CheckoutPage countries={listCountries(await getLocale())} />
+  return <CheckoutPage countries={listCountryNames(await getLocale())} />
 }

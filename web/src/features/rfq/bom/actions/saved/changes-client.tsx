@@ -1,5 +1,6 @@
 'use client'
 import { useFormatter, useTranslations } from 'next-intl'
+import { isolate } from '@partgate/schema/bidi.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { PartNumber } from '#ui/figures.tsx'
 import { countChanges, type LineChange } from './changes-since.ts'
@@ -34,9 +35,6 @@ export function ChangesSince({ changes: { savedAt, lines } }: { changes: Changes
     </section>
   )
 }
-
-/** A value of a sentence keeps its own direction. */
-const isolate = (text: string) => `\u2068${text}\u2069`
 
 function ChangeText({ change }: { change: LineChange }) {
   const t = useTranslations('bom.saved.changes')
