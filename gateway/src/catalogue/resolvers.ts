@@ -20,7 +20,7 @@ import { toBanner, toHomeSection, toManufacturer, toProduct, toStatistics, toSug
 import { matchParts, partMatchResolvers } from './part-match.ts'
 import { calculatePrice } from './price.ts'
 import { search } from './search.ts'
-import { toSiteUrl } from '../graphql/values.ts'
+import { productPath, toPageUrl } from '@partgate/schema/pages.ts'
 
 const shop = contract.catalogue
 
@@ -81,7 +81,7 @@ export const catalogueResolvers: Resolvers = {
     catalogStatistics: async (_, _args, { upstream }) => toStatistics(await upstream.request(shop.categoryStat)),
   },
   Product: {
-    url: ({ slug }, _, { siteUrl, caller }) => toSiteUrl(siteUrl, caller.locale, `/productdetail/${slug}`),
+    url: ({ slug }, _, { siteUrl, caller }) => toPageUrl(siteUrl, caller.locale, productPath(slug)),
     manufacturer: ({ brandId }, _, { loaders }) => loaders.manufacturerById(brandId),
     category: ({ categoryId }, _, { loaders }) => loaders.categoryById(categoryId),
     priceFor: (product, { quantity }) => calculatePrice(product, quantity ?? product.minimumOrderQuantity),

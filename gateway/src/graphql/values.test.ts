@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { scalars } from '../schema/scalars.ts'
-import { toShopPath, toSiteUrl, toWebAddress } from './values.ts'
+import { toShopPath, toWebAddress } from './values.ts'
 
 test.for([
   ['https://shop.example/a.png', 'https://shop.example/a.png'],
@@ -13,13 +13,6 @@ test.for([
   [null, null],
 ] as const)('as a web address, %s is %s', ([text, address]) => {
   expect(toWebAddress(text)).toBe(address)
-})
-
-test.for([
-  ['en', 'https://shop.example/about-us'],
-  ['jp', 'https://shop.example/jp/about-us'],
-] as const)('the address of a page in %s is %s', ([locale, address]) => {
-  expect(toSiteUrl('https://shop.example', locale, '/about-us')).toBe(address)
 })
 
 test.for([

@@ -1,5 +1,4 @@
 import { isCountryCode } from '@partgate/schema/country-codes.ts'
-import { defaultLocale, type LocaleCode } from '@partgate/schema/locales.ts'
 import type { Money } from '../generated/resolvers.ts'
 
 export const toUsd = (amount: string): Money => ({ amount, currency: 'USD' })
@@ -20,10 +19,6 @@ export const toWebAddress = (text: string | null) => {
   const url = text === null ? null : URL.parse(text)
   return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.href : null
 }
-
-/** Address of a page of the storefront. English has no prefix. */
-export const toSiteUrl = (siteUrl: string, locale: LocaleCode, path: string) =>
-  `${siteUrl}${locale === defaultLocale ? '' : `/${locale}`}${path}`
 
 /** Anything that leads out of the shop becomes its home page. */
 export const toShopPath = (text: string) => {

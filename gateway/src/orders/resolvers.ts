@@ -5,7 +5,7 @@ import type { GatewayContext } from '../context.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import type { ChangedOrderModel } from '../models.ts'
 import { toOutcome } from '../graphql/user-errors.ts'
-import { toSiteUrl } from '../graphql/values.ts'
+import { orderPath, toPageUrl } from '@partgate/schema/pages.ts'
 import { fieldNames, toFreightTable, toOrder, toOrderPreview } from './normalize.ts'
 import { loadOrders } from './order-list.ts'
 import { parseOrderNoArgument, findOrderTokenInput, findOrder } from './own-order.ts'
@@ -53,8 +53,7 @@ export const orderResolvers: Resolvers = {
     orders: (_, args, context) => loadOrders(context, args),
   },
   Order: {
-    url: ({ orderNumber }, _, { siteUrl, caller }) =>
-      toSiteUrl(siteUrl, caller.locale, `/myaccount/order-status-history/${orderNumber}`),
+    url: ({ orderNumber }, _, { siteUrl, caller }) => toPageUrl(siteUrl, caller.locale, orderPath(orderNumber)),
   },
   CancelOrderPayload: changedOrderResolvers,
   ConfirmReceiptPayload: changedOrderResolvers,

@@ -5,7 +5,8 @@ import type { Resolvers, ViewerRfqsArgs } from '../generated/resolvers.ts'
 import { parseKeysetPage, parseTimeArgument, toKeysetConnection } from '../graphql/keyset-pages.ts'
 import { isFieldSelected, type SelectionInfo } from '../graphql/selected-fields.ts'
 import { toOutcome } from '../graphql/user-errors.ts'
-import { toLowerCase, toSiteUrl } from '../graphql/values.ts'
+import { rfqPath, toPageUrl } from '@partgate/schema/pages.ts'
+import { toLowerCase } from '../graphql/values.ts'
 import {
   fieldNames,
   toListRequest,
@@ -80,7 +81,7 @@ export const rfqResolvers: Resolvers = {
   },
   Rfq: {
     url: ({ rfqNumber }, _, { siteUrl, caller }) =>
-      caller.token === null ? null : toSiteUrl(siteUrl, caller.locale, `/myaccount/rfq-history?rfq=${rfqNumber}`),
+      caller.token === null ? null : toPageUrl(siteUrl, caller.locale, rfqPath(rfqNumber)),
   },
   RfqPart: {
     product: async ({ goodsId }, _, { loaders }) =>

@@ -1,6 +1,6 @@
 import type { LocaleCode } from '@partgate/schema/locales.ts'
+import { activatePath, resetPasswordPath, toPageUrl } from '@partgate/schema/pages.ts'
 import type { Queryable } from '#db/database.ts'
-import { toPageLink } from '#mail/link.ts'
 import { dropMail, queueMail } from '#mail/queue-mail.ts'
 import { hashToken, createToken } from '#security/tokens.ts'
 import { endResetTokens, getLifetimeHours, insertToken, type Purpose } from './token-store.ts'
@@ -11,8 +11,8 @@ type Receiver = { id: number; email: string }
 type Request = { purpose: Purpose; to: Receiver; lang: LocaleCode; siteUrl: string }
 
 const pages = {
-  activate: { kind: 'activate', path: '/register/activate' },
-  reset: { kind: 'resetPassword', path: '/forgotpassword/resetpassword' },
+  activate: { kind: 'activate', path: activatePath },
+  reset: { kind: 'resetPassword', path: resetPasswordPath },
 } as const
 
 /** Queues a mail with a new link and ends earlier links for a new password. `noAccountId` does the same work and drops the mail, so that the response time does not tell who has an account. */
@@ -21,7 +21,7 @@ export const sendLink = async (tx: Queryable, { purpose, to, lang, siteUrl }: Re
   await endResetTokens(tx, to.id)
   await insertToken(tx, to.id, purpose, hashToken(token))
   const { kind, path } = pages[purpose]
-  const link = toPageLink(siteUrl, lang, `${path}?token=${token}`)
+  const link = toPageUrl(siteUrl, lang, `${path}?token=${token}`)
   const mail = await queueMail(tx, { kind, lang, to: to.email, values: { link, hours: getLifetimeHours(purpose) } })
   await dropMail(tx, to.id === noAccountId ? mail : null)
 }

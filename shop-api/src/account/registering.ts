@@ -1,9 +1,9 @@
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import { isCountryCode } from '@partgate/schema/country-codes.ts'
+import { loginPath, toPageUrl } from '@partgate/schema/pages.ts'
 import type { Queryable } from '#db/database.ts'
 import { failure } from '#http/failure.ts'
 import type { Deps } from '#http/route.ts'
-import { toPageLink } from '#mail/link.ts'
 import { queueMail } from '#mail/queue-mail.ts'
 import { normalizeEmail } from '#security/email.ts'
 import { canMail } from '#security/mail-allowance.ts'
@@ -31,7 +31,7 @@ export const createRegistrationService = ({ db, siteUrl }: Pick<Deps, 'db' | 'si
     sendLink(tx, { purpose: 'activate', to, lang, siteUrl })
 
   const sendAlreadyRegistered = (tx: Queryable, to: string, lang: LocaleCode) =>
-    queueMail(tx, { kind: 'alreadyRegistered', lang, to, values: { link: toPageLink(siteUrl, lang, '/login') } })
+    queueMail(tx, { kind: 'alreadyRegistered', lang, to, values: { link: toPageUrl(siteUrl, lang, loginPath) } })
 
   return {
     /** The response is the same for a new, pending and active address; only the mail differs. */

@@ -2,7 +2,6 @@ import { locales } from '@partgate/schema/locales.ts'
 import { findEnglishWords } from '@partgate/schema/testing/english-words.ts'
 import { describe, expect, test } from 'vitest'
 import { mailKinds, type MailTable } from './letter.ts'
-import { toPageLink } from './link.ts'
 import { composeMail } from './template.ts'
 import { toHeaderText } from './write-letter.ts'
 
@@ -139,9 +138,4 @@ test('a stranger’s text in a mail is never markup or another header', () => {
 
 test('a header never gets a second line', () => {
   expect(toHeaderText('Hello\r\nBcc: everyone@example.com\u2028x\0')).toBe('Hello Bcc: everyone@example.com x')
-})
-
-test('links lead to the page in the recipient’s language', () => {
-  expect(toPageLink('http://shop.test', 'en', '/login')).toBe('http://shop.test/login')
-  expect(toPageLink('http://shop.test', 'jp', '/login')).toBe('http://shop.test/jp/login')
 })

@@ -1,7 +1,7 @@
+import { orderPath, toPageUrl } from '@partgate/schema/pages.ts'
 import type { Queryable } from '#db/database.ts'
 import { formatCarrierName, toTrackingUrl } from '#freight/index.ts'
 import type { MailKind, MailTable } from '#mail/letter.ts'
-import { toPageLink } from '#mail/link.ts'
 import { queueMail } from '#mail/queue-mail.ts'
 import { formatAmount } from '#money/money.ts'
 import { createToken } from '#security/tokens.ts'
@@ -37,11 +37,11 @@ const loadMailTable = async (tx: Queryable, order: OrderRecord): Promise<MailTab
 
 /** The links of a guest carry an order access token. */
 const linksTo = async (tx: Queryable, { id, order_no, user_id, lang }: OrderRecord, siteUrl: string) => {
-  const page = `/myaccount/order-status-history/${order_no}`
-  if (user_id !== null) return (below = '') => toPageLink(siteUrl, lang, page + below)
+  const page = orderPath(order_no)
+  if (user_id !== null) return (below = '') => toPageUrl(siteUrl, lang, page + below)
   const token = createToken()
   await storeOrderToken(tx, id, token)
-  return (below = '') => toPageLink(siteUrl, lang, `${page}${below}?token=${token}`)
+  return (below = '') => toPageUrl(siteUrl, lang, `${page}${below}?token=${token}`)
 }
 
 const withDocuments: readonly OrderMail[] = ['orderPlaced', 'orderFreight', 'orderPaid', 'orderConfirmed']

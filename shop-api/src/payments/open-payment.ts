@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { LocaleCode } from '@partgate/schema/locales.ts'
+import { paymentPath, toPageUrl } from '@partgate/schema/pages.ts'
 import type { Queryable } from '#db/database.ts'
 import { failure } from '#http/failure.ts'
-import { toPageLink } from '#mail/link.ts'
 import { getBuyerActions, type OrderRecord, withOwnOrder } from '#orders/index.ts'
 import type { Buyer } from './buyer.ts'
 import type { Context } from './context.ts'
@@ -56,7 +56,7 @@ export const openPayment =
     }))
     if (payment.state !== 'creating') return toOpened(payment)
 
-    const page = `${toPageLink(siteUrl, lang, '/pay/payment')}?order_no=${encodeURIComponent(orderNo)}`
+    const page = toPageUrl(siteUrl, lang, paymentPath(orderNo))
     const freightCents = order.freight_cents ?? 0n
     const response = await paypal.createOrder(
       {

@@ -1,5 +1,6 @@
 import { maxPartNumberChars } from '@partgate/schema/limits.ts'
 import type { rfq } from '@partgate/schema/shop-api/rfq.ts'
+import { rfqHistoryPath, toPageUrl } from '@partgate/schema/pages.ts'
 import type { z } from 'zod'
 import { consumeCaptcha } from '#captcha/index.ts'
 import type { Database, Queryable } from '#db/database.ts'
@@ -15,7 +16,6 @@ import { toPlainText } from './reading/cell-text.ts'
 import * as store from './request-store.ts'
 import { parseTargetPrice } from './target-price.ts'
 import { attachUpload } from './upload-store.ts'
-import { toPageLink } from '#mail/link.ts'
 import { queueMail } from '#mail/queue-mail.ts'
 import { canMail } from '#security/mail-allowance.ts'
 import type { Requester, Part } from './request-store.ts'
@@ -31,12 +31,12 @@ const mailRequest = async (
   { rfqNo, email, parts, siteUrl, requester }: ReceivedRequest,
 ): Promise<void> => {
   if (!(await canMail(tx, email, requester.address))) return
-  const path = requester.userId === null ? '/' : '/myaccount/rfq-history'
+  const path = requester.userId === null ? '/' : rfqHistoryPath
   await queueMail(tx, {
     kind: 'rfqReceived',
     lang: requester.lang,
     to: email,
-    values: { link: toPageLink(siteUrl, requester.lang, path), rfqNo, hours: responseHours },
+    values: { link: toPageUrl(siteUrl, requester.lang, path), rfqNo, hours: responseHours },
     table: {
       rows: parts.map(({ partNumber, quantity }) => ({
         name: partNumber.slice(0, maxPartNumberChars),

@@ -1,1 +1,3 @@
-export const signInHref = (place: string) => `/login?${new URLSearchParams({ redirect: place })}`
+import { loginPath } from '@partgate/schema/pages.ts'
+
+export const signInHref = (place: string) => `${loginPath}?${new URLSearchParams({ redirect: place })}`

@@ -1,5 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { checkoutPath } from '@partgate/schema/pages.ts'
 import type { CartSummary_CartFragment } from '#graphql/generated/types.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -9,8 +10,6 @@ import { Sheet } from '#ui/sheet.tsx'
 import { Sum, Sums } from '#ui/summary.tsx'
 import { CartFreight } from './freight/cart-freight-client.tsx'
 import styles from './cart-summary.module.css'
-
-const checkoutPage = '/pay/order'
 
 type CartSummaryProps = {
   cart: CartSummary_CartFragment
@@ -52,7 +51,7 @@ export function CartSummary({ cart, lines, countries, isPending }: CartSummaryPr
       <CartFreight countries={countries} hasItems={orderable > 0} isPending={isPending} />
       <div className={styles.checkout}>
         {orderable > 0 ? (
-          <ButtonLink wide variant="primary" href={checkoutPage}>
+          <ButtonLink wide variant="primary" href={checkoutPath}>
             {page('checkout')}
           </ButtonLink>
         ) : (

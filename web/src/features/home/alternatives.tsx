@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { useTranslations } from 'next-intl'
+import { productPath } from '@partgate/schema/pages.ts'
 import { HomeAlternativesDocument, HomeReplacedPartDocument } from '#graphql/generated/documents/home.ts'
 import type { HomeAlternativesQuery } from '#graphql/generated/types.ts'
 import { read } from '#graphql/server.ts'
@@ -47,7 +48,7 @@ function Pair({ alternative, ...pair }: PairOfParts) {
         <>
           <div className={styles.side}>
             <VisuallyHidden>{t('replaced')} </VisuallyHidden>
-            <Link href={`/productdetail/${replaced.slug}`}>
+            <Link href={productPath(replaced.slug)}>
               <PartNumber>{replaced.partNumber}</PartNumber>
             </Link>
             <bdi className={styles.quiet}>{replaced.manufacturerName}</bdi>
@@ -58,7 +59,7 @@ function Pair({ alternative, ...pair }: PairOfParts) {
       )}
       <div className={styles.side}>
         <VisuallyHidden>{t('replacement')} </VisuallyHidden>
-        <Link href={`/productdetail/${slug}`}>
+        <Link href={productPath(slug)}>
           <PartNumber>{partNumber}</PartNumber>
         </Link>
         <bdi className={styles.quiet}>{manufacturerName}</bdi>

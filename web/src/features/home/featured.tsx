@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { useTranslations } from 'next-intl'
+import { productPath } from '@partgate/schema/pages.ts'
 import { PartPicture } from '#features/catalogue/index.ts'
 import { HomeFeaturedDocument } from '#graphql/generated/documents/home.ts'
 import type { HomePart_ProductFragment } from '#graphql/generated/types.ts'
@@ -43,7 +44,7 @@ function FeaturedCard({ product }: { product: HomePart_ProductFragment }) {
         <PartPicture product={product} />
       </Sheet>
       <h3>
-        <Link href={`/productdetail/${slug}`}>
+        <Link href={productPath(slug)}>
           <PartNumber>{partNumber}</PartNumber>
         </Link>
       </h3>

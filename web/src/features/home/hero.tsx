@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { locales } from '@partgate/schema/locales.ts'
+import { toSearchPath } from '@partgate/schema/pages.ts'
 import { SearchBox, maxListChars, maxNumbers, NumbersField, NumbersForm } from '#features/catalogue/index.ts'
 import { BomLink } from '#features/rfq/index-client.ts'
 import type { CatalogueNumbers_CatalogStatisticsFragment } from '#graphql/generated/types.ts'
@@ -30,7 +31,7 @@ export function Hero({ statistics }: { statistics: CatalogueNumbers_CatalogStati
         <StaticPart as="div" className={styles.examples}>
           <span>{t('try')}</span>
           {examples.map((example) => (
-            <Chip key={example} href={`/s?wd=${encodeURIComponent(example)}`}>
+            <Chip key={example} href={toSearchPath(example)}>
               <bdi dir="ltr">{example}</bdi>
             </Chip>
           ))}

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { useLocale, useTranslations } from 'next-intl'
+import { productPath } from '@partgate/schema/pages.ts'
 import { PartPicture } from '#features/catalogue/index.ts'
 import { HomeHotSaleDocument } from '#graphql/generated/documents/home.ts'
 import type { HomePart_ProductFragment } from '#graphql/generated/types.ts'
@@ -52,7 +53,7 @@ function SectionTable({ caption, products }: { caption: string; products: HomePa
               <PartPicture product={product} className={styles.drawing} />
             </Td>
             <th scope="row" className={styles.part}>
-              <Link href={`/productdetail/${slug}`}>
+              <Link href={productPath(slug)}>
                 <PartNumber>{partNumber}</PartNumber>
               </Link>
               <span className={styles.manufacturer}>

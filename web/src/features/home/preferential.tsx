@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { useTranslations } from 'next-intl'
+import { productPath } from '@partgate/schema/pages.ts'
 import { PartPicture } from '#features/catalogue/index.ts'
 import { HomePreferentialDocument } from '#graphql/generated/documents/home.ts'
 import { read } from '#graphql/server.ts'
@@ -36,7 +37,7 @@ export async function Preferential() {
                 <span className={styles.part}>
                   <PartPicture product={product} className={styles.drawing} />
                   <span>
-                    <Link href={`/productdetail/${product.slug}`}>
+                    <Link href={productPath(product.slug)}>
                       <PartNumber>{product.partNumber}</PartNumber>
                     </Link>
                     <bdi className={styles.quiet}>{product.manufacturerName}</bdi>

@@ -1,9 +1,10 @@
+import { ordersPath, rfqHistoryPath } from '@partgate/schema/pages.ts'
+
 export const profilePage = '/myaccount/my-profile'
-export const ordersPage = '/myaccount/order-status-history'
 
 export const accountPages = [
   { key: 'profile', href: profilePage },
-  { key: 'orders', href: ordersPage },
-  { key: 'rfqHistory', href: '/myaccount/rfq-history' },
+  { key: 'orders', href: ordersPath },
+  { key: 'rfqHistory', href: rfqHistoryPath },
   { key: 'addresses', href: '/myaccount/address-management' },
 ] as const

@@ -1,6 +1,6 @@
 /** Browser code imports this file: it must not lead to `server-only`. */
 export { toAccessContext } from './access-context.ts'
-export { isOrderNumber, orderHref, ordersPage, payHref, successfulHref } from './order-pages.ts'
+export { isOrderNumber, successfulHref } from './order-pages.ts'
 export { readStoredToken } from './access-token.ts'
 export { DocumentLinks } from './documents/document-links-client.tsx'
 export { useLiveOrder } from './live/use-live-order-client.ts'

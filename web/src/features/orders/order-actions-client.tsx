@@ -1,9 +1,9 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { paymentPath } from '@partgate/schema/pages.ts'
 import type { OrderActions_OrderFragment } from '#graphql/generated/types.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import { payHref } from './order-pages.ts'
 import type { OrderChanges } from './use-order-changes-client.ts'
 
 type OrderActionsProps = { order: OrderActions_OrderFragment; openPrompt: OrderChanges['openPrompt']; small?: boolean }
@@ -15,7 +15,7 @@ export function OrderActions({ order, openPrompt, small }: OrderActionsProps) {
   return (
     <>
       {order.canPay && (
-        <ButtonLink small={small} variant="primary" href={payHref(orderNumber)}>
+        <ButtonLink small={small} variant="primary" href={paymentPath(orderNumber)}>
           <span>
             {t('pay')}
             {which}

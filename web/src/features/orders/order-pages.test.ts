@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { orderNo } from '@partgate/schema/shop-api/order-number.ts'
-import { isOrderNumber, payHref } from './order-pages.ts'
+import { isOrderNumber } from './order-pages.ts'
 
 test.for([
   ['PG-7K3M9-X2Q4T', true],
@@ -16,6 +16,3 @@ test.for([
   expect(isOrderNumber(text)).toBe(expected)
   expect(orderNo.safeParse(text).success).toBe(expected)
 })
-
-test('the payment URL has the order number', () =>
-  expect(payHref('PG-7K3M9-X2Q4T')).toBe('/pay/payment?order_no=PG-7K3M9-X2Q4T'))

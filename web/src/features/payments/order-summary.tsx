@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { orderHref } from '#features/orders/index.ts'
+import { orderPath } from '@partgate/schema/pages.ts'
 import { Link } from '#i18n/link.tsx'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Num, PartNumber, Price } from '#ui/figures.tsx'
@@ -65,7 +65,7 @@ export function OrderSummary({ order }: { order: PaidOrderFacts }) {
           </Sum>
         )}
       </Sums>
-      <Link href={orderHref(orderNumber)} className={styles.link}>
+      <Link href={orderPath(orderNumber)} className={styles.link}>
         {t('details')}
       </Link>
     </Sheet>

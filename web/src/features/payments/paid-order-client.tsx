@@ -2,10 +2,11 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
 import { usePathname, useSearchParams } from 'next/navigation'
+import { ordersPath } from '@partgate/schema/pages.ts'
 import type { PaidOrder_OrderFragment } from '#graphql/generated/types.ts'
 import { usePaidOrderQuery } from '#graphql/generated/hooks/payments.ts'
 import { useStaleIfError } from '#graphql/use-stale-if-error-client.ts'
-import { ordersPage, useLiveOrder } from '#features/orders/index.ts'
+import { useLiveOrder } from '#features/orders/index.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { LoadFailed } from '#ui/load-failed-client.tsx'
 import { EmptyState } from '#ui/state-panels.tsx'
@@ -25,7 +26,7 @@ function MissingOrder({ kind }: MissingOrderProps) {
     <EmptyState
       title={t(`${kind}.title`)}
       action={
-        <ButtonLink href={kind === 'visitor' ? signInHref(here) : ordersPage} variant="primary">
+        <ButtonLink href={kind === 'visitor' ? signInHref(here) : ordersPath} variant="primary">
           {t(kind === 'visitor' ? 'signIn' : 'orders')}
         </ButtonLink>
       }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { payHref } from '#features/orders/index.ts'
+import { paymentPath } from '@partgate/schema/pages.ts'
 import { parsePayAddress } from './pay-address.ts'
 
 const number = 'PG-7K3M9-X2Q4T'
@@ -22,5 +22,5 @@ describe('the address of a payment', () => {
   )
 
   test('is parsed as it is written', () =>
-    expect(parsePayAddress(new URL(payHref(number), 'https://shop.example').searchParams).orderNumber).toBe(number))
+    expect(parsePayAddress(new URL(paymentPath(number), 'https://shop.example').searchParams).orderNumber).toBe(number))
 })

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { orderHref, type PaymentProgress } from '#features/orders/index.ts'
+import { orderPath } from '@partgate/schema/pages.ts'
+import type { PaymentProgress } from '#features/orders/index.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Outcome } from '#ui/outcome-client.tsx'
 import type { PaidOrderFacts } from './paid-order-client.tsx'
@@ -14,7 +15,7 @@ export function PaymentProgressPanel({ paymentProgress, order, reload }: Payment
   const t = useTranslations('pay')
   return (
     <Outcome title={t(`paymentProgress.${paymentProgress}.title`)} text={t(`paymentProgress.${paymentProgress}.text`)}>
-      <ButtonLink href={orderHref(order.orderNumber)} variant="primary">
+      <ButtonLink href={orderPath(order.orderNumber)} variant="primary">
         {t('details')}
       </ButtonLink>
       {paymentProgress === 'deciding' && <Button onClick={reload}>{t('refresh')}</Button>}

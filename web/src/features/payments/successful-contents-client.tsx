@@ -1,15 +1,8 @@
 'use client'
 import { useSearchParams } from 'next/navigation'
 import { useTranslations } from 'next-intl'
-import {
-  DocumentLinks,
-  isOver,
-  orderHref,
-  ordersPage,
-  payHref,
-  type PaymentProgress,
-  toPaymentProgress,
-} from '#features/orders/index.ts'
+import { orderPath, ordersPath, paymentPath } from '@partgate/schema/pages.ts'
+import { DocumentLinks, isOver, type PaymentProgress, toPaymentProgress } from '#features/orders/index.ts'
 import { Announced } from '#ui/announced-client.tsx'
 import { useNumbers } from '#i18n/numbers.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -46,14 +39,14 @@ function OrderSubmitted({ order, paymentProgress }: { order: PaidOrderFacts; pay
       text={isPayable ? t('successful.unpaid') : t(`paymentProgress.${paymentProgress}.text`)}
     >
       {isPayable && (
-        <ButtonLink href={payHref(orderNumber)} variant="primary">
+        <ButtonLink href={paymentPath(orderNumber)} variant="primary">
           {t('successful.pay')}
         </ButtonLink>
       )}
-      <ButtonLink href={orderHref(orderNumber)} variant={isPayable ? 'plain' : 'primary'}>
+      <ButtonLink href={orderPath(orderNumber)} variant={isPayable ? 'plain' : 'primary'}>
         {t('details')}
       </ButtonLink>
-      <ButtonLink href={ordersPage}>{t('successful.account')}</ButtonLink>
+      <ButtonLink href={ordersPath}>{t('successful.account')}</ButtonLink>
       <DocumentLinks order={order} accessToken={accessToken} />
     </Outcome>
   )

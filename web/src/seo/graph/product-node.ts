@@ -1,3 +1,4 @@
+import { productPath } from '@partgate/schema/pages.ts'
 import type { ProductNode_ProductFragment } from '#graphql/generated/types.ts'
 import type { Locale } from '#i18n/routing.ts'
 import { absoluteUrl, pageIds } from '../alternates.ts'
@@ -59,7 +60,7 @@ const toProperty = ({ key, name, value, unit, displayValue }: Product['parameter
 })
 
 export const productNode = (product: Product, locale: Locale) => {
-  const url = absoluteUrl(`/productdetail/${product.slug}`, locale)
+  const url = absoluteUrl(productPath(product.slug), locale)
   return {
     '@type': 'Product',
     '@id': `${url}#product`,
@@ -69,7 +70,7 @@ export const productNode = (product: Product, locale: Locale) => {
     mpn: product.partNumber,
     sku: product.slug,
     brand: { '@type': 'Brand', name: product.manufacturerName },
-    image: product.imageUrl ?? absoluteUrl(`/productdetail/${product.slug}/card.png`, 'en'),
+    image: product.imageUrl ?? absoluteUrl(`${productPath(product.slug)}/card.png`, 'en'),
     ...(product.category && { category: product.category.name }),
     weight: { '@type': 'QuantitativeValue', value: product.weightGrams, unitCode: 'GRM' },
     additionalProperty: product.parameters.map(toProperty),

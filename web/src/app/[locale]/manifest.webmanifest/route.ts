@@ -1,5 +1,6 @@
 import { hasLocale } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
+import { cartPath } from '@partgate/schema/pages.ts'
 import { getPathname } from '#i18n/get-pathname.ts'
 import { getLanguage, routing } from '#i18n/routing.ts'
 
@@ -37,7 +38,7 @@ export const GET = async (_: Request, { params }: Props) => {
     ],
     shortcuts: [
       shortcut(t('layout.bom'), '/bom'),
-      shortcut(t('layout.cart'), '/shoppingcart'),
+      shortcut(t('layout.cart'), cartPath),
       shortcut(t('layout.rfq'), '/rfq'),
     ],
   }

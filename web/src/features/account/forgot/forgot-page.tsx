@@ -1,17 +1,17 @@
 import type { Metadata } from 'next'
 import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
+import { forgotPasswordPath } from '@partgate/schema/pages.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { pageMetadata } from '#seo/page-metadata.ts'
 import { AccountTexts } from '../account-texts.tsx'
 import { rich } from '../form/rich.tsx'
 import { ForgotForm } from './forgot-form-client.tsx'
-import { forgotPage } from './pages.ts'
 import styles from '../form/form.module.css'
 
 export const forgotHead = async (): Promise<Metadata> => {
   const t = await getTranslations('account.forgot')
-  return pageMetadata({ href: forgotPage, title: t('title'), description: t('description'), isIndexed: false })
+  return pageMetadata({ href: forgotPasswordPath, title: t('title'), description: t('description'), isIndexed: false })
 }
 
 export function ForgotPage() {

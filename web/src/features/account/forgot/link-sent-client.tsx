@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { useTranslations } from 'next-intl'
+import { forgotPasswordPath } from '@partgate/schema/pages.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -9,7 +10,6 @@ import { useBrowserValue } from '#ui/use-browser-value-client.ts'
 import { FormNotice } from '../form/form-notice.tsx'
 import { rich } from '../form/rich.tsx'
 import { readResetEmail } from './reset-email.ts'
-import { forgotPage } from './pages.ts'
 import { useResetLink } from './use-reset-link-client.ts'
 import styles from '../form/form.module.css'
 
@@ -22,7 +22,7 @@ export function LinkSent() {
     <EmptyState
       title={t('none')}
       action={
-        <ButtonLink href={forgotPage} variant="primary">
+        <ButtonLink href={forgotPasswordPath} variant="primary">
           {t('requestLink')}
         </ButtonLink>
       }
@@ -48,7 +48,7 @@ function Sent({ email }: { email: string }) {
         <Button small variant="quiet" busy={isSending} onClick={() => void resend()}>
           {t('again')}
         </Button>
-        <ButtonLink small variant="quiet" href={forgotPage}>
+        <ButtonLink small variant="quiet" href={forgotPasswordPath}>
           {t('correct')}
         </ButtonLink>
       </div>

@@ -1,2 +1,1 @@
-export const forgotPage = '/forgotpassword'
 export const identifyPage = '/forgotpassword/identify'

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'next/navigation'
 import { useTranslations } from 'next-intl'
+import { loginPath } from '@partgate/schema/pages.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { LoadingStatus, Skeleton } from '#ui/skeleton.tsx'
@@ -30,7 +31,7 @@ export function ResetPassword() {
       <Sheet as="section" className={styles.result}>
         <FocusedHeading>{t('done')}</FocusedHeading>
         <p>{t.rich('doneText', { ...rich, email: changedFor })}</p>
-        <ButtonLink href="/login" variant="primary">
+        <ButtonLink href={loginPath} variant="primary">
           {t('signIn')}
         </ButtonLink>
       </Sheet>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useForm } from 'react-hook-form'
+import { loginPath } from '@partgate/schema/pages.ts'
 import { useActivateAccountMutation } from '#graphql/generated/hooks/account.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
@@ -72,7 +73,7 @@ export function ActivateAccount() {
       <Sheet as="section" className={styles.result}>
         <FocusedHeading>{t('done')}</FocusedHeading>
         <p>{t.rich('doneText', { ...rich, email: openedFor })}</p>
-        <ButtonLink href="/login" variant="primary">
+        <ButtonLink href={loginPath} variant="primary">
           {t('signIn')}
         </ButtonLink>
       </Sheet>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocale, useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
+import { forgotPasswordPath } from '@partgate/schema/pages.ts'
 import { useLoginPageQuery, useSignInMutation } from '#graphql/generated/hooks/account.ts'
 import { Link } from '#i18n/link.tsx'
 import { getPathname } from '#i18n/get-pathname.ts'
@@ -14,7 +15,6 @@ import { TextInput } from '#ui/text-input-client.tsx'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { takePlace } from '#graphql/place-at-session-end.ts'
 import type { Problem } from '../form/check-fields.ts'
-import { forgotPage } from '../forgot/pages.ts'
 import { FormNotice } from '../form/form-notice.tsx'
 import { PasswordInput } from '../form/password-input-client.tsx'
 import { ResendButton } from '../register/resend-client.tsx'
@@ -96,7 +96,7 @@ export function LoginForm() {
           />
         </Field>
         <p className={styles.quiet}>
-          <Link href={forgotPage}>{t('login.forgot')}</Link>
+          <Link href={forgotPasswordPath}>{t('login.forgot')}</Link>
         </p>
         <Button variant="primary" wide type="submit" busy={formState.isSubmitting || isGoing}>
           {t('login.submit')}

@@ -1,6 +1,7 @@
 'use client'
 import { useEffect } from 'react'
 import { useTranslations } from 'next-intl'
+import { loginPath } from '@partgate/schema/pages.ts'
 import { useSignOutMutation } from '#graphql/generated/hooks/account.ts'
 import { hasSessionEnded } from '#graphql/place-at-session-end.ts'
 import { isSessionEnd } from '#graphql/session-end.ts'
@@ -36,7 +37,7 @@ export function SignOut({ shouldConfirm }: { shouldConfirm: boolean }) {
       <Sheet as="section" className={styles.result}>
         <FocusedHeading>{t('done')}</FocusedHeading>
         <div className={styles.actions}>
-          <ButtonLink href="/login">{t('signIn')}</ButtonLink>
+          <ButtonLink href={loginPath}>{t('signIn')}</ButtonLink>
           <ButtonLink href="/" variant="quiet">
             {t('home')}
           </ButtonLink>

@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { cartPath } from '@partgate/schema/pages.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { useShareCartMutation } from '#graphql/generated/hooks/cart.ts'
 import { getPathname } from '#i18n/get-pathname.ts'
@@ -29,7 +30,7 @@ export function SharePanel({ isOpen, onClose }: SharePanelProps) {
     const [userError] = toUserErrors(data?.shareCart, error)
     const { token, expiresAt } = data?.shareCart ?? {}
     if (!token || !expiresAt) return setOutcome({ kind: 'failed', message: userError?.message ?? '' })
-    const href = location.origin + getPathname({ href: `/shoppingcart/shared/${token}`, locale })
+    const href = location.origin + getPathname({ href: `${cartPath}/shared/${token}`, locale })
     setOutcome({ kind: 'link', href, expiresAt })
   }
   const close = () => {

@@ -1,5 +1,6 @@
 'use client'
 import { useFormatter, useTranslations } from 'next-intl'
+import { cartPath } from '@partgate/schema/pages.ts'
 import { PartLink } from '#features/catalogue/index-client.ts'
 import { useSharedCartPageQuery } from '#graphql/generated/hooks/cart.ts'
 import type { SharedCartPageQuery } from '#graphql/generated/types.ts'
@@ -40,7 +41,7 @@ export function SharedCart({ token }: { token: string }) {
       </LoadFailed>
     )
   return (
-    <EmptyState title={t('gone.title')} action={<ButtonLink href="/shoppingcart">{t('gone.ownCart')}</ButtonLink>}>
+    <EmptyState title={t('gone.title')} action={<ButtonLink href={cartPath}>{t('gone.ownCart')}</ButtonLink>}>
       {t('gone.text')}
     </EmptyState>
   )
@@ -66,7 +67,7 @@ function SharedLines({ cart }: { cart: Shared }) {
     if (sentence) toast.error(sentence)
     if (added === 0) return
     toast.success(t('added', { count: added }))
-    router.push('/shoppingcart')
+    router.push(cartPath)
   }
   const date = (text: string) => format.dateTime(new Date(text), { dateStyle: 'long' })
   return (

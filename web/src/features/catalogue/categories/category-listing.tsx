@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { productPath } from '@partgate/schema/pages.ts'
 import { Unavailable } from '#ui/unavailable.tsx'
 import type { Listing_SearchConnectionFragment, CategoryListing_CategoryFragment } from '#graphql/generated/types.ts'
 import { useNumbers } from '#i18n/numbers.ts'
@@ -29,7 +30,7 @@ export function CategoryListing({ category, state, connection }: CategoryListing
       <PageTrail
         above={[{ name: t('categories.title'), href: '/category' }, ...toCrumbs(category.ancestors)]}
         current={{ name, href: `/category/${slug}` }}
-        list={connection?.edges.map(({ node }) => ({ name: node.partNumber, href: `/productdetail/${node.slug}` }))}
+        list={connection?.edges.map(({ node }) => ({ name: node.partNumber, href: productPath(node.slug) }))}
       />
       <ListHead title={name}>
         {connection && hasActiveFilters(state)

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
+import { productPath } from '@partgate/schema/pages.ts'
 import { NotFoundPage, notFoundMetadata } from '#features/site/index.ts'
 import { Unavailable } from '#ui/unavailable.tsx'
 import { HomeSectionPageDocument } from '#graphql/generated/documents/catalogue.ts'
@@ -51,7 +52,7 @@ export async function HomeSectionPage(requested: HomeSectionPageProps) {
     <>
       <PageTrail
         current={{ name: title, href: homeSectionPages[kind].path }}
-        list={products.map(({ slug, partNumber }) => ({ name: partNumber, href: `/productdetail/${slug}` }))}
+        list={products.map(({ slug, partNumber }) => ({ name: partNumber, href: productPath(slug) }))}
       />
       <ListHead title={title}>{t(`homeSections.texts.${kind}`)}</ListHead>
       {!homeSection && <Unavailable />}

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
+import { toSearchPath } from '@partgate/schema/pages.ts'
 import { Link } from '#i18n/link.tsx'
 import { useNumbers } from '#i18n/numbers.ts'
 import { loadPageHead } from '#seo/page-head.ts'
@@ -15,7 +16,6 @@ import { maxListChars, maxNumbers } from './list-limits.ts'
 import { NumbersField, NumbersForm } from './numbers-form-client.tsx'
 import { NumbersResult } from './numbers-result.tsx'
 import { joinNumbers, readNumbers } from './requested-numbers.ts'
-import { searchHref } from './search-href.ts'
 import layout from '../page-layout.module.css'
 import styles from './keywords-page.module.css'
 
@@ -41,7 +41,7 @@ export async function KeywordsPage({ requested }: { requested: string }) {
             <ul className={styles.examples}>
               {examples.map((example) => (
                 <li key={example}>
-                  <Chip href={searchHref(example)}>
+                  <Chip href={toSearchPath(example)}>
                     <bdi dir="ltr">{example}</bdi>
                   </Chip>
                 </li>
@@ -117,7 +117,7 @@ function SearchTips() {
             <dd>
               {t.rich(`tip.${tip}Text`, {
                 number: (example) => (
-                  <Link href={searchHref(String(example))} className={styles.example}>
+                  <Link href={toSearchPath(String(example))} className={styles.example}>
                     <bdi dir="ltr">{example}</bdi>
                   </Link>
                 ),

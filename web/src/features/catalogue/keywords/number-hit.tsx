@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { productPath, toSearchPath } from '@partgate/schema/pages.ts'
 import { Verdict } from '#features/rfq/index.ts'
 import { Link } from '#i18n/link.tsx'
 import { useNumbers } from '#i18n/numbers.ts'
@@ -10,7 +11,6 @@ import { AddOrView, StockCell } from '../parts/part-cells.tsx'
 import { NeededPrice } from '../parts/unit-price.tsx'
 import { PartPicture } from '../picture/part-picture.tsx'
 import type { LookedUp } from './looked-up.ts'
-import { searchHref } from './search-href.ts'
 import styles from './numbers-result.module.css'
 
 type NumberHitProps = LookedUp & { shown: NonNullable<LookedUp['shown']> }
@@ -30,7 +30,7 @@ export function NumberHit({
       <Td className={styles.why}>
         <Verdict verdict={verdict} reason={reason} />
         {furtherCandidates > 0 && (
-          <Link href={searchHref(searchText)} className={styles.more}>
+          <Link href={toSearchPath(searchText)} className={styles.more}>
             {t('further', { count: furtherCandidates, number: integer(furtherCandidates) })}
             <VisuallyHidden> {searchText}</VisuallyHidden>
           </Link>
@@ -45,7 +45,7 @@ export function NumberHit({
                 <State tone="warn">{t('noMatch')}</State>
               </span>
             )}
-            <Link href={`/productdetail/${product.slug}`}>
+            <Link href={productPath(product.slug)}>
               <PartNumber>{product.partNumber}</PartNumber>
             </Link>
             <span className={styles.what}>

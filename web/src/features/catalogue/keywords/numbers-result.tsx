@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
+import { toSearchPath } from '@partgate/schema/pages.ts'
 import { type PartLine, Verdict } from '#features/rfq/index.ts'
 import { Link } from '#i18n/link.tsx'
 import { createNumberFormats, useNumbers } from '#i18n/numbers.ts'
@@ -14,7 +15,6 @@ import type { LookedUp } from './looked-up.ts'
 import { NumberHit } from './number-hit.tsx'
 import { NumbersForm } from './numbers-form-client.tsx'
 import { joinNumbers } from './requested-numbers.ts'
-import { searchHref } from './search-href.ts'
 import styles from './numbers-result.module.css'
 
 export async function NumbersResult({ lines, rest }: { lines: PartLine[]; rest: PartLine[] }) {
@@ -91,7 +91,7 @@ function NumberRow(row: LookedUp) {
             <Verdict verdict={verdict} reason={reason} />
           </Td>
           <Td colSpan={4}>
-            <Link href={searchHref(partNumber)} className={styles.more}>
+            <Link href={toSearchPath(partNumber)} className={styles.more}>
               {t('similarOf', { number: partNumber })}
             </Link>
           </Td>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { useTranslations } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
+import { productPath } from '@partgate/schema/pages.ts'
 import { notFoundMetadata, NotFoundPage } from '#features/site/index.ts'
 import { Unavailable } from '#ui/unavailable.tsx'
 import { IndexPageDocument } from '#graphql/generated/documents/catalogue.ts'
@@ -56,7 +57,7 @@ export async function IndexPage({ name, page }: IndexPageProps) {
     <>
       <PageTrail
         current={{ name: title, href: indexHref(initial, current) }}
-        list={nodes.map(({ slug, partNumber }) => ({ name: partNumber, href: `/productdetail/${slug}` }))}
+        list={nodes.map(({ slug, partNumber }) => ({ name: partNumber, href: productPath(slug) }))}
       />
       <ListHead title={title}>
         {t('parts', { count: totalCount, number: createNumberFormats(locale).integer(totalCount) })}

@@ -1,7 +1,8 @@
 import { slugPattern } from '@partgate/schema/limits.ts'
 import type { LifecycleStatus, Packaging, SearchFilter, SearchSort } from '#graphql/generated/types.ts'
 import { readQuantity } from '#i18n/read-quantity.ts'
-import { searchPath, searchTerm } from '../search-box/search-term.ts'
+import { searchPath } from '@partgate/schema/pages.ts'
+import { searchTerm } from '../search-box/search-term.ts'
 import { choiceFields, isChosen, parameterFilters, readChoices, type ParameterChoice } from './parameter-choice.ts'
 
 export type ListingState = {

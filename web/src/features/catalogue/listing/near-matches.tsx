@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
+import { toSearchPath } from '@partgate/schema/pages.ts'
 import type { NearMatchesQuery } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/link.tsx'
 import { createNumberFormats } from '#i18n/numbers.ts'
@@ -42,7 +43,7 @@ export async function NearMatches({ state, beginnings, found }: NearMatchesProps
               </li>
             ))}
           </ul>
-          <Link href={`/s?${new URLSearchParams({ wd: near.beginning })}`} className={styles.all}>
+          <Link href={toSearchPath(near.beginning)} className={styles.all}>
             {t('allNear')}
           </Link>
         </section>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { productPath } from '@partgate/schema/pages.ts'
 import type { MatchNote_SearchMatchFragment, PartRow_SearchEdgeFragment } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/link.tsx'
 import { PartNumber, PartText } from '#ui/figures.tsx'
@@ -33,7 +34,7 @@ export function PartRow({ edge: { node: product, match }, columns, quantity, pic
       </Td>
       <Td className={styles.picture}>{picture}</Td>
       <th scope="row" className={styles.part}>
-        <Link href={`/productdetail/${slug}`}>
+        <Link href={productPath(slug)}>
           <MarkedPartNumber partNumber={partNumber} ranges={match?.ranges ?? []} />
         </Link>
         <p className={styles.manufacturer}>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { productPath } from '@partgate/schema/pages.ts'
 import type { ProductSheetQuery } from '#graphql/generated/types.ts'
 import { createNumberFormats } from '#i18n/numbers.ts'
 import type { Locale } from '#i18n/routing.ts'
@@ -8,7 +9,7 @@ import { facts, heading, link, joinMarkdown, plain, table } from '#seo/markdown/
 type Product = NonNullable<ProductSheetQuery['product']>
 type Option = Pick<Product, 'packaging' | 'standardPackQuantity'>
 
-const toHref = ({ slug }: { slug: string }) => `/productdetail/${slug}`
+const toHref = ({ slug }: { slug: string }) => productPath(slug)
 
 export async function productMarkdown(product: Product, locale: Locale): Promise<string> {
   const [t, layout] = await Promise.all([

@@ -1,12 +1,12 @@
 'use client'
 import { useState } from 'react'
 import { useTranslations } from 'next-intl'
+import { toSearchPath } from '@partgate/schema/pages.ts'
 import type { NearPartsQuery } from '#graphql/generated/types.ts'
 import { useNearPartsQuery } from '#graphql/generated/hooks/catalogue.ts'
 import { Link } from '#i18n/link.tsx'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Num, PartNumber } from '#ui/figures.tsx'
-import { searchHref } from '../keywords/search-href.ts'
 import { PartCard } from '../parts/part-cards.tsx'
 import styles from './near-parts.module.css'
 
@@ -43,7 +43,7 @@ export function NearPartsList({ queries }: { queries: string[] }) {
     <section className={styles.near} aria-labelledby="near-parts">
       <div className={styles.head}>
         <h2 id="near-parts">{t('nearParts.title')}</h2>
-        <Link href={searchHref(query)}>
+        <Link href={toSearchPath(query)}>
           {t.rich('nearParts.search', { query, part: (text) => <PartNumber>{String(text)}</PartNumber> })}
         </Link>
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { productPath } from '@partgate/schema/pages.ts'
 import type { PartCard_ProductFragment } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/link.tsx'
 import { PartNumber } from '#ui/figures.tsx'
@@ -9,7 +10,7 @@ import styles from './part-cards.module.css'
 type PartCardProps = { product: PartCard_ProductFragment; children?: ReactNode }
 
 export const PartCard = ({ product, children }: PartCardProps) => (
-  <Link href={`/productdetail/${product.slug}`} className={styles.card}>
+  <Link href={productPath(product.slug)} className={styles.card}>
     <span className={styles.picture}>
       <PartPicture product={product} />
     </span>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { productPath } from '@partgate/schema/pages.ts'
 import type {
   AddOrView_ProductFragment,
   MadeAs_ProductFragment,
@@ -52,7 +53,7 @@ export function AddOrView({ product, quantity: needed = null }: AddOrViewProps) 
   if (quantity !== null)
     return <QuickAdd key={quantity} productId={id} slug={slug} partNumber={partNumber} quantity={quantity} />
   return (
-    <ButtonLink small variant="quiet" href={`/productdetail/${slug}`} aria-label={t('viewOf', { partNumber })}>
+    <ButtonLink small variant="quiet" href={productPath(slug)} aria-label={t('viewOf', { partNumber })}>
       {t('view')}
     </ButtonLink>
   )

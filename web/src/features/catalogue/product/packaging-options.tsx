@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { productPath } from '@partgate/schema/pages.ts'
 import { Missing } from '#ui/unavailable.tsx'
 import type { PackagingOptions_ProductFragment } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/link.tsx'
@@ -21,7 +22,7 @@ export function PackagingOptions({ product }: { product: PackagingOptions_Produc
         {options.map(({ id, slug, packaging, standardPackQuantity, minimumOrderQuantity, stock }) => (
           <li key={id}>
             <Link
-              href={`/productdetail/${slug}`}
+              href={productPath(slug)}
               aria-current={slug === product.slug ? 'page' : undefined}
               className={styles.option}
             >

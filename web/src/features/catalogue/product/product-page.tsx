@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { NextIntlClientProvider, useTranslations } from 'next-intl'
 import { getLocale, getMessages, getTranslations } from 'next-intl/server'
+import { productPath } from '@partgate/schema/pages.ts'
 import { Headlines } from '#features/site/index.ts'
 import { Missing } from '#ui/unavailable.tsx'
 import {
@@ -54,7 +55,7 @@ export async function ProductPage({ slug }: { slug: string }) {
         <article>
           <PageTrail
             above={category ? toCrumbs([...category.ancestors, category]) : []}
-            current={{ name: partNumber, href: `/productdetail/${product.slug}` }}
+            current={{ name: partNumber, href: productPath(product.slug) }}
             nodes={[productNode(product, locale)]}
           />
           <div className={styles.frame}>

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
+import { productPath } from '@partgate/schema/pages.ts'
 import { notFoundMetadata } from '#features/site/index.ts'
 import { SheetPageDocument } from '#graphql/generated/documents/catalogue.ts'
 import { read } from '#graphql/server.ts'
@@ -16,7 +17,7 @@ export async function loadSheetHead(slug: string): Promise<Metadata> {
   const { partNumber, slug: own } = data.product
   return {
     title: t('of', { partNumber }),
-    alternates: { canonical: absoluteUrl(`/productdetail/${own}`, locale) },
+    alternates: { canonical: absoluteUrl(productPath(own), locale) },
     robots: { index: false, follow: true },
   }
 }

@@ -1,1 +1,3 @@
-export const sheetHref = (slug: string) => `/productdetail/${slug}/sheet`
+import { productPath } from '@partgate/schema/pages.ts'
+
+export const sheetHref = (slug: string) => `${productPath(slug)}/sheet`

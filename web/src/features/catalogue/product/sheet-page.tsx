@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
+import { productPath } from '@partgate/schema/pages.ts'
 import { SheetPageDocument } from '#graphql/generated/documents/catalogue.ts'
 import { read } from '#graphql/server.ts'
 import { Link } from '#i18n/link.tsx'
@@ -26,7 +27,7 @@ export async function SheetPage({ slug }: { slug: string }) {
   return (
     <article className={styles.page}>
       <nav className={styles.tools} aria-label={t('sheet.title')}>
-        <Link href={`/productdetail/${product.slug}`}>{t('sheet.back')}</Link>
+        <Link href={productPath(product.slug)}>{t('sheet.back')}</Link>
         <PrintButton iconSize={18} label={t('sheet.print')} />
       </nav>
       <Sheet className={styles.sheet}>

@@ -2,6 +2,7 @@
 import { limitToStock } from '@partgate/schema/quantity.ts'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
+import { productPath } from '@partgate/schema/pages.ts'
 import { AddToRfqButton, QuickRfqButton, toRfqItem } from '#features/rfq/index-client.ts'
 import { Link } from '#i18n/link.tsx'
 import { useNumbers } from '#i18n/numbers.ts'
@@ -186,7 +187,7 @@ function StockState() {
               packaging: otherPackaging.packaging,
               quantity: otherPackaging.standardPackQuantity,
             }),
-            to: (words) => <Link href={`/productdetail/${otherPackaging.slug}`}>{words}</Link>,
+            to: (words) => <Link href={productPath(otherPackaging.slug)}>{words}</Link>,
           })}
         </p>
       )}

@@ -1,2 +1,4 @@
+import { checkoutPath } from '@partgate/schema/pages.ts'
+
 export const buyNowHref = (slug: string, quantity: number | null) =>
-  `/pay/order?${new URLSearchParams({ buy: slug, ...(quantity !== null && { quantity: `${quantity}` }) })}`
+  `${checkoutPath}?${new URLSearchParams({ buy: slug, ...(quantity !== null && { quantity: `${quantity}` }) })}`

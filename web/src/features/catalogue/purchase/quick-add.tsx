@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { productPath } from '@partgate/schema/pages.ts'
 import { getPathname } from '#i18n/get-pathname.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
@@ -14,7 +15,7 @@ export function QuickAdd({ productId, slug, partNumber, quantity }: QuickAddProp
   return (
     <form
       className={styles.form}
-      action={getPathname({ href: `/productdetail/${slug}`, locale })}
+      action={getPathname({ href: productPath(slug), locale })}
       data-add={productId}
       data-part={partNumber}
     >

@@ -1,5 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { cartPath } from '@partgate/schema/pages.ts'
 import { useRouter } from '#i18n/navigation-client.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { useToast } from '#ui/toast-store.ts'
@@ -15,6 +16,6 @@ export const useAddedToast = () => {
   return (partNumber: string, quantity: number) =>
     toast.success(t('added', { partNumber, quantity: numbers.integer(quantity) }), {
       durationMs,
-      action: { label: t('viewCart'), run: () => router.push('/shoppingcart') },
+      action: { label: t('viewCart'), run: () => router.push(cartPath) },
     })
 }

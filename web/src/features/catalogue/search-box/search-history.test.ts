@@ -1,7 +1,7 @@
 import { maxSearchChars } from '@partgate/schema/limits.ts'
 import { expect, test } from 'vitest'
 import { parseHistory, remember } from './search-history.ts'
-import { searchHref } from './search-term.ts'
+import { toSearch } from './search-term.ts'
 
 test('the latest search comes first and is listed once', () => {
   expect(remember(['LM358', 'NE555', 'BC547'], 'NE555')).toEqual(['NE555', 'LM358', 'BC547'])
@@ -44,6 +44,6 @@ test.each([
   '\udfff\ud800',
 ])('the stored search %j leads to the search page only', (search) => {
   const [term = ''] = parseHistory(JSON.stringify([{ search }]))
-  const url = new URL(searchHref(term)?.href ?? '', 'https://shop.example')
+  const url = new URL(toSearch(term)?.href ?? '', 'https://shop.example')
   expect([url.origin, url.pathname, [...url.searchParams.keys()]]).toEqual(['https://shop.example', '/s', ['wd']])
 })

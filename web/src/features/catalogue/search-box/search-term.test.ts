@@ -2,22 +2,22 @@ import { maxSearchChars } from '@partgate/schema/limits.ts'
 import { expect, test } from 'vitest'
 import { catalogue } from '@partgate/schema/shop-api/catalogue.ts'
 import { searchQuery } from '@partgate/schema/shop-api/search.ts'
-import { searchHref } from './search-term.ts'
+import { toSearch } from './search-term.ts'
 
 test.each(['', ' ', 'a', ' a ', '𝌆'])('%j is too short to search for', (typed) => {
-  expect(searchHref(typed)).toBeNull()
+  expect(toSearch(typed)).toBeNull()
 })
 
 test('two characters are enough', () => {
-  expect(searchHref('5V')).toEqual({ term: '5V', href: '/s?wd=5V' })
+  expect(toSearch('5V')).toEqual({ term: '5V', href: '/s?wd=5V' })
 })
 
 test('surrounding and repeated spaces and full-width letters do not matter', () => {
-  expect(searchHref('  ＳＴＭ３２  f103 ')).toEqual({ term: 'STM32 f103', href: '/s?wd=STM32%20f103' })
+  expect(toSearch('  ＳＴＭ３２  f103 ')).toEqual({ term: 'STM32 f103', href: '/s?wd=STM32+f103' })
 })
 
 test('signs of an address are part of the term', () => {
-  expect(searchHref('1% & #2/3?')?.href).toBe('/s?wd=1%25%20%26%20%232%2F3%3F')
+  expect(toSearch('1% & #2/3?')?.href).toBe('/s?wd=1%25+%26+%232%2F3%3F')
 })
 
 test.each([maxSearchChars, maxSearchChars + 1])(
@@ -27,11 +27,11 @@ test.each([maxSearchChars, maxSearchChars + 1])(
     const isTaken = length <= maxSearchChars
     expect(searchQuery.safeParse({ wd }).success).toBe(isTaken)
     expect(catalogue.searchOption.query.safeParse({ keyword: wd }).success).toBe(isTaken)
-    expect(searchHref(wd)?.term === wd).toBe(isTaken)
+    expect(toSearch(wd)?.term === wd).toBe(isTaken)
   },
 )
 
 test('a cut term does not end in a space or in half a character', () => {
-  expect(searchHref(`${'x'.repeat(99)}𝌆`)?.term).toBe(`${'x'.repeat(99)}\ufffd`)
-  expect(searchHref(`${'x'.repeat(99)} y`)?.term).toBe('x'.repeat(99))
+  expect(toSearch(`${'x'.repeat(99)}𝌆`)?.term).toBe(`${'x'.repeat(99)}\ufffd`)
+  expect(toSearch(`${'x'.repeat(99)} y`)?.term).toBe('x'.repeat(99))
 })

@@ -1,7 +1,7 @@
 import { maxSearchChars } from '@partgate/schema/limits.ts'
+import { toSearchPath } from '@partgate/schema/pages.ts'
 
 const shortest = 2
-export const searchPath = '/s'
 /** A lone surrogate cannot be encoded in a URL. */
 const loneSurrogate = /\p{Surrogate}/gu
 
@@ -15,7 +15,7 @@ export const searchTerm = (typed: string) =>
     .replaceAll(loneSurrogate, '\ufffd')
 
 /** Null for fewer than two characters. */
-export const searchHref = (typed: string) => {
+export const toSearch = (typed: string) => {
   const term = searchTerm(typed)
-  return [...term].length < shortest ? null : { term, href: `${searchPath}?wd=${encodeURIComponent(term)}` }
+  return [...term].length < shortest ? null : { term, href: toSearchPath(term) }
 }

@@ -10,6 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { useTranslations } from 'next-intl'
+import { productPath } from '@partgate/schema/pages.ts'
 import { useSearchBoxQuery } from '#graphql/generated/hooks/catalogue.ts'
 import type { SearchBoxQuery } from '#graphql/generated/types.ts'
 import { useRouter } from '#i18n/navigation-client.ts'
@@ -17,7 +18,7 @@ import { useToast } from '#ui/toast-store.ts'
 import { useSettled } from '#ui/use-settled-client.ts'
 import { parseHistory, searchHistory } from './search-history.ts'
 import type { SearchOption } from './search-panel-client.tsx'
-import { searchHref } from './search-term.ts'
+import { toSearch } from './search-term.ts'
 
 const debounceMs = 500
 const maxShown = 10
@@ -58,7 +59,7 @@ const toOptions = ({ categorySuggestions, suggestions }: SearchBoxQuery, categor
     ...(suggestions ?? []).map(({ partNumber, slug, manufacturerName }) => ({
       text: partNumber,
       note: manufacturerName,
-      href: `/productdetail/${slug}`,
+      href: productPath(slug),
     })),
   ].slice(0, maxShown)
 
@@ -84,7 +85,7 @@ export const useSearchBox = (input: RefObject<HTMLInputElement | null>, initial:
 
   const options: SearchOption[] =
     mode === 'history'
-      ? parseHistory(storedHistory).map((text) => ({ text, href: searchHref(text)?.href ?? '/' }))
+      ? parseHistory(storedHistory).map((text) => ({ text, href: toSearch(text)?.href ?? '/' }))
       : toOptions(suggested, t('categories'))
   const isShown = isOpen && (options.length > 0 || (isSuggesting && !isComposing))
 
@@ -95,7 +96,7 @@ export const useSearchBox = (input: RefObject<HTMLInputElement | null>, initial:
     open()
   }
   const search = (text: string) => {
-    const found = searchHref(text)
+    const found = toSearch(text)
     if (!found) return toast.error(t('searchTooShort'))
     searchHistory.add(found.term)
     close()

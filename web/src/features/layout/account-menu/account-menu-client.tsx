@@ -1,6 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { loginPath } from '@partgate/schema/pages.ts'
 import { Link } from '#i18n/link.tsx'
 import type { IconName } from '#ui/icon-names.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -55,7 +56,7 @@ export function AccountMenu() {
           </MenuLink>
         ) : (
           <>
-            <MenuLink href="/login" icon="log-in">
+            <MenuLink href={loginPath} icon="log-in">
               {t('signIn')}
             </MenuLink>
             <MenuLink href="/register" icon="user-plus">

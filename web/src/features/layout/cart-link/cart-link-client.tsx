@@ -1,5 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { cartPath } from '@partgate/schema/pages.ts'
 import { useCartBadgeQuery } from '#graphql/generated/hooks/layout.ts'
 import { Link } from '#i18n/link.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -14,7 +15,7 @@ export function CartLink({ classNames = styles }: CartLinkProps) {
   const [{ data }] = useCartBadgeQuery()
   const count = data?.cartLineCount ?? 0
   return (
-    <Link className={classNames.link} href="/shoppingcart">
+    <Link className={classNames.link} href={cartPath}>
       <Icon name="shopping-cart" size={20} />
       <span className={classNames.word}>{t('cart')}</span>
       <CountBadge count={count} className={classNames.badge} />

@@ -1,12 +1,13 @@
 'use client'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
+import { loginPath, ordersPath } from '@partgate/schema/pages.ts'
 import { RfqToggle } from '#features/rfq/index-client.ts'
 import { Link } from '#i18n/link.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { CartLink } from '../cart-link/cart-link-client.tsx'
 import { CountBadge } from '../cart-link/count-badge.tsx'
-import { ordersPage, profilePage } from '../pages.ts'
+import { profilePage } from '../pages.ts'
 import { usePerson } from '../account-menu/person-client.ts'
 import styles from './side-bar.module.css'
 
@@ -20,12 +21,12 @@ export function SideBarItems({ feedback }: { feedback: ReactNode }) {
   const isSignedIn = usePerson() !== null
   return (
     <aside className={styles.bar} aria-label={t('shortcuts')}>
-      <Link className={styles.item} href={isSignedIn ? profilePage : '/login'}>
+      <Link className={styles.item} href={isSignedIn ? profilePage : loginPath}>
         <Icon name="user" size={20} />
         <span className={styles.word}>{t('account')}</span>
       </Link>
       <CartLink classNames={{ link: styles.item, word: styles.word, badge: styles.badge }} />
-      <Link className={styles.item} href={ordersPage}>
+      <Link className={styles.item} href={ordersPath}>
         <Icon name="clipboard-list" size={20} />
         <span className={styles.word}>{t('orders')}</span>
       </Link>

@@ -1,16 +1,17 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { cartPath, productPath, toSearchPath } from '@partgate/schema/pages.ts'
 import { Link } from '#i18n/link.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { leftToRight, PartNumber } from '#ui/figures.tsx'
 import { Modal } from '#ui/modal-client.tsx'
 import type { RefusedLine } from './again-outcome.ts'
-import { cartPage, type OrderAgain } from './use-order-again-client.ts'
+import type { OrderAgain } from './use-order-again-client.ts'
 import styles from './again.module.css'
 
 function Refused({ line: { partNumber, slug, message } }: { line: RefusedLine }) {
   const t = useTranslations('orders.reorder')
-  const href = slug === null ? `/s?${new URLSearchParams({ wd: partNumber })}` : `/productdetail/${slug}`
+  const href = slug === null ? toSearchPath(partNumber) : productPath(slug)
   return (
     <li>
       <strong>
@@ -42,7 +43,7 @@ export function AgainOutcome({ again: { outcome, close } }: { again: OrderAgain 
           </ul>
           {outcome.addedCount > 0 && (
             <p>
-              <ButtonLink variant="primary" href={cartPage}>
+              <ButtonLink variant="primary" href={cartPath}>
                 {t('orders.reorder.toCart')}
               </ButtonLink>
             </p>

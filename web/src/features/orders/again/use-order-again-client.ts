@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { useTranslations } from 'next-intl'
+import { cartPath } from '@partgate/schema/pages.ts'
 import type { OrderLine_OrderLineFragment } from '#graphql/generated/types.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { useAddLinesMutation } from '#graphql/generated/hooks/graphql.ts'
@@ -9,8 +10,6 @@ import { useToast } from '#ui/toast-store.ts'
 import { goneLines, toOutcome, toRequests, type RefusedLine } from './again-outcome.ts'
 
 type Order = { orderNumber: string; lines: OrderLine_OrderLineFragment[] }
-
-export const cartPage = '/shoppingcart'
 
 export const useOrderAgain = () => {
   const t = useTranslations('orders.reorder')
@@ -48,7 +47,7 @@ export const useOrderAgain = () => {
       const result = await addAll(order)
       if (result?.refused.length === 0) {
         toast.success(t('done', { count: result.addedCount }))
-        return router.push(cartPage)
+        return router.push(cartPath)
       }
       setBusyOrder(null)
       setOutcome(result)

@@ -1,5 +1,6 @@
 import { maxSlugChars, slugPattern } from '@partgate/schema/limits.ts'
 import { limitToStock, toOrderableQuantity } from '@partgate/schema/quantity.ts'
+import { checkoutPath } from '@partgate/schema/pages.ts'
 import type { BuyNow_ProductFragment } from '#graphql/generated/types.ts'
 import { buyNowHref } from '#features/catalogue/index-client.ts'
 import { toOrderTerms } from '#graphql/order-terms.ts'
@@ -7,8 +8,6 @@ import { toOrderTerms } from '#graphql/order-terms.ts'
 export type BasketAddress = { kind: 'cart' } | { kind: 'buyNow'; slug: string; quantity: number | null }
 
 const quantityShape = /^[1-9]\d{0,8}$/
-
-export const checkoutPage = '/pay/order'
 
 export const parseBasket = (search: Pick<URLSearchParams, 'get'>): BasketAddress => {
   const slug = search.get('buy') ?? ''
@@ -18,7 +17,7 @@ export const parseBasket = (search: Pick<URLSearchParams, 'get'>): BasketAddress
 }
 
 export const basketHref = (basket: BasketAddress) =>
-  basket.kind === 'cart' ? checkoutPage : buyNowHref(basket.slug, basket.quantity)
+  basket.kind === 'cart' ? checkoutPath : buyNowHref(basket.slug, basket.quantity)
 
 /** Attempts of all tabs for the same items share this name. */
 export const basketKey = (basket: BasketAddress) =>

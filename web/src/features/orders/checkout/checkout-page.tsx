@@ -2,11 +2,11 @@ import { Suspense } from 'react'
 import type { Metadata } from 'next'
 import { NextIntlClientProvider } from 'next-intl'
 import { getMessages, getTranslations } from 'next-intl/server'
+import { checkoutPath } from '@partgate/schema/pages.ts'
 import { CartSteps } from '#features/cart/index.ts'
 import { NeedsScripts } from '#features/layout/index.ts'
 import { pageMetadata } from '#seo/page-metadata.ts'
 import type { Country } from '#ui/country-select-client.tsx'
-import { checkoutPage } from './basket.ts'
 import { CheckoutContents } from './checkout-contents-client.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { checkoutTitleId } from './field-id.ts'
@@ -14,7 +14,7 @@ import styles from './checkout.module.css'
 
 export const checkoutHead = async (): Promise<Metadata> => {
   const t = await getTranslations('checkout')
-  return pageMetadata({ href: checkoutPage, title: t('title'), description: t('description'), isIndexed: false })
+  return pageMetadata({ href: checkoutPath, title: t('title'), description: t('description'), isIndexed: false })
 }
 
 export async function CheckoutPage({ countries }: { countries: Country[] }) {

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { cartPath } from '@partgate/schema/pages.ts'
 import type { CheckoutPreview_OrderPreviewFragment } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/link.tsx'
 import { PartNumber } from '#ui/figures.tsx'
@@ -19,7 +20,7 @@ export function ExcludedLines({ lines }: { lines: CheckoutPreview_OrderPreviewFr
           </li>
         ))}
       </ul>
-      <Link href="/shoppingcart" className={styles.link}>
+      <Link href={cartPath} className={styles.link}>
         {t('toCart')}
       </Link>
     </section>

@@ -1,5 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { cartPath, productPath } from '@partgate/schema/pages.ts'
 import { useCheckoutProductQuery } from '#graphql/generated/hooks/orders.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { buyNowHref } from '#features/catalogue/index-client.ts'
@@ -12,8 +13,6 @@ import { ExcludedLines } from './excluded-lines.tsx'
 import styles from './checkout.module.css'
 
 type Nothing = Exclude<CheckoutState, { kind: 'ready' | 'loading' | 'unreadable' }>
-
-const toCart = '/shoppingcart'
 
 export function NothingToOrder({ state, basket }: { state: Nothing; basket: BasketAddress }) {
   const t = useTranslations('checkout')
@@ -29,7 +28,7 @@ export function NothingToOrder({ state, basket }: { state: Nothing; basket: Bask
         <EmptyState
           title={t('nothingSelected.title')}
           action={
-            <ButtonLink variant="primary" href={toCart}>
+            <ButtonLink variant="primary" href={cartPath}>
               {t('excluded.toCart')}
             </ButtonLink>
           }
@@ -71,7 +70,7 @@ export function NothingToOrder({ state, basket }: { state: Nothing; basket: Bask
 function BackToGoods({ basket }: { basket: BasketAddress }) {
   const t = useTranslations('checkout')
   return (
-    <ButtonLink href={basket.kind === 'cart' ? toCart : `/productdetail/${basket.slug}`}>
+    <ButtonLink href={basket.kind === 'cart' ? cartPath : productPath(basket.slug)}>
       {t(basket.kind === 'cart' ? 'excluded.toCart' : 'summary.toProduct')}
     </ButtonLink>
   )

@@ -1,5 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { orderPath, ordersPath } from '@partgate/schema/pages.ts'
 import { useCheckoutPlacedOrderQuery } from '#graphql/generated/hooks/orders.ts'
 import { useStaleIfError } from '#graphql/use-stale-if-error-client.ts'
 import { useNumbers } from '#i18n/numbers.ts'
@@ -8,7 +9,7 @@ import { Num, PartNumber, Price } from '#ui/figures.tsx'
 import { LoadFailed } from '#ui/load-failed-client.tsx'
 import { Outcome } from '#ui/outcome-client.tsx'
 import { EmptyState } from '#ui/state-panels.tsx'
-import { afterPlacingHref, orderHref, ordersPage } from '../order-pages.ts'
+import { afterPlacingHref } from '../order-pages.ts'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 
 export function OrderPlaced({ orderNumber, onAgain }: { orderNumber: string; onAgain?: () => void }) {
@@ -32,7 +33,7 @@ export function OrderPlaced({ orderNumber, onAgain }: { orderNumber: string; onA
     return (
       <EmptyState
         title={t('checkout.placed.unknown')}
-        action={<ButtonLink href={ordersPage}>{t('checkout.placed.orders')}</ButtonLink>}
+        action={<ButtonLink href={ordersPath}>{t('checkout.placed.orders')}</ButtonLink>}
       >
         {t('checkout.placed.unknownText')}
       </EmptyState>
@@ -59,7 +60,7 @@ export function OrderPlaced({ orderNumber, onAgain }: { orderNumber: string; onA
       <ButtonLink href={afterPlacingHref(order)} variant="primary">
         {t(order.canPay ? 'checkout.placed.pay' : 'checkout.placed.next')}
       </ButtonLink>
-      <ButtonLink href={orderHref(order.orderNumber)}>{t('checkout.placed.details')}</ButtonLink>
+      <ButtonLink href={orderPath(order.orderNumber)}>{t('checkout.placed.details')}</ButtonLink>
       {onAgain && (
         <Button variant="quiet" onClick={onAgain}>
           {t('checkout.placed.again')}

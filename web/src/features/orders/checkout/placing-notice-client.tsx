@@ -1,10 +1,10 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { ordersPath } from '@partgate/schema/pages.ts'
 import { FormNotice } from '#features/account/index-client.ts'
 import { Link } from '#i18n/link.tsx'
 import { Button } from '#ui/button.tsx'
 import { unpaidOrdersHref } from '../list/list-address.ts'
-import { ordersPage } from '../order-pages.ts'
 import type { Placing } from './use-placing-client.ts'
 import styles from './checkout.module.css'
 
@@ -47,7 +47,7 @@ export function PlacingNotice({ placing, onResume }: { placing: Placing; onResum
           <div className={styles.outcome}>
             <strong>{t('alreadyPlaced')}</strong>
             <span>{t('alreadyPlacedText')}</span>
-            <Link href={ordersPage}>{t('orders')}</Link>
+            <Link href={ordersPath}>{t('orders')}</Link>
           </div>
         </FormNotice>
       )

@@ -1,5 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { cartPath, productPath } from '@partgate/schema/pages.ts'
 import { PartLink } from '#features/catalogue/index-client.ts'
 import type { CheckoutPreview_OrderPreviewFragment } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/link.tsx'
@@ -94,11 +95,11 @@ export function Summary({ preview, previewQuery, basket, hasChanged, isReported,
           </p>
         )}
         {basket.kind === 'cart' ? (
-          <Link href="/shoppingcart" className={styles.link}>
+          <Link href={cartPath} className={styles.link}>
             {t('summary.toCart')}
           </Link>
         ) : (
-          <Link href={`/productdetail/${basket.slug}`} className={styles.link}>
+          <Link href={productPath(basket.slug)} className={styles.link}>
             {t('summary.toProduct')}
           </Link>
         )}

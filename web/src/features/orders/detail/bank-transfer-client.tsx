@@ -1,12 +1,12 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { paymentPath } from '@partgate/schema/pages.ts'
 import type { OrderSheet_OrderFragment } from '#graphql/generated/types.ts'
 import { useBankAccountQuery } from '#graphql/generated/hooks/orders.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Num } from '#ui/figures.tsx'
 import { Sheet, TitleBlock } from '#ui/sheet.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { payHref } from '../order-pages.ts'
 import styles from './order-sheet.module.css'
 
 export function BankTransfer({ order }: { order: OrderSheet_OrderFragment }) {
@@ -45,7 +45,7 @@ export function BankTransfer({ order }: { order: OrderSheet_OrderFragment }) {
       <h2 id="order-bank">{t('layout.bankTransfer')}</h2>
       <p>{t('orders.bank.text')}</p>
       {contents()}
-      <ButtonLink className={styles.declare} href={payHref(order.orderNumber)}>
+      <ButtonLink className={styles.declare} href={paymentPath(order.orderNumber)}>
         {t('orders.bank.declare')}
       </ButtonLink>
     </Sheet>

@@ -1,6 +1,7 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useMemo, useState } from 'react'
+import { orderPath, ordersPath } from '@partgate/schema/pages.ts'
 import { useOrderPageQuery } from '#graphql/generated/hooks/orders.ts'
 import { useStaleIfError } from '#graphql/use-stale-if-error-client.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -10,7 +11,6 @@ import { EmptyState } from '#ui/state-panels.tsx'
 import { toAccessContext } from '../access-context.ts'
 import { takeToken } from '../access-token.ts'
 import { useLiveOrder } from '../live/use-live-order-client.ts'
-import { orderHref, ordersPage } from '../order-pages.ts'
 import { SignInFirst } from '../sign-in-first-client.tsx'
 import { useReadOnReturn } from '../use-read-on-return-client.ts'
 import { OrderSheet } from './order-sheet-client.tsx'
@@ -76,14 +76,14 @@ export function OrderContents({ orderNumber }: { orderNumber: string }) {
         </LoadFailed>
       )
     case 'signIn':
-      return <SignInFirst page={orderHref(orderNumber)} />
+      return <SignInFirst page={orderPath(orderNumber)} />
     case 'badLink':
       return <EmptyState title={t('orders.order.badLink.title')}>{t('orders.order.badLink.text')}</EmptyState>
     case 'missing':
       return (
         <EmptyState
           title={t('orders.order.missing.title')}
-          action={<ButtonLink href={ordersPage}>{t('orders.seeAll')}</ButtonLink>}
+          action={<ButtonLink href={ordersPath}>{t('orders.seeAll')}</ButtonLink>}
         >
           {t('orders.order.missing.text')}
         </EmptyState>

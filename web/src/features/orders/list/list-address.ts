@@ -1,6 +1,6 @@
 import { maxOrderNumberChars } from '@partgate/schema/limits.ts'
+import { ordersPath } from '@partgate/schema/pages.ts'
 import type { OrderStatus } from '#graphql/generated/types.ts'
-import { ordersPage } from '../order-pages.ts'
 
 export const orderTabs = [
   'all',
@@ -46,7 +46,7 @@ export const listHref = ({ tab = 'all', orderNumber = '', page = 1 }: Partial<Li
   if (tab !== 'all') said.set('tab', tab)
   if (orderNumber !== '') said.set('order_no', orderNumber)
   if (page > 1) said.set('page', `${page}`)
-  return said.size > 0 ? `${ordersPage}?${said}` : ordersPage
+  return said.size > 0 ? `${ordersPath}?${said}` : ordersPath
 }
 
 export const toVariables = ({ tab, orderNumber, page }: ListAddress) => ({

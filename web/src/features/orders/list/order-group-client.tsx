@@ -1,5 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { orderPath } from '@partgate/schema/pages.ts'
 import type { OrderLine_OrderLineFragment, OrderRow_OrderFragment } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/link.tsx'
 import { Num, Price } from '#ui/figures.tsx'
@@ -11,7 +12,6 @@ import { useTimeFormats } from '../time-formats.ts'
 import { AgainButton } from '../again/again-button-client.tsx'
 import type { OrderAgain } from '../again/use-order-again-client.ts'
 import { OrderActions } from '../order-actions-client.tsx'
-import { orderHref } from '../order-pages.ts'
 import { statusTone } from '../status-tone.ts'
 import type { OrderChanges } from '../use-order-changes-client.ts'
 import { LinePart } from '../line-part.tsx'
@@ -76,7 +76,7 @@ export function OrderGroup({ order, openPrompt, again }: OrderGroupProps) {
         </Td>
         <Td rowSpan={rowSpan} className={styles.actions}>
           <div>
-            <Link href={orderHref(orderNumber)}>
+            <Link href={orderPath(orderNumber)}>
               {t('viewDetails')}
               <VisuallyHidden> {orderNumber}</VisuallyHidden>
             </Link>
@@ -93,7 +93,7 @@ export function OrderGroup({ order, openPrompt, again }: OrderGroupProps) {
       {left > 0 && (
         <tr>
           <Td colSpan={4} className={styles.more}>
-            <Link href={orderHref(orderNumber)}>{t('moreLines', { count: left })}</Link>
+            <Link href={orderPath(orderNumber)}>{t('moreLines', { count: left })}</Link>
           </Td>
         </tr>
       )}

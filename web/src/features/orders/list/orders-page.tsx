@@ -1,8 +1,9 @@
 import { Suspense } from 'react'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { ordersPath } from '@partgate/schema/pages.ts'
 import { pageMetadata } from '#seo/page-metadata.ts'
-import { ordersPage, ordersTitleId } from '../order-pages.ts'
+import { ordersTitleId } from '../order-pages.ts'
 import { OrderTexts } from '../order-texts.tsx'
 import { OrderList } from './order-list-client.tsx'
 import { OrdersSkeleton } from './orders-skeleton.tsx'
@@ -10,7 +11,7 @@ import styles from '../order.module.css'
 
 export const ordersHead = async (): Promise<Metadata> => {
   const t = await getTranslations('orders')
-  return pageMetadata({ href: ordersPage, title: t('title'), description: t('description'), isIndexed: false })
+  return pageMetadata({ href: ordersPath, title: t('title'), description: t('description'), isIndexed: false })
 }
 
 export async function OrdersPage() {

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { productPath } from '@partgate/schema/pages.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { PartNumber } from '#ui/figures.tsx'
 import { getPathname } from '#i18n/get-pathname.ts'
@@ -18,7 +19,7 @@ export function ProductName({ product, tabIndex }: ProductNameProps) {
     <>
       {/* A link to another tab needs no router, and a list has hundreds of them. */}
       <a
-        href={getPathname({ href: `/productdetail/${product.slug}`, locale })}
+        href={getPathname({ href: productPath(product.slug), locale })}
         target="_blank"
         tabIndex={tabIndex}
         className={styles.link}

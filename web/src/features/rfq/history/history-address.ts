@@ -1,5 +1,5 @@
+import { rfqHistoryPath } from '@partgate/schema/pages.ts'
 import type { RfqStatus } from '#graphql/generated/types.ts'
-import { historyPage } from '../request/pages.ts'
 
 export type HistoryView = { status: RfqStatus | null; page: number; rfqNumber: string | null }
 
@@ -24,5 +24,5 @@ export const historyHref = ({ status = null, page = 1, rfqNumber = null }: Parti
     ...(page > 1 && { page: String(page) }),
     ...(rfqNumber && { rfq: rfqNumber }),
   }).toString()
-  return search ? `${historyPage}?${search}` : historyPage
+  return search ? `${rfqHistoryPath}?${search}` : rfqHistoryPath
 }

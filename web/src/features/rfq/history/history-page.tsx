@@ -2,15 +2,15 @@ import { Suspense } from 'react'
 import type { Metadata } from 'next'
 import { NextIntlClientProvider } from 'next-intl'
 import { getMessages, getTranslations } from 'next-intl/server'
+import { rfqHistoryPath } from '@partgate/schema/pages.ts'
 import { pageMetadata } from '#seo/page-metadata.ts'
-import { historyPage } from '../request/pages.ts'
 import { HistoryContents } from './history-contents-client.tsx'
 import { HistorySkeleton } from './history-skeleton.tsx'
 
 export const historyHead = async (): Promise<Metadata> => {
   const t = await getTranslations()
   const [title, description] = [t('layout.rfqHistory'), t('rfqHistory.description')]
-  return pageMetadata({ href: historyPage, title, description, isIndexed: false })
+  return pageMetadata({ href: rfqHistoryPath, title, description, isIndexed: false })
 }
 
 export async function HistoryPage() {

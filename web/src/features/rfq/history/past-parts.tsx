@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { productPath } from '@partgate/schema/pages.ts'
 import { Link } from '#i18n/link.tsx'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Num, PartNumber, Price } from '#ui/figures.tsx'
@@ -33,7 +34,7 @@ export function PastParts({ parts }: { parts: PastPart[] }) {
           <tr key={at}>
             <th scope="row">
               {part.product ? (
-                <Link href={`/productdetail/${part.product.slug}`} className={styles.open}>
+                <Link href={productPath(part.product.slug)} className={styles.open}>
                   <PartNumber>{part.partNumber}</PartNumber>
                 </Link>
               ) : (

@@ -1,6 +1,7 @@
 'use client'
 import type { ComponentType } from 'react'
 import { useTranslations } from 'next-intl'
+import { productPath } from '@partgate/schema/pages.ts'
 import { Link } from '#i18n/link.tsx'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -38,7 +39,7 @@ export function RfqDrawerItem({ item, picture: Picture, onRemove }: RfqDrawerIte
   return (
     <li className={styles.item}>
       {slug ? (
-        <Link className={styles.part} href={`/productdetail/${slug}`}>
+        <Link className={styles.part} href={productPath(slug)}>
           {part}
         </Link>
       ) : (

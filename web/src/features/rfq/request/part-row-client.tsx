@@ -1,6 +1,7 @@
 'use client'
 import { type ClipboardEvent, type Dispatch, memo, type ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
+import { productPath } from '@partgate/schema/pages.ts'
 import { readPartLine } from '../part-line.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useToast } from '#ui/toast-store.ts'
@@ -22,7 +23,7 @@ import styles from './parts.module.css'
 function PartNotes({ row: { slug, partNumber, fromFile } }: { row: PartRow }) {
   const t = useTranslations('rfqPage')
   const page = (text: ReactNode) => (
-    <Link href={`/productdetail/${slug}`}>
+    <Link href={productPath(slug)}>
       <PartNumber>{String(text)}</PartNumber>
     </Link>
   )

@@ -1,9 +1,10 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { rfqHistoryPath } from '@partgate/schema/pages.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { PartNumber } from '#ui/figures.tsx'
 import { Outcome } from '#ui/outcome-client.tsx'
-import { historyPage, requestPage } from './pages.ts'
+import { requestPage } from './pages.ts'
 
 export function RequestSent({ rfqNumber }: { rfqNumber: string }) {
   const t = useTranslations('rfqPage.sent')
@@ -20,7 +21,7 @@ export function RequestSent({ rfqNumber }: { rfqNumber: string }) {
       <ButtonLink href="/" variant="primary">
         {t('home')}
       </ButtonLink>
-      <ButtonLink href={historyPage}>{t('history')}</ButtonLink>
+      <ButtonLink href={rfqHistoryPath}>{t('history')}</ButtonLink>
       <ButtonLink href={requestPage} variant="quiet">
         {t('another')}
       </ButtonLink>

@@ -1,5 +1,6 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
+import { productPath } from '@partgate/schema/pages.ts'
 import { queryGateway } from '#graphql/query-gateway.ts'
 import { ExportPageDocument } from '#graphql/generated/documents/catalogue.ts'
 import type { ExportPageQuery } from '#graphql/generated/types.ts'
@@ -33,7 +34,7 @@ export async function exportList(state: ListingState, locale: Locale): Promise<R
   const first = await readPage(state, lang, 1).catch(() => null)
   if (!first) return new Response(null, { status: 503, headers: { 'retry-after': '5' } })
   const { parameters } = first.facets
-  const toHref = (slug: string) => absoluteUrl(`/productdetail/${slug}`, locale)
+  const toHref = (slug: string) => absoluteUrl(productPath(slug), locale)
   const columns = await exportColumns({ locale, parameters, quantity: state.quantity, toHref })
   const t = await getTranslations({ locale, namespace: 'catalogue.csv' })
   const line = createCsvWriter(locale)

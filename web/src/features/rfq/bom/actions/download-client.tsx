@@ -1,5 +1,6 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
+import { productPath } from '@partgate/schema/pages.ts'
 import { byteOrderMark, createCsvWriter } from '#i18n/csv.ts'
 import { getPathname } from '#i18n/get-pathname.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -24,7 +25,7 @@ export function Downloads({ facts }: { facts: BomFacts }) {
       formatPackaging: ({ packaging, standardPackQuantity }) =>
         cart('packaging', { packaging, quantity: standardPackQuantity }),
       formatLifecycle: (status) => lifecycle(status),
-      toUrl: ({ slug }) => location.origin + getPathname({ href: `/productdetail/${slug}`, locale }),
+      toUrl: ({ slug }) => location.origin + getPathname({ href: productPath(slug), locale }),
       formatVerdict: ({ verdict }) => verdicts(verdict),
       formatReason: ({ match, verdict }) => (match && verdict !== 'CHOSEN' ? reasons(match.reason) : ''),
     })

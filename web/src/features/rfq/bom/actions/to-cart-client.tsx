@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react'
 import { useFormatter, useTranslations } from 'next-intl'
 import { maxAddedLines } from '@partgate/schema/limits.ts'
+import { cartPath } from '@partgate/schema/pages.ts'
 import { inBatches } from '#graphql/in-batches.ts'
 import { refusedLines } from '#graphql/refused-lines.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
@@ -142,7 +143,7 @@ export function CartOutcome({ toCart: { state, close } }: { toCart: ToCart }) {
           {state.leftCount > 0 && <p>{t('notOrderable', { count: state.leftCount })}</p>}
           <div className={styles.buttons}>
             {state.added.length > 0 && (
-              <ButtonLink small href="/shoppingcart">
+              <ButtonLink small href={cartPath}>
                 {t('openCart')}
               </ButtonLink>
             )}

@@ -1,4 +1,5 @@
 import { hasLocale } from 'next-intl'
+import { productPath } from '@partgate/schema/pages.ts'
 import { productMarkdown } from '#features/catalogue/machine-readers/product-markdown.ts'
 import { ProductSheetDocument } from '#graphql/generated/documents/catalogue.ts'
 import { read } from '#graphql/server.ts'
@@ -20,7 +21,7 @@ export const GET = async (_: Request, { params }: Props) => {
       'content-language': locale,
       'cache-control': ok ? 'private, max-age=60' : 'no-store',
       vary: 'Accept',
-      link: `<${absoluteUrl(`/productdetail/${product.slug}`, locale)}>; rel="canonical"`,
+      link: `<${absoluteUrl(productPath(product.slug), locale)}>; rel="canonical"`,
     },
   })
 }

@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { useFormatter, useTranslations } from 'next-intl'
+import { productPath } from '@partgate/schema/pages.ts'
 import { useSharedPartsListPageQuery } from '#graphql/generated/hooks/rfq.ts'
 import type { SharedPartsListPageQuery } from '#graphql/generated/types.ts'
 import { useStaleIfError } from '#graphql/use-stale-if-error-client.ts'
@@ -126,7 +127,7 @@ function SharedRows({ list }: { list: Shared }) {
             <Td data-label={columns('designators')}>{line.designators ? <bdi>{line.designators}</bdi> : '–'}</Td>
             <th scope="row">
               {product ? (
-                <Link href={`/productdetail/${product.slug}`}>
+                <Link href={productPath(product.slug)}>
                   <PartNumber>{product.partNumber}</PartNumber>
                 </Link>
               ) : (

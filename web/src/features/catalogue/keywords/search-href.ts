@@ -1,1 +1,0 @@
-export const searchHref = (text: string) => `/s?${new URLSearchParams({ wd: text })}`
