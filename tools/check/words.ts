@@ -55,13 +55,13 @@ const retired = new Map([
 /** British spellings, and how to write them. `catalogue` is the name of a domain. */
 const britishSpellings: [spelling: RegExp, american: string][] = [
   [
-    /(al|organ|recogn|chron|token|opti?m|minim|maxim|custom|random|author|summar|categor|sanit|priorit|util|stabil|emphas)is(?=e|ing|ation)/,
+    /(al|organ|recogn|chron|token|optim|minim|maxim|custom|random|author|summar|categor|sanit|priorit|util|stabil|emphas)is(?=e|ing|ation)/,
     '$1iz',
   ],
   [/(behavi|col|neighb|fav|hon|lab|flav|vap)our/, '$1or'],
   [/(cent|met|lit|fib)re(?=s?$)/, '$1er'],
   [/centr(?=ed$|ing$)/, 'center'],
-  [/((?:cancel|label|level|model|signal|total|travel))l(?=(ed|ing|ers?)$)/, '$1'],
+  [/(cancel|label|level|model|signal|total|travel)l(?=(ed|ing|ers?)$)/, '$1'],
   [/analys(?=ed?$|ing$|ers?$)/, 'analyz'],
   [/^mould/, 'mold'],
   [/^grey/, 'gray'],
