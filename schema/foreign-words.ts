@@ -63,9 +63,9 @@ memory: speicher* mémoire* memoria* память памяти ذاكر* 存储�
 regulator: regler* spannungsregler* régulateur* regulador* regolator* стабилизатор* منظم* 稳压器 穩壓器 レギュレタ 레귤레이터
 linear regulator: linearregler*
 converter: wandler* umsetzer* convertisseur* convertidor* conversor* convertitor* преобразовател* 转换器 轉換器 コンバタ 컨버터 변환기
-adc converter: adc* ацп 模数转换器 模數轉換器 類比數位轉換器
+adc converter: adc adcs ацп 模数转换器 模數轉換器 類比數位轉換器
 adc: a/d a/n analog-to-digital analogue-to-digital
-dac converter: dac* цап 数模转换器 數模轉換器 數位類比轉換器
+dac converter: dac dacs цап 数模转换器 數模轉換器 數位類比轉換器
 dac: d/a n/a digital-to-analog digital-to-analogue
 red: rot rote roter rouge* rojo* roja* rosso* rossi* красн* احمر 红色 紅色 赤色 적색 빨간
 green: grün* vert verte* verde* verdi зелён* اخضر 绿色 綠色 緑色 녹색
@@ -170,4 +170,7 @@ export const toEnglish = (word: string): readonly string[] | null => {
 
 /** Known words of other languages in English, without the small words; all others as they are. */
 export const translateWords = (text: string) =>
-  text.replaceAll(/(?<![\p{L}\p{N}])\p{L}+(?![\p{L}\p{N}])/gu, (word) => toEnglish(word)?.join(' ') ?? word)
+  text.replaceAll(/(?<![\p{L}\p{N}])\p{L}+(?![\p{L}\p{N}])/gu, (word) => {
+    const english = toEnglish(word)
+    return english === null || english.includes(word.toLowerCase()) ? word : english.join(' ')
+  })

@@ -30,7 +30,7 @@ export const buildWeb = ({ signal, say }: Options = {}) =>
   runIfChanged(
     {
       root,
-      inputs: ['web/**', 'packages/package-drawings/**', 'schema/**', 'locales/*.json', 'package-lock.json'],
+      inputs: ['web/**', 'packages/package-drawings/**', 'schema/**', 'locales/*', 'package-lock.json'],
       stamp: 'web/.next/inputs.stamp',
       outputs: ['web/.next/BUILD_ID'],
     },
@@ -50,7 +50,7 @@ export const seedArgs = (parts?: number) => [
 /** The stamp saves opening the embedded database only to check it. */
 export const seedOnce = async (dataDir: string, { signal, say, parts }: Options & { parts?: number }) => {
   const stamp = join(dataDir, 'seeded.stamp')
-  const content = await hashInputs(root, ['packages/demo-catalogue/{content,sample}/**'])
+  const content = await hashInputs(root, ['packages/demo-catalogue/{content,sample,taxonomy}/**'])
   const written = await readFile(stamp, 'utf8').catch(() => '')
   if (!inherited.DATABASE_URL && existsSync(join(dataDir, 'db')) && written === content) return false
   say?.('filling …')

@@ -1,4 +1,5 @@
 import { foldWord, joinedScripts, toEnglish, withoutArticle } from '@partgate/schema/foreign-words.ts'
+import { memoizeByText } from '../memoize-by-text.ts'
 import type { PlacedCategory } from '../models.ts'
 
 const maxCategories = 3
@@ -85,10 +86,12 @@ const rankWord = ({ word, isJoined, isExact, beginnings }: TypedWord, { joined, 
   return !isExact && word.length >= minCompoundChars && words.some((each) => each.includes(word)) ? 2 : null
 }
 
+const memoizeSlugWords = memoizeByText<readonly string[]>()
+
 /** Slugs are English: `Kerko`, which means ceramic capacitor, is in `ceramic-chip-capacitors`, and `ЦАП` in `dacs`. */
 const isInSlug = (english: readonly string[] | null, slug: string) => {
   if (english === null || english.length === 0) return false
-  const words = slug.split('-').flatMap((word) => [word, ...(toEnglish(word) ?? [])])
+  const words = memoizeSlugWords(slug, () => slug.split('-').flatMap((word) => [word, ...(toEnglish(word) ?? [])]))
   return english.every((meant) => words.some((word) => word.startsWith(meant)))
 }
 

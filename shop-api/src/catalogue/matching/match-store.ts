@@ -111,7 +111,7 @@ export const findPartsByVariant = (db: Queryable, norms: readonly string[], vari
     'catalogue.findPartsByVariant',
   )
 
-/** A part that has a value in a package, with the offer of its smallest packaging. */
+/** A part that has a value in a package, with the offer of the goods that lists show first. */
 export type ValuePart = {
   query: number
   id: number

@@ -89,6 +89,7 @@ describe('a kind of parts', () => {
     [19, 18, 'A/D converters'],
     [20, 18, 'D/A converters'],
     [21, null, 'DC/DC converters'],
+    [22, 10, 'Chip fuses'],
   ] as const
   const kinds = buildCategoryNames(
     names.map(([id, parentId, english]) => ({ id, parentId, names: [english], english })),
@@ -115,12 +116,22 @@ describe('a kind of parts', () => {
     ['D/A-Wandler I²C', 'D/A Wandler', [20], [20]],
     ['convertisseur N/A', 'convertisseur N/A', [20], [20]],
     ['analog-to-digital converter', 'analog-to-digital converter', [19], [19]],
+    ['12 bit analog to digital converter', 'analog to digital converter', [19], [19]],
     ['ЦАП', 'ЦАП', [20], [20]],
     ['模数转换器', '模数转换器', [19], [19]],
     ['data converter', 'data converter', [18], [18, 19, 20]],
     ['DC/DC-Wandler', 'DC DC Wandler', [21], [21]],
   ])('is named by %s: %s', (text, words, named, ids) => {
     expect(find(text)).toEqual([words, named, ids])
+  })
+
+  it.each([
+    ['chip fuse 2A', true],
+    ['2A fuses', true],
+    ['discrete semiconductors 2A', false],
+    ['rectifier diode 2A', false],
+  ])('of %s is a fuse: %s', (text, isFuse) => {
+    expect(findKind(text, kinds)?.isFuse).toBe(isFuse)
   })
 
   it.each([

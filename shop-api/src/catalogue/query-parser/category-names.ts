@@ -18,7 +18,7 @@ export type CategoryName = {
   /** The kinds of a category that has several: each is only some of its parts. */
   partialKinds: readonly Kind[]
 }
-/** `words` of a keyword name the categories `ids`; `named` are those of them that are below none of the others. `isFuse`: some are fuses. */
+/** `words` of a keyword name the categories `ids`; `named` are those of them that are below none of the others. `isFuse`: some of `named` are fuses. */
 export type CategoryMatch = {
   words: readonly Word[]
   named: readonly number[]
@@ -91,22 +91,20 @@ const isNamed = (word: string, { names, words }: CategoryName) => {
 }
 
 /** The order of the letters of `A/D` matters, so they are one piece. */
-const piecePattern = /(?:analog(?:ue)?-to-digital|digital-to-analog(?:ue)?|\p{L}\/\p{L})(?!\p{L})|\p{L}+/giu
-
-const pieces = (text: string, { start, end }: Word): Word[] =>
-  [...text.slice(start, end).matchAll(piecePattern)].map(({ index, 0: piece }) => ({
-    start: start + index,
-    end: start + index + piece.length,
-  }))
+const piecePattern = /(?:analog(?:ue)?[- ]to[- ]digital|digital[- ]to[- ]analog(?:ue)?|\p{L}\/\p{L})(?!\p{L})|\p{L}+/giu
 
 type TypedWord = Word & { form: string }
 type CoveredByForms = Omit<Covered, 'words'> & { words: TypedWord[] }
 type Covered = Pick<CategoryName, 'id' | 'parentId' | 'wholeKinds'> & { words: Word[] }
 
-const listWords = (text: string) =>
-  parseAmounts(text)
-    .words.filter(({ start, end }) => !/\d/.test(text.slice(start, end)))
-    .flatMap((word) => pieces(text, word))
+/** Without amounts and words with digits. */
+const listWords = (text: string): Word[] => {
+  const words = parseAmounts(text).words.filter(({ start, end }) => !/\d/.test(text.slice(start, end)))
+  const isInWord = (at: number) => words.some(({ start, end }) => start <= at && at <= end)
+  return [...text.matchAll(piecePattern)]
+    .map(({ index, 0: piece }) => ({ start: index, end: index + piece.length }))
+    .filter(({ start, end }) => isInWord(start) && isInWord(end))
+}
 
 /** The categories that have the most words; of these, those whose last word is the latest. */
 const takeBest = <C extends Covered>(text: string, covered: readonly C[]) => {
@@ -127,7 +125,9 @@ const takeOneKind = (covered: readonly CoveredByForms[]) => {
 const toMatch = (found: readonly Covered[]): CategoryMatch => {
   const ids = found.map(({ id }) => id)
   const named = found.filter(({ parentId }) => parentId === null || !ids.includes(parentId)).map(({ id }) => id)
-  const isFuse = found.some(({ wholeKinds }) => wholeKinds.some((kind) => kind.at(-1) === 'fuse'))
+  const isFuse = found.some(
+    ({ id, wholeKinds }) => named.includes(id) && wholeKinds.some((kind) => kind.at(-1) === 'fuse'),
+  )
   return { words: found[0]?.words ?? [], named, ids, isFuse }
 }
 
@@ -150,7 +150,7 @@ const listTypedWords = (text: string) => {
   const words: TypedWord[] = []
   const links: Word[] = []
   for (const word of listWords(text)) {
-    const typed = text.slice(word.start, word.end)
+    const typed = text.slice(word.start, word.end).replaceAll(' ', '-')
     const forms = toEnglish(typed) ?? [toSingular(foldWord(typed))]
     if (forms.length === 0) links.push(word)
     words.push(...forms.map((form) => ({ ...word, form })))

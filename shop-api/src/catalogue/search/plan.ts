@@ -43,9 +43,6 @@ const scriptChange =
 /** Arabic vowel marks and lengthened lines. */
 const arabicMarks = /[\u064B-\u0652\u0640]/g
 
-/** `A/D` in words, which are read as one. */
-const conversions = /\b(analog(?:ue)?|digital) to (?=analog|digital)/gi
-
 /** PostgreSQL rejects null bytes; data sheets contain a dozen kinds of dashes. */
 export const tidy = (keyword: string) =>
   toAsciiDigits(keyword.toWellFormed().normalize('NFKC'))
@@ -54,7 +51,6 @@ export const tidy = (keyword: string) =>
     .replace(scriptChange, ' ')
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .replace(/[\p{Pd}\u2212]/gu, '-')
-    .replace(conversions, '$1-to-')
     .slice(0, maxSearchChars)
     .toWellFormed()
     .trim()
