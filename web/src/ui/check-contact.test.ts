@@ -5,11 +5,15 @@ import { checkEmail, checkPresent, checkTelephone } from './check-contact.ts'
 
 const accepts = (shape: z.ZodType, value: string) => shape.safeParse(value).success
 
+test.each(['anna.keller@example.com', "o'neil+bom@sub.example.co.uk", 'a@b.de', 'a_b-c@ex-ample.museum'])(
+  'the shop and the forms accept the e-mail address %j',
+  (value) => {
+    expect(checkEmail(value)).toBeUndefined()
+    expect(accepts(shopEmail, value)).toBe(true)
+  },
+)
+
 test.each([
-  'anna.keller@example.com',
-  "o'neil+bom@sub.example.co.uk",
-  'a@b.de',
-  'a_b-c@ex-ample.museum',
   'anna',
   'anna@',
   '@example.com',
@@ -26,8 +30,9 @@ test.each([
   'anna@例子.com',
   `${'a'.repeat(250)}@example.com`,
   'anna@example.com\nbcc:x@example.com',
-])('accepts or refuses the e-mail address %j as the shop does', (value) => {
-  expect(checkEmail(value)).toBe(accepts(shopEmail, value) ? undefined : 'emailInvalid')
+])('the shop and the forms refuse the e-mail address %j', (value) => {
+  expect(checkEmail(value)).toBe('emailInvalid')
+  expect(accepts(shopEmail, value)).toBe(false)
 })
 
 test.each(['+49 30 5550 0123', '(555) 010-0055', '12345', '1234', 'call me', '+', '++49 30 5550', '1'.repeat(41)])(

@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useUploadPartsListMutation } from '#graphql/generated/hooks/rfq.ts'
+import { useUploadPartsListMutation } from '#graphql/generated/hooks/graphql.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { fileProblem } from './file-problem.ts'
 
