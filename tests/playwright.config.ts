@@ -22,8 +22,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: env.SITE_URL,
-    actionTimeout: 60_000,
-    navigationTimeout: 60_000,
+    actionTimeout: 120_000,
+    navigationTimeout: 120_000,
     // Requests of a worker pass by the routes of a test.
     serviceWorkers: 'block',
     // A trace of each test doubles the processor time of the run; `--trace on` records one.
