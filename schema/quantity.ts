@@ -1,13 +1,13 @@
 import { maxPieces } from './limits.ts'
 
-/** Goods are sold from a minimum on and in multiples. */
+/** A quantity is orderable if it is a multiple of `multiple` and at least `minimum`. */
 export type OrderTerms = { minimum: number; multiple: number }
 
-/** The smallest quantity for sale that is not less than `quantity`. */
+/** The smallest orderable quantity that is not less than `quantity`. */
 export const toOrderableQuantity = (quantity: number, { minimum, multiple }: OrderTerms) =>
   Math.ceil(Math.max(quantity, minimum) / multiple) * multiple
 
-/** The orderable quantity, or less where the stock does not cover it; null where the stock covers no quantity for sale. */
+/** The orderable quantity, reduced to what the stock and `maxPieces` allow; null where they allow none. */
 export const limitToStock = (quantity: number, stock: number, terms: OrderTerms): number | null => {
   const { minimum, multiple } = terms
   const most = Math.floor(Math.min(stock, maxPieces) / multiple) * multiple

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { AnyVariables, UseQueryResponse } from 'urql'
 import { useToast } from '#ui/toast-store.ts'
 
-/** `stale-if-error` of RFC 5861: if a refresh fails, the last data of the same operation is returned without the error, and a message is shown. */
+/** As `stale-if-error` of RFC 5861, without its time limit: if a refresh fails, the last data of the same operation is returned instead of the error, and a message is shown. */
 export const useStaleIfError = <Data, Variables extends AnyVariables>([
   { data, error, operation, fetching },
   read,

@@ -1,3 +1,4 @@
+import { partition } from '../partition.ts'
 import type { Attribute } from '../wording/attributes.ts'
 import { parseAmounts, type Amount, type Word } from './amounts.ts'
 import type { CategoryMatch } from './category-names.ts'
@@ -29,10 +30,8 @@ const toRequestedValue = ({ min, max }: Amount, attribute: Attribute, isFuse: bo
 
 const toTypedValue = (amount: Amount, attributes: Iterable<Attribute>, isFuse: boolean): TypedValue => {
   const measured = [...attributes].filter(({ unit, reading }) => reading && unit && amount.units.includes(unit))
-  const [tolerances, others] = [true, false].map((is) =>
-    measured.filter(({ reading }) => (reading === 'tolerance') === is),
-  )
-  const possible = amount.isPlusMinus || !others?.length ? (tolerances ?? []) : others
+  const [tolerances, others] = partition(measured, ({ reading }) => reading === 'tolerance')
+  const possible = amount.isPlusMinus || others.length === 0 ? tolerances : others
   return { ...amount, requestedValues: possible.map((attribute) => toRequestedValue(amount, attribute, isFuse)) }
 }
 

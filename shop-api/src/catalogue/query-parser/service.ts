@@ -25,8 +25,8 @@ export type ReadKeyword = { reads: Read[]; filter: SearchFilter; rest: string }
 
 const maxSampledParts = 200
 
-/** A keyword that begins a part number is a part number, and so is a single value among words. A manufacturer's name never is. */
-const isNumber = async (db: Queryable, text: string, { typedValues, manufacturers }: ParsedKeyword) => {
+/** True where nothing is recognized, where the keyword is one value of words only, or where the keyword, or its only value if it names no manufacturer, begins a known part number. */
+const isPartNumber = async (db: Queryable, text: string, { typedValues, manufacturers }: ParsedKeyword) => {
   const [only, second] = typedValues
   if (!only && manufacturers.length === 0) return true
   const isSingle = only !== undefined && !second && manufacturers.length === 0
@@ -38,7 +38,7 @@ const isNumber = async (db: Queryable, text: string, { typedValues, manufacturer
 
 type PossibleValue = { typedValue: TypedValue; requested: RequestedValue; condition: Condition; where: Sql }
 
-/** Without values that no part has. */
+/** Without values that no part of the catalog has. */
 const loadPossibleValues = async (
   db: Queryable,
   attributes: Attributes,
@@ -61,7 +61,7 @@ const groupByTypedValue = <V extends PossibleValue>(values: readonly V[]) =>
 
 type ValueGroups = ReadonlyMap<TypedValue, readonly PossibleValue[]>
 
-/** A value without other words has its most common meaning. */
+/** Nothing else in the search decides between the possible values of the only typed one, so the first of them is taken. */
 const isAlone = (
   plan: SearchPlan | null,
   { categoryIds, manufacturerIds, conditions }: SearchFilter,
@@ -75,7 +75,7 @@ const sampleParts = (db: Queryable, plan: SearchPlan | null, filter: SearchFilte
   return sampleHits(db, plan, { ...filter, conditions: [...filter.conditions, ...typed] }, wheres, maxSampledParts)
 }
 
-/** At most one value for each typed value. `plan`: the rest of the keyword, whose parts decide between several. */
+/** At most one of the possible values of each typed value. Between several, the parts decide that `plan`, the rest of the keyword, and `filter` find. */
 const chooseValues = async (
   db: Queryable,
   possible: readonly PossibleValue[],
@@ -84,6 +84,7 @@ const chooseValues = async (
 ): Promise<PossibleValue[]> => {
   const groups = groupByTypedValue(possible)
   const isPlain = groups.size === possible.length || isAlone(plan, filter, groups)
+  // One part that has every value stands for a sample.
   const { partCount, partsByCondition } = isPlain
     ? { partCount: 1, partsByCondition: possible.map(() => new Set([0])) }
     : await sampleParts(db, plan, filter, groups)
@@ -125,7 +126,7 @@ const listReads = (
   return reads.toSorted((a, b) => a.start - b.start).map(({ read }) => read)
 }
 
-/** Reads typed values and manufacturers: `Murata 100nF 16V 0402 X7R`. An ambiguous value gets the meaning that the parts found by the rest of the keyword have. Null where nothing is read. */
+/** Reads typed values and manufacturers: `Murata 100nF 16V 0402 X7R`. An ambiguous value gets the meaning that the parts found by the rest of the keyword have. Null where nothing is read, or where the keyword is a part number. */
 export const readKeyword = async (
   db: Queryable,
   attributes: Attributes,
@@ -136,7 +137,7 @@ export const readKeyword = async (
 ): Promise<ReadKeyword | null> => {
   const text = tidy(keyword)
   const parsed = parseKeyword(text, attributes, lexicon, categories)
-  if (!categories && (await isNumber(db, text, parsed))) return null
+  if (!categories && (await isPartNumber(db, text, parsed))) return null
   const { manufacturers } = parsed
   const names = [...(categories?.words ?? []), ...manufacturers]
   const narrowed = narrowFilter(filter, {
@@ -159,7 +160,7 @@ export const readKeyword = async (
 
 const refused: FieldRefusal = { field: 'filters', messageKey: 'fields.invalid', values: { field: 'filters' } }
 
-/** Refuses an unknown key and a range of words. */
+/** Refuses an unknown key, and a range for an attribute whose values are words. */
 export const toRequestedValues = (filters: readonly AttributeFilter[], attributes: Attributes): RequestedValue[] =>
   filters.map((filter) => {
     const { key } = filter
