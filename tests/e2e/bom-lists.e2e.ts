@@ -8,6 +8,7 @@ import { boardRows, findCell, findRow, findTotals, openBom, toXlsxFile, uploadLi
 import { env } from '../support/env.ts'
 import { createLabels } from '../support/labels.ts'
 import { createMember, signInMember } from '../support/member.ts'
+import { holdOperation } from '../support/operations.ts'
 import { fullScopeOnly } from '../support/scope.ts'
 import { expect, expectAccessible, getMain, test } from '../support/screen.ts'
 
@@ -124,15 +125,21 @@ test('saved lists are deleted by the keyboard alone', async ({ page }) => {
   await inDialog('cancel').press('Enter')
   await expect(deleteOf('Sensor board')).toBeFocused()
 
+  // Both are deleted before the list has been loaded again.
+  const release = await holdOperation(page, 'SavedLists')
   await page.keyboard.press('Enter')
   await expect(inDialog('delete')).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(deleteOf('Sensor board')).toHaveCount(0)
   await expect(deleteOf('Motor driver')).toBeFocused()
+  await expect(deleteOf('Sensor board')).toHaveCount(0)
   await page.keyboard.press('Enter')
   await expect(inDialog('delete')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(dialog.getByText(en('bom.saved.none'))).toBeVisible()
+  await expect(dialog.getByRole('group', { name: en('bom.saved.lists') })).toBeFocused()
+  const reloaded = page.waitForResponse((response) => Boolean(response.request().postData()?.includes('"SavedLists"')))
+  release()
+  await reloaded
   await expect(dialog.getByRole('group', { name: en('bom.saved.lists') })).toBeFocused()
   await expectAccessible(page)
 })

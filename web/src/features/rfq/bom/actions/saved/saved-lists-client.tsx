@@ -52,7 +52,7 @@ export function SavedLists({ open, onClose }: SavedListsProps) {
 
 type ListTableProps = SavedListsProps & { lists: readonly Head[]; reload: () => void }
 
-function ListTable({ lists, reload, open, onClose }: ListTableProps) {
+function ListTable({ lists: loaded, reload, open, onClose }: ListTableProps) {
   const t = useTranslations('bom.saved')
   const common = useTranslations('common')
   const format = useFormatter()
@@ -64,6 +64,8 @@ function ListTable({ lists, reload, open, onClose }: ListTableProps) {
   const [, remove] = useDeletePartsListMutation()
   const [, share] = useSharePartsListMutation()
   const [busyId, setBusyId] = useState('')
+  const [deletedIds, setDeletedIds] = useState<readonly string[]>([])
+  const lists = loaded.filter(({ id }) => !deletedIds.includes(id))
   const [detail, setDetail] = useState<Opened>({ kind: 'none' })
 
   const during = async (listId: string, work: () => Promise<void>) => {
@@ -102,6 +104,7 @@ function ListTable({ lists, reload, open, onClose }: ListTableProps) {
     if (openedList.read()?.listId === id) openedList.write(null)
     if (document.activeElement?.id === confirmId(id))
       focusNeighbor(lists, [{ id }], { toButtonId: deleteId, titleId: areaId })
+    setDeletedIds((now) => [...now, id])
     setDetail((now) => (now.kind === 'deleting' && now.listId === id ? { kind: 'none' } : now))
     toast.success(t('deleted', { name }))
     reload()
