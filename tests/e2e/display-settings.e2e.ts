@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { type LocaleCode, locales } from '@partgate/schema/locales.ts'
-import { boardRows, findTotals, openBom, toXlsxFile, uploadList } from '../support/bom.ts'
 import {
   expectFitsLargeText,
   expectFitsTextSpacing,
@@ -10,7 +9,7 @@ import {
   expectUsableZoomed,
   zoomedViewport,
 } from '../support/display-settings.ts'
-import { publicScreens, visitAccount, visitPurchase, visitScreen } from '../support/every-screen.ts'
+import { publicScreens, visitAccount, visitPartsList, visitPurchase, visitScreen } from '../support/every-screen.ts'
 import { expectVisibleInForcedColors } from '../support/forced-colors.ts'
 import { skipToContent } from '../support/keyboard.ts'
 import { createLabels, localizePath } from '../support/labels.ts'
@@ -18,7 +17,7 @@ import { layers } from '../support/open-layers.ts'
 import { openReady } from '../support/open.ts'
 import { partPage, quietPage } from '../support/paths.ts'
 import { isFullScope, sample } from '../support/scope.ts'
-import { expect, getMain, test } from '../support/screen.ts'
+import { expect, test } from '../support/screen.ts'
 
 /** German has long words, and Arabic the other direction. */
 const inTurn = (at: number): LocaleCode => (at % 2 === 0 ? 'de' : 'ar')
@@ -56,23 +55,20 @@ test('a cart and its checkout are usable in forced colors, at 200 %, with large 
   await visitPurchase({ page, context }, 'ar', expectFitsSettings)
 })
 
-test('a parts list is read at 200 %, and seen in forced colors and without motion', async ({ page }) => {
-  const label = createLabels('de')
-  await openBom(page, localizePath('de', '/bom'))
-  await uploadList(page, await toXlsxFile(boardRows), label)
-  await expectFitsSettings(page)
-  await getMain(page)
-    .getByRole('button', { name: label('bom.read.continue', { count: 6 }) })
-    .click()
-  await expect(findTotals(page)).toBeVisible()
-  await expectStill(page)
-  await expectVisibleInForcedColors(page)
+test('a parts list is usable in forced colors, at 200 %, with large and spaced text, and without motion', async ({
+  page,
+}) => {
+  await visitPartsList(page, 'de', expectFitsSettings, async () => {
+    await page.setViewportSize(zoomedViewport)
+    await expectLayerUsable(page, page.locator('dialog[open]'))
+  })
 })
 
-for (const [at, { name, path, opener, content }] of sample(layers, 3).entries()) {
+for (const [at, { name, path, prepare, opener, content }] of sample(layers, 3).entries()) {
   const code = inTurn(at)
   test(`${name} in ${code} can be read and reached at 200 %, and seen in forced colors`, async ({ page }) => {
     await page.setViewportSize(zoomedViewport)
+    await prepare?.(page)
     await openReady(page, localizePath(code, path))
     await opener(page, createLabels(code)).click()
     await expectLayerUsable(page, page.locator(content))

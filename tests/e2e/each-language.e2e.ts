@@ -4,8 +4,9 @@ import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { findEnglishWords } from '@partgate/schema/testing/english-words.ts'
 import { createAddressForm } from '../contract/members-and-goods.ts'
 import { requestData } from '../contract/shop-client.ts'
+import { boardRows } from '../support/bom.ts'
 import { env } from '../support/env.ts'
-import { publicScreens, visitAccount, visitPurchase, visitScreen } from '../support/every-screen.ts'
+import { publicScreens, visitAccount, visitPartsList, visitPurchase, visitScreen } from '../support/every-screen.ts'
 import { createLabels } from '../support/labels.ts'
 import { pickInTurn } from '../support/scope.ts'
 import { expect, expectContentAccessible, expectFitsNarrowest, test, wideViewport } from '../support/screen.ts'
@@ -48,8 +49,10 @@ const listCountryNames = (code: LocaleCode) => {
   return letters.flatMap((first) => letters.flatMap((second) => names.of(first + second) ?? []))
 }
 
-/** What the member has entered. */
-const ownTexts = Object.values(createAddressForm()).filter((text) => text.length > 2)
+/** What the member has entered, and the cells of the parts list. */
+const ownTexts = [...Object.values(createAddressForm()), ...boardRows.flat().map(String)].filter(
+  (text) => text.length > 2,
+)
 
 const expectNoEnglish = async (page: Page, code: LocaleCode) => {
   const names = [
@@ -95,4 +98,9 @@ for (const code of pickInTurn(translated, 5))
     context,
   }) => {
     await visitPurchase({ page, context }, code, () => expectFitsLanguage(page, code))
+  })
+
+for (const code of pickInTurn(translated, 7))
+  test(`a parts list in ${code} has no English word, is accessible and fits a narrow window`, async ({ page }) => {
+    await visitPartsList(page, code, () => expectFitsLanguage(page, code))
   })

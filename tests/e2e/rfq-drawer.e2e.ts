@@ -3,29 +3,11 @@ import type { LocaleCode } from '@partgate/schema/locales.ts'
 import { createLabels, localizePath } from '../support/labels.ts'
 import { openReady } from '../support/open.ts'
 import { quietPage } from '../support/paths.ts'
+import { storeRfqList } from '../support/rfq-list.ts'
 import { fullScopeOnly, pickInTurn } from '../support/scope.ts'
 import { expect, expectAccessible, expectFitsNarrowest, test, waitForLayout } from '../support/screen.ts'
 
 const t = createLabels('en')
-const listed = ['GRM155R71C104KA88D', 'STM32F103C8T6', 'LM358DR']
-
-const keepParts = (page: Page, partNumbers = listed) =>
-  page.addInitScript((numbers) => {
-    if (sessionStorage.getItem('stored')) return
-    sessionStorage.setItem('stored', '1')
-    const items = numbers.map((part_number, at) => ({
-      goods_id: `g${at}`,
-      part_number,
-      manufacturer: 'Maker',
-      package: 'SOIC-8',
-      date_code: '2531+',
-      qty: 1000,
-      target_price: '0.5',
-      goods_page_url: part_number.toLowerCase(),
-      icons: 'amplifier',
-    }))
-    localStorage.setItem('RFQLIST', JSON.stringify(items))
-  }, partNumbers)
 const drawerOf = (page: Page) => page.locator('#rfq-drawer')
 const sideBarOf = (page: Page) => page.getByRole('complementary', { name: t('layout.shortcuts') })
 const rfqToggleOf = (page: Page, count: number) =>
@@ -34,7 +16,7 @@ const rfqToggleOf = (page: Page, count: number) =>
 test('the RFQ drawer shows the list, removes parts, and closes on a press outside, Esc and the back-to-top link', async ({
   page,
 }) => {
-  await keepParts(page)
+  await storeRfqList(page)
   await page.goto(quietPage)
   const drawer = drawerOf(page)
   await rfqToggleOf(page, 3).click()
@@ -89,7 +71,7 @@ for (const by of ['mouse', 'keyboard'] as const)
     `beside the open drawer, one press by ${by} performs its action and closes the drawer`,
     fullScopeOnly,
     async ({ page }) => {
-      await keepParts(page)
+      await storeRfqList(page)
       await openReady(page, quietPage)
       const open = async () => {
         await rfqToggleOf(page, 3).click()
@@ -126,7 +108,7 @@ test(
   'a change of the list in one tab shows in the other; an empty list says so',
   fullScopeOnly,
   async ({ page, context }) => {
-    await keepParts(page)
+    await storeRfqList(page)
     await page.goto(quietPage)
     await expect(rfqToggleOf(page, 3)).toBeVisible()
     const other = await context.newPage()
@@ -142,7 +124,7 @@ test.describe('on a wide touch screen', () => {
   test.use({ viewport: { width: 1366, height: 1024 }, hasTouch: true, isMobile: true })
 
   test('one tap beside the drawer goes to the cart', fullScopeOnly, async ({ page }) => {
-    await keepParts(page)
+    await storeRfqList(page)
     await openReady(page, quietPage)
     await rfqToggleOf(page, 3).tap()
     await expect(drawerOf(page)).toBeVisible()
@@ -159,7 +141,7 @@ test.describe('on a phone', () => {
 
   for (const code of pickInTurn(['en', 'ar'] satisfies LocaleCode[], 1))
     test(`the frame in ${code} fits, the search is a link, and the drawer opens from the end`, async ({ page }) => {
-      await keepParts(page)
+      await storeRfqList(page)
       await page.goto(localizePath(code, quietPage))
       const header = page.getByRole('banner')
       await expect(header.getByRole('combobox')).toBeHidden()

@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { LocaleCode } from '@partgate/schema/locales.ts'
+import { boardRows, findCell, findTotals, openBom, toXlsxFile, uploadList } from './bom.ts'
 import { placeBuyNowOrder } from './buy-now-orders.ts'
 import { findTubes, openGuestCart } from './guest-cart.ts'
-import { localizePath } from './labels.ts'
+import { createLabels, localizePath } from './labels.ts'
 import { signInMember } from './member.ts'
 import { openReady } from './open.ts'
 import { partPage } from './paths.ts'
@@ -28,7 +29,7 @@ export const publicScreens = [
   '/login',
   '/forgotpassword',
   '/keywords?q=NE555P%20100',
-  '/compare?part=texas-instruments-lm358dr',
+  '/compare?part=texas-instruments-lm358dr&part=texas-instruments-ne555p',
   '/hotsaleparts',
   '/news',
   '/about',
@@ -79,4 +80,21 @@ export const visitPurchase = async ({ page, context }: Visitor, code: LocaleCode
     await openReady(page, localizePath(code, path))
     await check(page)
   }
+}
+
+/** How a file was read, the list with its prices, and the dialog with the candidates of a line. */
+export const visitPartsList = async (page: Page, code: LocaleCode, check: Check, checkDialog = check) => {
+  const label = createLabels(code)
+  await openBom(page, localizePath(code, '/bom'))
+  await uploadList(page, await toXlsxFile(boardRows), label)
+  await check(page)
+  await getMain(page)
+    .getByRole('button', { name: label('bom.read.continue', { count: 6 }) })
+    .click()
+  await expect(findTotals(page)).toBeVisible()
+  await check(page)
+  await findCell(page, 3, 'part').dblclick()
+  const dialog = page.getByRole('dialog', { name: label('bom.candidates.title') })
+  await expect(dialog.getByRole('listitem').first()).toBeVisible()
+  await checkDialog(page)
 }

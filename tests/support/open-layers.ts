@@ -1,13 +1,21 @@
 import type { Locator, Page } from '@playwright/test'
 import type { createLabels } from './labels.ts'
-import { partPage } from './paths.ts'
+import { partPage, quietPage } from './paths.ts'
+import { storeRfqList } from './rfq-list.ts'
 import { getMain } from './screen.ts'
 
 type Label = ReturnType<typeof createLabels>
-export type Layer = { name: string; path: string; opener: (page: Page, label: Label) => Locator; content: string }
+export type Layer = {
+  name: string
+  path: string
+  /** Before the page opens. */
+  prepare?: (page: Page) => Promise<unknown>
+  opener: (page: Page, label: Label) => Locator
+  content: string
+}
 
-const getShortcut = (page: Page, label: Label, key: string) =>
-  page.getByRole('complementary', { name: label('layout.shortcuts') }).getByRole('button', { name: label(key) })
+const getShortcut = (page: Page, label: Label, key: string, values: Record<string, number> = {}) =>
+  page.getByRole('complementary', { name: label('layout.shortcuts') }).getByRole('button', { name: label(key, values) })
 
 const getSummary = (page: Page, text: string) => page.locator('header summary').filter({ hasText: text })
 
@@ -43,6 +51,13 @@ export const layers: readonly Layer[] = [
     path: '/about',
     opener: (page, label) => getShortcut(page, label, 'layout.feedback'),
     content: 'dialog[open]',
+  },
+  {
+    name: 'the RFQ list',
+    path: quietPage,
+    prepare: storeRfqList,
+    opener: (page, label) => getShortcut(page, label, 'rfq.itemCount', { count: 3 }),
+    content: '#rfq-drawer',
   },
   {
     name: 'the quick RFQ',
