@@ -2,7 +2,7 @@ import { catalogue as contract } from '@partgate/schema/shop-api/catalogue.ts'
 import { describe, expect, it } from 'vitest'
 import { formerNumber, onRequest, reelId, smallParts, tapeId } from '../../testing/small-parts.ts'
 import { useCatalogue } from '../../testing/use-catalogue.ts'
-import { normalizePartNumber } from './search/part-number.ts'
+import { normalizePartNumber } from './part-numbers/part-number.ts'
 
 const catalogue = useCatalogue()
 const { get } = catalogue

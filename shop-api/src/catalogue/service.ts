@@ -8,7 +8,7 @@ import { memoize } from './memoize.ts'
 import { createProductService } from './products/service.ts'
 import { createSearch } from './search/service.ts'
 import { createSuggest } from './search/suggest.ts'
-import { loadVocabulary } from './vocabulary.ts'
+import { loadVocabulary } from './load-vocabulary.ts'
 
 /** Null stands for resources that do not exist. */
 export const createCatalogueService = (db: Database) => {

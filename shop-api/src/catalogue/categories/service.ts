@@ -2,7 +2,7 @@ import type { LocaleCode } from '@partgate/schema/locales.ts'
 import { loadCatalogueCounts } from '#counts/catalogue-counts.ts'
 import type { Database } from '#db/database.ts'
 import { memoize } from '../memoize.ts'
-import type { VocabularyIn } from '../vocabulary.ts'
+import type { VocabularyIn } from '../wording/vocabulary.ts'
 import { findPathTo, withoutChildren } from './tree.ts'
 
 const statLifetimeMs = 300_000

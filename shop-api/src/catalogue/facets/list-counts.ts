@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Queryable } from '#db/database.ts'
-import type { SearchFilter } from '../search/filter.ts'
-import { isAmong } from '../search/hits.ts'
+import type { SearchFilter } from '../part-filter/filter.ts'
+import { isAmong } from '../part-filter/hits.ts'
 import { allOf, run, type Sql } from '../statement.ts'
 import type { FacetName, FacetRow } from './store.ts'
 

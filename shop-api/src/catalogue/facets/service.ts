@@ -8,10 +8,10 @@ import {
   type FacetName,
   type FacetRow,
 } from './store.ts'
-import { hits, maxCountedHits } from '../search/hits.ts'
-import { isList, selectListedParts } from '../search/list-store.ts'
-import type { SearchFilter } from '../search/filter.ts'
-import type { SearchPlan } from '../search/plan.ts'
+import { hits, maxCountedHits } from '../part-filter/hits.ts'
+import { isList, selectListedParts } from '../part-filter/listed-parts.ts'
+import type { SearchFilter } from '../part-filter/filter.ts'
+import type { SearchPlan } from '../query-parser/plan.ts'
 import { countListedParts, countListOptions } from './list-counts.ts'
 import { loadValueCounts } from './value-counts.ts'
 

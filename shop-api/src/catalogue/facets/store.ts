@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Queryable } from '#db/database.ts'
 import { packageKey } from '../query-parser/words.ts'
-import { conforms } from '../search/hits.ts'
-import type { SearchFilter } from '../search/filter.ts'
+import { conforms } from '../part-filter/hits.ts'
+import type { SearchFilter } from '../part-filter/filter.ts'
 import { allOf, run, type Sql } from '../statement.ts'
 
 export const facetValues = 60

@@ -1,6 +1,6 @@
 import type { Database, Queryable } from '#db/database.ts'
 import { packageKey } from '../query-parser/words.ts'
-import type { SearchFilter } from '../search/filter.ts'
+import type { SearchFilter } from '../part-filter/filter.ts'
 import { facetValues, type FacetRow } from './store.ts'
 
 type Scope = Pick<SearchFilter, 'categoryIds' | 'manufacturerIds' | 'inStock'>

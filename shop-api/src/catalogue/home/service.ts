@@ -2,7 +2,7 @@ import { homeSectionNames } from '@partgate/schema/shop-api/catalogue.ts'
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import type { Database } from '#db/database.ts'
 import { toGoods } from '../products/goods.ts'
-import type { VocabularyIn } from '../vocabulary.ts'
+import type { VocabularyIn } from '../wording/vocabulary.ts'
 import { loadBanners, countSectionGoods, loadSectionGoods, loadSectionPage, type HomeSectionName } from './store.ts'
 
 export const createHomeService = (db: Database, vocabularyIn: VocabularyIn) => ({

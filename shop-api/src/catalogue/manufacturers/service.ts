@@ -8,7 +8,7 @@ import { loadProductNav, rankCategories } from './categories.ts'
 import { loadManufacturerGoods, loadManufacturerCategories } from './goods-store.ts'
 import { countManufacturers, findManufacturer, loadManufacturersByIds, loadManufacturersByName } from './store.ts'
 import { memoize } from '../memoize.ts'
-import type { VocabularyIn } from '../vocabulary.ts'
+import type { VocabularyIn } from '../wording/vocabulary.ts'
 
 const categoriesLifetimeMs = 300_000
 const lineCategories = 12

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { buildColumnNames } from '../query-parser/manufacturer-names.ts'
 import { matchNumber } from './match-part.ts'
 import type { Hit } from './match-store.ts'
-import { listForms } from './number-forms.ts'
+import { listForms } from '../part-numbers/number-forms.ts'
 
 const hit = (changes: Partial<Hit>): Hit => ({
   goods_id: 10,

@@ -1,12 +1,13 @@
-import type { partMatchVerdicts } from '@partgate/schema/shop-api/part-match.ts'
+import type { partMatchReasons, partMatchVerdicts } from '@partgate/schema/shop-api/part-match.ts'
 import { type ColumnNames, findManufacturerIds } from '../query-parser/manufacturer-names.ts'
 import type { GoodsRow } from '../products/goods.ts'
-import { normalizePartNumber } from '../search/part-number.ts'
+import { normalizePartNumber } from '../part-numbers/part-number.ts'
 import { type Difference, isSameNumber } from './differences.ts'
 import type { Hit } from './match-store.ts'
-import type { NumberForm, Reason } from './number-forms.ts'
+import type { NumberForm } from '../part-numbers/number-forms.ts'
 import { sortPackagings } from './packaging.ts'
 
+export type Reason = (typeof partMatchReasons)[number]
 export type Verdict = (typeof partMatchVerdicts)[number]
 export type Candidate<R> = { reason: Reason; goods: R; differences: Difference[] }
 export type PartMatch<R = GoodsRow> = {

@@ -1,6 +1,6 @@
 import type { Queryable } from '#db/database.ts'
-import { normalizePartNumber } from '../search/part-number.ts'
-import { listTypoVariants } from '../search/typo.ts'
+import { normalizePartNumber } from '../part-numbers/part-number.ts'
+import { listTypoVariants } from '../part-numbers/typo.ts'
 import {
   beginningChars,
   findPartsByVariant,
@@ -8,7 +8,7 @@ import {
   findSharedBeginnings,
   type Neighbor,
 } from './match-store.ts'
-import { hasOtherFunction, isBaseOf, listBaseNumbers } from './similar-numbers.ts'
+import { hasOtherFunction, isBaseOf, listBaseNumbers } from '../part-numbers/similar-numbers.ts'
 
 const byPopularity = (a: Neighbor, b: Neighbor) => b.popularity - a.popularity || a.id - b.id
 

@@ -1,5 +1,5 @@
 import { parseAmounts } from '../query-parser/amounts.ts'
-import { listForms, listNumbersInText } from './number-forms.ts'
+import { listForms, listNumbersInText } from '../part-numbers/number-forms.ts'
 import type { NumberQuery } from './match-part.ts'
 import type { PartKind } from './kinds.ts'
 import { listPossibleKinds, readKind } from './part-kind.ts'

@@ -5,7 +5,7 @@ import type { Database } from '#db/database.ts'
 import { Failure } from '#http/failure.ts'
 import { validate } from '#http/validate.ts'
 import { toGoods } from '../products/goods.ts'
-import type { VocabularyIn } from '../vocabulary.ts'
+import type { VocabularyIn } from '../wording/vocabulary.ts'
 import { createNothing } from './match-part.ts'
 import { createPartMatcher } from './matcher.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseAmounts } from './amounts.ts'
-import { tidy } from '../search/plan.ts'
+import { tidy } from '../tidy.ts'
 
 const read = (keyword: string) => {
   const text = tidy(keyword)

@@ -1,4 +1,4 @@
-import { toSingulars } from '../search/word-forms.ts'
+import { toSingulars } from './word-forms.ts'
 import { parseAmounts, type Word } from './amounts.ts'
 import { foldWord, toEnglish } from '@partgate/schema/foreign-words.ts'
 

@@ -3,7 +3,6 @@ import { loadManufacturers } from '../manufacturers/store.ts'
 import { toBeginnings, buildManufacturerNames, type ManufacturerNames } from './manufacturer-names.ts'
 import { buildCategoryNames, type CategoryName } from './category-names.ts'
 import { parseSpan } from './spans.ts'
-import { findWordsInParts } from './store.ts'
 import { packageKey, createWordBook, type WordBook } from './words.ts'
 
 /** The words that keywords are matched against, independent of the language. */
@@ -38,6 +37,21 @@ const loadCategoryNames = async (db: Queryable) =>
       'catalogue.categoryNames',
     ),
   )
+
+const describedParts = 10_000
+
+/** Searches the descriptions of the most popular parts only, because they contain every kind of word. */
+const findWordsInParts = async (db: Queryable, words: readonly string[]): Promise<ReadonlySet<string>> => {
+  const rows = await db.query<{ word: string }>(
+    `select distinct word
+     from (select description from parts order by popularity desc, id limit $2) p
+     cross join lateral unnest(string_to_array(upper(p.description), ' ')) word
+     where word = any($1::text[])`,
+    [words, describedParts],
+    'catalogue.findWordsInParts',
+  )
+  return new Set(rows.map(({ word }) => word))
+}
 
 export const loadLexicon = async (db: Queryable): Promise<Lexicon> => {
   const values = await db.query<{ id: number; key: string; value: string; is_word: boolean }>(

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { smallParts } from '../../../testing/small-parts.ts'
 import { useCatalogue } from '../../../testing/use-catalogue.ts'
 
-vi.mock('./hits.ts', async (original) => ({ ...(await original<object>()), maxCountedHits: 20 }))
+vi.mock('../part-filter/hits.ts', async (original) => ({ ...(await original<object>()), maxCountedHits: 20 }))
 
 const { search } = useCatalogue()
 

@@ -1,7 +1,7 @@
 import type { SearchData } from '@partgate/schema/shop-api/search.ts'
 import { describe, expect, it } from 'vitest'
 import { smallParts } from '../../../testing/small-parts.ts'
-import { recountFacets } from '../facets/recount.ts'
+import { recountFacets } from '../recount.ts'
 import { useCatalogue } from '../../../testing/use-catalogue.ts'
 
 const many = 10_050

@@ -3,7 +3,7 @@ import { searchSorts } from '@partgate/schema/shop-api/search.ts'
 import { enlarge } from '../../../testing/enlarge.ts'
 import { useCatalogue } from '../../../testing/use-catalogue.ts'
 import { emptyFilter } from '../facets/service.ts'
-import type { SearchFilter } from './filter.ts'
+import type { SearchFilter } from '../part-filter/filter.ts'
 import { loadListPage } from './list-store.ts'
 
 const catalogue = useCatalogue()

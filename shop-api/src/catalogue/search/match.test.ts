@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { describeMatch, type MatchReason } from './match.ts'
-import { normalizePartNumber, findRange } from './part-number.ts'
-import { planSearch } from './plan.ts'
+import { normalizePartNumber, findRange } from '../part-numbers/part-number.ts'
+import { planSearch } from '../query-parser/plan.ts'
 
 const marked = (keyword: string, reason: MatchReason, order_code: string) => {
   const plan = planSearch(keyword)

@@ -1,6 +1,6 @@
 import type { matchReasons } from '@partgate/schema/shop-api/search.ts'
-import { normalizePartNumber, findRange, type Range } from './part-number.ts'
-import type { SearchPlan } from './plan.ts'
+import { normalizePartNumber, findRange, type Range } from '../part-numbers/part-number.ts'
+import type { SearchPlan } from '../query-parser/plan.ts'
 
 export type MatchReason = (typeof matchReasons)[number]
 type Match = { reason: MatchReason; text: string; ranges: Range[] }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { matchReasons, type searchSorts } from '@partgate/schema/shop-api/search.ts'
 import type { Queryable } from '#db/database.ts'
-import { hits, matchesAlias, maxCountedHits, offered } from './hits.ts'
-import type { SearchFilter } from './filter.ts'
-import { emptyPlan, type SearchPlan } from './plan.ts'
+import { hits, matchesAlias, maxCountedHits, offered } from '../part-filter/hits.ts'
+import type { SearchFilter } from '../part-filter/filter.ts'
+import { emptyPlan, type SearchPlan } from '../query-parser/plan.ts'
 import { run, type Sql } from '../statement.ts'
 
 export type Sort = (typeof searchSorts)[number]

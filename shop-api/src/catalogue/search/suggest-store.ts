@@ -1,5 +1,5 @@
 import type { Queryable } from '#db/database.ts'
-import type { SearchPlan } from './plan.ts'
+import type { SearchPlan } from '../query-parser/plan.ts'
 
 export type Suggestion = { part_number: string; goods_page_url: string; brand_name: string }
 

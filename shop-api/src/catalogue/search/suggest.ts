@@ -1,6 +1,6 @@
 import type { Database } from '#db/database.ts'
 import { memoize } from '../memoize.ts'
-import { planSearch } from './plan.ts'
+import { planSearch } from '../query-parser/plan.ts'
 import { loadPopularNumbers, maxSuggestions, suggest, type Suggestion } from './suggest-store.ts'
 
 const popularParts = 5_000

@@ -1,9 +1,7 @@
-import type { partMatchReasons } from '@partgate/schema/shop-api/part-match.ts'
-import { normalizePartNumber } from '../search/part-number.ts'
-import { tidy } from '../search/plan.ts'
+import { normalizePartNumber } from './part-number.ts'
+import { tidy } from '../tidy.ts'
 import { listPackagingVariants } from './packaging-codes.ts'
 
-export type Reason = (typeof partMatchReasons)[number]
 /** A way to read a number of the row. `own` is the number itself. */
 export type NumberForm = {
   norm: string

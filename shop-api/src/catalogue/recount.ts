@@ -1,7 +1,7 @@
 import type { Database } from '#db/database.ts'
-import { refillLetterPositions } from '../search/letter-index-store.ts'
-import { mergeListCounts } from './list-counts.ts'
-import { recountValues } from './value-counts.ts'
+import { refillLetterPositions } from './search/letter-index-store.ts'
+import { mergeListCounts } from './facets/list-counts.ts'
+import { recountValues } from './facets/value-counts.ts'
 
 /** Reads all parts: too slow for a request. */
 export const recountFacets = async (db: Database) => {

@@ -2,19 +2,26 @@ import type { AttributeFilter } from '@partgate/schema/shop-api/search.ts'
 import type { Queryable } from '#db/database.ts'
 import { failure, type FieldRefusal } from '#http/failure.ts'
 import type { Attributes } from '../wording/attributes.ts'
-import { normalizePartNumber } from '../search/part-number.ts'
-import type { Word } from './amounts.ts'
-import type { CategoryMatch } from './category-names.ts'
+import { normalizePartNumber } from '../part-numbers/part-number.ts'
+import type { Word } from '../query-parser/amounts.ts'
+import type { CategoryMatch } from '../query-parser/category-names.ts'
 import { chooseCandidates } from './choose-candidates.ts'
-import type { Lexicon } from './lexicon.ts'
-import type { ManufacturerMatch } from './manufacturer-names.ts'
-import { parseKeyword, removeWords, type ParsedKeyword, type RequestedValue, type TypedValue } from './parse-keyword.ts'
-import { findKnownBeginnings, sampleHits } from './store.ts'
-import { packageKey } from './words.ts'
-import { loadConditions, either } from '../search/conditions.ts'
-import { narrowFilter, type Condition, type SearchFilter } from '../search/filter.ts'
-import { planSearch, planWords, tidy, type SearchPlan } from '../search/plan.ts'
+import type { Lexicon } from '../query-parser/lexicon.ts'
+import type { ManufacturerMatch } from '../query-parser/manufacturer-names.ts'
+import {
+  parseKeyword,
+  removeWords,
+  type ParsedKeyword,
+  type RequestedValue,
+  type TypedValue,
+} from '../query-parser/parse-keyword.ts'
+import { findKnownBeginnings, sampleHits } from './keyword-store.ts'
+import { packageKey } from '../query-parser/words.ts'
+import { loadConditions, either } from '../part-filter/conditions.ts'
+import { narrowFilter, type Condition, type SearchFilter } from '../part-filter/filter.ts'
+import { planSearch, planWords, type SearchPlan } from '../query-parser/plan.ts'
 import type { Sql } from '../statement.ts'
+import { tidy } from '../tidy.ts'
 
 export type Read = { text: string; without: string } & (
   | { requested: RequestedValue; condition: Condition }

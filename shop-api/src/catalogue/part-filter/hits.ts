@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { matchReasons } from '@partgate/schema/shop-api/search.ts'
 import type { SearchFilter } from './filter.ts'
-import type { SearchPlan } from './plan.ts'
+import type { SearchPlan } from '../query-parser/plan.ts'
 import { allOf, type Sql } from '../statement.ts'
 
 /** A search counts and sorts the first parts that it finds, the most popular first. */

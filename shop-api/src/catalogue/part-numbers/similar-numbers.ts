@@ -1,4 +1,4 @@
-import { findRange, normalizePartNumber } from '../search/part-number.ts'
+import { findRange, normalizePartNumber } from './part-number.ts'
 
 const logicNumber =
   /^(?:SN|CD|MC|MM|DM|TC|HD|NC|U|M|T|HEF|HCF|IN)?(?<series>[57]4)(?<family>[A-Z]*)(?<gates>[1-3]?[GT])?(?<unbuffered>U?)(?<function>\d{2,5})(?!\d)/

@@ -1,9 +1,8 @@
-import { parseAmounts } from '../query-parser/amounts.ts'
-import { toAsciiDigits } from '@partgate/schema/digits.ts'
-import { maxSearchChars } from '@partgate/schema/limits.ts'
+import { parseAmounts } from './amounts.ts'
 import { translateWords } from '@partgate/schema/foreign-words.ts'
 import { expandWords, toSingulars } from './word-forms.ts'
-import { normalizePartNumber } from './part-number.ts'
+import { normalizePartNumber } from '../part-numbers/part-number.ts'
+import { tidy } from '../tidy.ts'
 
 /** Values that were read from the keyword are no longer part of it. */
 export type SearchPlan = {
@@ -35,25 +34,6 @@ export const emptyPlan: Omit<SearchPlan, 'text'> = {
 }
 
 const maxWords = 16
-
-/** Chinese, Japanese and Korean words follow a value without a blank, `10k电阻`, and Russian and Arabic words precede it: `конденсатор100нФ`. */
-const scriptChange =
-  /(?<=[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}])(?=[\p{sc=Latin}\p{Nd}])|(?<=[\p{sc=Latin}\p{sc=Greek}\p{Nd}])(?=[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}])|(?<=[\p{sc=Cyrillic}\p{sc=Arabic}]{4})(?=\d)/gu
-
-/** Arabic vowel marks and lengthened lines. */
-const arabicMarks = /[\u064B-\u0652\u0640]/g
-
-/** PostgreSQL rejects null bytes; data sheets contain a dozen kinds of dashes. */
-export const tidy = (keyword: string) =>
-  toAsciiDigits(keyword.toWellFormed().normalize('NFKC'))
-    .replaceAll('٫', '.')
-    .replace(arabicMarks, '')
-    .replace(scriptChange, ' ')
-    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
-    .replace(/[\p{Pd}\u2212]/gu, '-')
-    .slice(0, maxSearchChars)
-    .toWellFormed()
-    .trim()
 
 const splitWords = (text: string) => {
   const words = text.split(/[\s,;|@]+/).filter((word) => /[\p{L}\p{N}]/u.test(word))

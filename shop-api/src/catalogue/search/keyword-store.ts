@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Queryable } from '#db/database.ts'
-import { hits, startsWith } from '../search/hits.ts'
-import type { SearchFilter } from '../search/filter.ts'
-import type { SearchPlan } from '../search/plan.ts'
+import { hits, startsWith } from '../part-filter/hits.ts'
+import type { SearchFilter } from '../part-filter/filter.ts'
+import type { SearchPlan } from '../query-parser/plan.ts'
 import { run, type Sql } from '../statement.ts'
 
 export const findKnownBeginnings = async (db: Queryable, numbers: readonly string[]): Promise<ReadonlySet<string>> => {
@@ -25,21 +25,6 @@ export const findKnownNumbers = async (db: Queryable, numbers: readonly string[]
     'catalogue.findKnownNumbers',
   )
   return new Set(rows.map(({ number }) => number))
-}
-
-const describedParts = 10_000
-
-/** Searches the descriptions of the most popular parts only, because they contain every kind of word. */
-export const findWordsInParts = async (db: Queryable, words: readonly string[]): Promise<ReadonlySet<string>> => {
-  const rows = await db.query<{ word: string }>(
-    `select distinct word
-     from (select description from parts order by popularity desc, id limit $2) p
-     cross join lateral unnest(string_to_array(upper(p.description), ' ')) word
-     where word = any($1::text[])`,
-    [words, describedParts],
-    'catalogue.findWordsInParts',
-  )
-  return new Set(rows.map(({ word }) => word))
 }
 
 /** The number of sampled parts, and for each condition those that fulfill it. */

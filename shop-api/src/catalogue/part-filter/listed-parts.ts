@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { SearchPlan } from '../query-parser/plan.ts'
+import { allOf, type Sql } from '../statement.ts'
+import type { SearchFilter } from './filter.ts'
+import { beginsWith, isAmong } from './hits.ts'
+
+/** True without a keyword and without conditions on parameters: `listed_goods` and `listed_stock` have all columns that such a list filters and sorts by. */
+export const isList = (plan: SearchPlan | null, { conditions }: Pick<SearchFilter, 'conditions'>) =>
+  plan === null && conditions.length === 0
+
+const isOneOf = (column: Sql, words: readonly string[]) =>
+  words.length === 1 ? sql`${column} = ${words[0]}::text` : sql`${column} = any(${words}::text[])`
+
+/** One of the goods of each part: at place 1 (in stock first, then the default packaging, then the smallest minimum), or at the lowest place with one of the packagings. */
+const isShown = (packagings: readonly string[] | null) =>
+  packagings === null
+    ? sql`place = 1`
+    : allOf([
+        sql`is_first_in_packaging`,
+        isOneOf(sql`packaging`, packagings),
+        packagings.length > 1 && sql`not earlier_packagings && ${packagings}::text[]`,
+      ])
+
+/** On `listed_goods` or `listed_stock`, whose condition for stock is `isInStock`. */
+export const matchesFilter = (filter: SearchFilter, isInStock: Sql) =>
+  allOf([
+    isShown(filter.packagings),
+    filter.categoryIds && isAmong(sql`category_id`, filter.categoryIds),
+    filter.manufacturerIds && isAmong(sql`manufacturer_id`, filter.manufacturerIds),
+    filter.lifecycles && isOneOf(sql`lifecycle`, filter.lifecycles),
+    filter.initial !== null && beginsWith(sql`mpn_norm`, filter.initial),
+    filter.rohs && sql`is_conforming`,
+    filter.inStock && isInStock,
+  ])
+
+/** A statement that selects the ids of the first `max` parts, the most popular first. */
+export const selectListedParts = (filter: SearchFilter, max: number): Sql =>
+  sql`select part_id as id from listed_goods where ${matchesFilter(filter, sql`is_in_stock`)}
+      order by popularity desc, part_id limit ${max}`
