@@ -2,7 +2,7 @@
 export { maxListChars, maxNumbers } from './keywords/list-limits.ts'
 export { NumbersField, NumbersForm } from './keywords/numbers-form-client.tsx'
 export { LetterBar } from './letters/letter-bar.tsx'
-export { Monogram } from './manufacturers/monogram.tsx'
+export { Monogram } from './manufacturer-title/monogram.tsx'
 export { PartCards } from './parts/part-cards.tsx'
 export { PartPicture } from './picture/part-picture.tsx'
 export { Photo } from './picture/photo-client.tsx'

@@ -1,1 +1,1 @@
-export { companyPageHref, type CompanyPageSlug } from './company-pages/company-pages.ts'
+export { companyPageHref, type CompanyPageSlug } from './company-pages.ts'

@@ -1,4 +1,4 @@
-export { companyPageHref } from './company-pages/company-pages.ts'
+export { companyPageHref } from './company-pages.ts'
 export { useCompanyStats } from './company-pages/company-stats.ts'
 export { SocialLinks } from './contact/social-links.tsx'
 export { shownTelephone, skypeHref, telephoneHref, whatsAppHref } from './contact/telephone.ts'

@@ -1,4 +1,4 @@
-import { SearchPage, loadSearchHead } from '#features/catalogue/listing/search-page.tsx'
+import { SearchPage, loadSearchHead } from '#features/catalogue/search/search-page.tsx'
 import type { SearchParams } from '#features/catalogue/listing/listing-state.ts'
 
 type Props = { searchParams: Promise<SearchParams> }

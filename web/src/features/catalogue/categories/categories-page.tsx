@@ -6,7 +6,7 @@ import { CategoriesPageDocument, CategoryManufacturersDocument } from '#graphql/
 import { read } from '#graphql/server.ts'
 import { loadPageHead } from '#seo/page-head.ts'
 import { PageTrail } from '#seo/page-trail.tsx'
-import { ListHead } from '../listing/list-head.tsx'
+import { ListHead } from '../list-head.tsx'
 import { CategoryTree } from './category-tree.tsx'
 import layout from '../page-layout.module.css'
 import styles from './categories-page.module.css'

@@ -10,7 +10,7 @@ import { loadPageHead } from '#seo/page-head.ts'
 import { PageTrail } from '#seo/page-trail.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/state-panels.tsx'
-import { ListHead } from '../listing/list-head.tsx'
+import { ListHead } from '../list-head.tsx'
 import { ListPages } from '../listing/list-pages.tsx'
 import { SellingRows } from '../purchase/selling-rows.tsx'
 import {

@@ -3,7 +3,7 @@ import { Link } from '#i18n/link.tsx'
 import { createNumberFormats } from '#i18n/numbers.ts'
 import { Num } from '#ui/figures.tsx'
 import { letterId } from './letter-id.ts'
-import { Monogram } from './monogram.tsx'
+import { Monogram } from '../manufacturer-title/monogram.tsx'
 import type { LetterGroup } from './manufacturer-names.ts'
 import styles from './manufacturer-index.module.css'
 

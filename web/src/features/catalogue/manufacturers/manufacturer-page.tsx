@@ -31,7 +31,7 @@ import { Listing } from '../listing/listing.tsx'
 import { loadList } from '../listing/read-list.ts'
 import { PartCards } from '../parts/part-cards.tsx'
 import { ManufacturerCategories } from './manufacturer-categories.tsx'
-import { ManufacturerTitle } from './manufacturer-title.tsx'
+import { ManufacturerTitle } from '../manufacturer-title/manufacturer-title.tsx'
 import layout from '../page-layout.module.css'
 
 export async function loadManufacturerHead(slug: string, requested?: SearchParams): Promise<Metadata> {

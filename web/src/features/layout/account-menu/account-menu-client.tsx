@@ -10,7 +10,7 @@ import { Dropdown } from '#ui/dropdown-client.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { usePerson } from './person-client.ts'
 import { accountPages } from '../pages.ts'
-import styles from '../header/menu.module.css'
+import styles from '../menu.module.css'
 import barStyles from './account-menu.module.css'
 
 const icons = {

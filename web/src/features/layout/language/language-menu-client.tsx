@@ -10,7 +10,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Dropdown } from '#ui/dropdown-client.tsx'
 import type { ListedLanguage } from './languages.ts'
 import { rememberLanguage } from './remember-language.ts'
-import styles from '../header/menu.module.css'
+import styles from '../menu.module.css'
 
 const choose = (event: MouseEvent<HTMLAnchorElement>, code: LocaleCode) => {
   rememberLanguage(code)

@@ -1,8 +1,8 @@
 'use client'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#ui/button.tsx'
-import { bomPage } from '../request/pages.ts'
-import { handOver } from './hand-over.ts'
+import { bomPage } from '../pages.ts'
+import { handOver } from '../bom-hand-over.ts'
 
 /** Takes the text along that is typed in the form around it. */
 export function BomLink({ field, children }: { field: string; children: ReactNode }) {

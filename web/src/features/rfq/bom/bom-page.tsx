@@ -6,7 +6,7 @@ import { pageMetadata } from '#seo/page-metadata.ts'
 import { PageTrail } from '#seo/page-trail.tsx'
 import { OfflineNotice } from '#ui/offline-notice-client.tsx'
 import { BomContents } from './bom-contents-client.tsx'
-import { bomPage } from '../request/pages.ts'
+import { bomPage } from '../pages.ts'
 import { applyStoredMarkScript } from './stored-mark.ts'
 import styles from './bom-page.module.css'
 

@@ -6,7 +6,7 @@ import type { ParsedList_ListFragment, ParsePartsListInput } from '#graphql/gene
 import { useParsePartsListMutation } from '#graphql/generated/hooks/rfq.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { useFileUpload } from '../use-file-upload-client.ts'
-import type { HandedOver } from './hand-over.ts'
+import type { HandedOver } from '../bom-hand-over.ts'
 import { type Correction, layoutCorrections } from './stored-layouts.ts'
 
 export type Overrides = { sheet?: number; headerRow?: number; columns: readonly Correction[] }

@@ -4,7 +4,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { EmptyState } from '#ui/state-panels.tsx'
 import { useBrowserValue } from '#ui/use-browser-value-client.ts'
-import { requestPage } from './pages.ts'
+import { requestPage } from '../pages.ts'
 import { RequestSent } from './request-sent-client.tsx'
 import { readSentNumber } from './tab-texts.ts'
 

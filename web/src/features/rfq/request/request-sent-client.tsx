@@ -4,7 +4,7 @@ import { rfqHistoryPath } from '@partgate/schema/pages.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { PartNumber } from '#ui/figures.tsx'
 import { Outcome } from '#ui/outcome-client.tsx'
-import { requestPage } from './pages.ts'
+import { requestPage } from '../pages.ts'
 
 export function RequestSent({ rfqNumber }: { rfqNumber: string }) {
   const t = useTranslations('rfqPage.sent')

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Link } from '#i18n/link.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { companyPageHref } from './company-pages.ts'
+import { companyPageHref } from '../company-pages.ts'
 import styles from './onward-links.module.css'
 
 /** Message keys under `site.readMore`. */

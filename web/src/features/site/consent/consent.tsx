@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { companyPageHref } from '../company-pages/company-pages.ts'
+import { companyPageHref } from '../company-pages.ts'
 import { configuredServices } from './configured-services.ts'
 import { ConsentChoice } from './consent-choice-client.tsx'
 import { ConsentHost } from './consent-host-client.tsx'

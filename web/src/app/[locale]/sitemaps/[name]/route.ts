@@ -1,5 +1,5 @@
 import { indexHref, initials } from '#features/catalogue/letters/index-address.ts'
-import { companyPageHref, companyPages } from '#features/site/company-pages/company-pages.ts'
+import { companyPageHref, companyPages } from '#features/site/company-pages.ts'
 import { createXmlResponse } from '#seo/sitemap/xml-response.ts'
 import { readShardName } from '#seo/sitemap/shards.ts'
 import { loadEntries } from '#seo/sitemap/sitemap-entries.ts'

@@ -7,7 +7,7 @@ import type { SavedListHead_ListFragment } from '#graphql/generated/types.ts'
 import { useStaleIfError } from '#graphql/use-stale-if-error-client.ts'
 import { LoadFailed } from '#ui/load-failed-client.tsx'
 import { LoadingStatus, Skeleton } from '#ui/skeleton.tsx'
-import { bomPage } from '../../../request/pages.ts'
+import { bomPage } from '../../../pages.ts'
 
 type MembersOnlyProps = { children: (lists: readonly SavedListHead_ListFragment[], reload: () => void) => ReactNode }
 

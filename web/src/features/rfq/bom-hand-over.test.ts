@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseHandedOver } from './hand-over.ts'
+import { parseHandedOver } from './bom-hand-over.ts'
 
 test.each([
   ['{"text":"LM358DR 5"}', { text: 'LM358DR 5' }],

@@ -10,8 +10,8 @@ import { loadPageHead } from '#seo/page-head.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/state-panels.tsx'
 import { CategoryListing } from '../categories/category-listing.tsx'
-import { choiceText, findChosen, withDisplayValues } from './facet-choice.ts'
-import { ListHead } from './list-head.tsx'
+import { choiceText, findChosen, withDisplayValues } from '../listing/facet-choice.ts'
+import { ListHead } from '../list-head.tsx'
 import {
   isCategoryPage,
   hasActiveFilters,
@@ -22,9 +22,9 @@ import {
   readListing,
   type SearchParams,
   withoutFilters,
-} from './listing-state.ts'
-import { Listing } from './listing.tsx'
-import { loadList } from './read-list.ts'
+} from '../listing/listing-state.ts'
+import { Listing } from '../listing/listing.tsx'
+import { loadList } from '../listing/read-list.ts'
 
 export async function loadSearchHead(searchParams: SearchParams): Promise<Metadata> {
   const state = readListing(searchParams)
