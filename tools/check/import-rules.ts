@@ -46,20 +46,58 @@ export const findImportViolations = (edge: Edge): Violation[] =>
     return sentence ? [{ path: edge.path, line: edge.line, sentence }] : []
   })
 
-export const findCircleViolations = (edges: Edge[]): Violation[] => {
-  const crossing = edges.filter(crossesDomains)
-  const nameOf = ({ app, domain }: ModulePath) => `${app}:${domain}`
-  const reaches = (start: string, goal: string, seen = new Set<string>()): boolean =>
-    start === goal ||
-    crossing.some(({ from, to }) => {
-      if (nameOf(from) !== start || seen.has(nameOf(to))) return false
-      return reaches(nameOf(to), goal, seen.add(nameOf(to)))
-    })
-  return crossing
-    .filter(({ from, to }) => reaches(nameOf(to), nameOf(from)))
-    .map(({ path, line, from, to }) => ({
-      path,
-      line,
-      sentence: `${from.domain} and ${to.domain} import each other in a cycle`,
-    }))
+type Link = { edge: Edge; from: string; to: string }
+
+const linkBy = (edges: Edge[], nameOf: (module: ModulePath, path: string) => string): Link[] =>
+  edges
+    .map((edge) => ({ edge, from: nameOf(edge.from, edge.path), to: nameOf(edge.to, edge.target) }))
+    .filter(({ from, to }) => from !== to)
+
+/** The function returns all names that a name reaches, itself included. */
+const followLinks = (links: Link[]) => {
+  const next = Map.groupBy(links, ({ from }) => from)
+  return (start: string) => {
+    const reached = new Set([start])
+    for (const name of reached) for (const { to } of next.get(name) ?? []) reached.add(to)
+    return reached
+  }
 }
+
+const toCircle = ({ path, line }: Edge, one: string, other: string): Violation => ({
+  path,
+  line,
+  sentence: `${one} and ${other} import each other in a cycle`,
+})
+
+const findDomainCircles = (edges: Edge[]): Violation[] => {
+  const links = linkBy(edges.filter(crossesDomains), ({ app, domain }) => `${app}:${domain}`)
+  const reach = followLinks(links)
+  return links
+    .filter(({ from, to }) => reach(to).has(from))
+    .map(({ edge }) => toCircle(edge, `${edge.from.domain}`, `${edge.to.domain}`))
+}
+
+const staysInDomain = ({ from, to }: Edge) => from.domain && from.app === to.app && from.domain === to.domain
+
+/** A file directly in the domain's folder belongs to no topic; its imports count as those of the topic that imports it. */
+const findTopicCircles = (edges: Edge[]): Violation[] => {
+  const topics = new Map<string, string>()
+  const links = linkBy(edges.filter(staysInDomain), ({ app, domain, topic }, path) => {
+    if (!topic) return path
+    const name = `${app}:${domain}/${topic}`
+    topics.set(name, `${domain}/${topic}`)
+    return name
+  })
+  const reach = followLinks(links)
+  return links.flatMap(({ edge, from, to }) => {
+    const topic = topics.get(from)
+    const others = [...reach(to)].filter((name) => name !== from && topics.has(name))
+    const other = topics.get(others.find((name) => reach(name).has(from)) ?? '')
+    return topic && other ? [toCircle(edge, topic, other)] : []
+  })
+}
+
+export const findCircleViolations = (edges: Edge[]): Violation[] => [
+  ...findDomainCircles(edges),
+  ...findTopicCircles(edges),
+]

@@ -7,16 +7,17 @@ const publicFiles = ['index.ts', 'index-client.ts']
 const apps = ['web', 'gateway', 'shop-api']
 
 /** `app` is also the name of a package or of another top-level folder. */
-export type ModulePath = { app: string; domain?: string; plainModule?: string; isPublic: boolean }
+export type ModulePath = { app: string; domain?: string; topic?: string; plainModule?: string; isPublic: boolean }
 
 export const parseModulePath = (path: string): ModulePath => {
   const [app = '', ...inside] = path.replace(/^packages\//, '').split('/')
   const modules = app === 'web' ? inside.slice(inside[1] === 'features' ? 2 : 1) : inside.slice(1)
-  const [module = ''] = modules
-  const isDomain = app === 'web' ? inside[1] === 'features' : domains.includes(module)
+  const [module = '', topic, ...below] = modules
+  const isDomain = apps.includes(app) && (app === 'web' ? inside[1] === 'features' : domains.includes(module))
   return {
     app,
-    domain: apps.includes(app) && isDomain ? module : undefined,
+    domain: isDomain ? module : undefined,
+    topic: isDomain && below.length > 0 ? topic : undefined,
     plainModule: apps.includes(app) && plainModules.includes(module) ? module : undefined,
     isPublic: modules.length === 2 && publicFiles.includes(modules[1] ?? ''),
   }

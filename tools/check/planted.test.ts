@@ -92,19 +92,6 @@ describe('the boundary rules', () => {
     ])
   })
 
-  it('find a cycle of domains that use only public files', () => {
-    const circle = findViolations([
-      { path: 'gateway/src/cart/a.ts', text: "import '#catalogue/index.ts'" },
-      { path: 'gateway/src/catalogue/a.ts', text: "import '#site/index.ts'" },
-      { path: 'gateway/src/site/a.ts', text: "\nimport '#cart/index.ts'" },
-    ])
-    expect(circle.map(({ path, line }) => `${path}:${line}`)).toEqual([
-      'gateway/src/cart/a.ts:1',
-      'gateway/src/catalogue/a.ts:1',
-      'gateway/src/site/a.ts:2',
-    ])
-  })
-
   it('accept correct sources', () => {
     const sources = [
       {
