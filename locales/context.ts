@@ -48,7 +48,7 @@ export const translatorNotes: Record<string, string> = {
   'cart.batch': 'Text under a part: the date code {code}, such as 2408. Only the key says batch.',
   'cart.summary.selected': 'Label before a number: how many items are ticked for the order.',
   'cart.steps.delivery': 'Second of the steps to an order: where to ship, and the cost of shipping.',
-  'cart.steps.done': 'Last of the steps to an order: it was placed.',
+  'cart.steps.done': 'Last of the steps to an order: the buyer has nothing left to do.',
   'cartPage.freight.country': 'Label of a list of countries: the country to which the order is shipped.',
   'cartPage.freight.by': 'Label of an amount: the cost of shipping with {carrier}.',
   'cartPage.freight.arrival': 'When the parcel is delivered, counted in business days (Monday to Friday).',

@@ -6,6 +6,7 @@ import { createLabels, localizePath } from '../support/labels.ts'
 import { signInMember, createMember, addSessionCookie } from '../support/member.ts'
 import { orderGroup, placeOrder, runShopCommand } from '../support/orders.ts'
 import { readMailedLink } from '../support/outbox.ts'
+import { findSteps } from '../support/pay-page.ts'
 import { cancelOrder } from '../support/placed-order.ts'
 import { fullScopeOnly } from '../support/scope.ts'
 import { expect, expectContentAccessible, getMain, test } from '../support/screen.ts'
@@ -35,6 +36,8 @@ test('the order page shows the actions of sales live', async ({ page, context })
   const paying = await context.newPage()
   await paying.goto(`/pay/payment?order_no=${placed.number}`)
   await expect(paying.getByRole('group', { name: en('pay.methods.title') })).toBeVisible()
+  const steps = findSteps(paying)
+  await expect(steps.current).toContainText(en('cart.steps.payment'))
 
   await runShopCommand('order', 'confirm', placed.number)
   await expect(status).toContainText(ar('orders.status.PREPARING'), { timeout: 20_000 })
@@ -42,6 +45,7 @@ test('the order page shows the actions of sales live', async ({ page, context })
     timeout: 20_000,
   })
   await expect(getMain(paying).getByRole('status')).toHaveText(en('pay.paymentProgress.confirmed.title'))
+  await expect(steps.current).toContainText(en('cart.steps.done'))
 
   await runShopCommand('order', 'ship', placed.number, '--carrier', 'dhl', '--number', 'JD01 4600 003')
   await expect(status).toContainText(ar('orders.status.SHIPPED'), { timeout: 20_000 })

@@ -2,7 +2,14 @@ import type { LocaleCode } from '@partgate/schema/locales.ts'
 import { createLabels, localizePath } from '../support/labels.ts'
 import { signInMember } from '../support/member.ts'
 import { abortOperations } from '../support/operations.ts'
-import { payButton, paymentPath, readPayments, choosePayPalOutcome, postToSimulator } from '../support/pay-page.ts'
+import {
+  choosePayPalOutcome,
+  findSteps,
+  payButton,
+  paymentPath,
+  postToSimulator,
+  readPayments,
+} from '../support/pay-page.ts'
 import { placeBuyNowOrder } from '../support/buy-now-orders.ts'
 import { getOrderToken, readOrder } from '../support/placed-order.ts'
 import { findButton } from '../support/rfq-form.ts'
@@ -18,7 +25,9 @@ for (const code of pickInTurn(languages, 0))
     const placed = await placeBuyNowOrder(await signInMember(context))
     await page.goto(localizePath(code, paymentPath(placed.number)))
     const main = getMain(page)
-    await expect(main.getByText(placed.number)).toBeVisible()
+    const steps = findSteps(page, label)
+    await expect(main.getByRole('complementary').getByText(placed.number)).toBeVisible()
+    await expect(steps.current).toContainText(label('cart.steps.payment'))
     const total = code === 'ar' ? `${placed.order.total} USD` : `USD ${placed.order.total}`
     await expect(main.getByText(total).first()).toBeVisible()
     await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
@@ -33,6 +42,8 @@ for (const code of pickInTurn(languages, 0))
     await expect(main.getByText(placed.number)).toBeVisible()
     await expect(main.getByText(placed.serial)).toBeVisible()
     await expect(main.getByText(label('pay.paymentProgress.paid.text'))).toBeVisible()
+    await expect(steps.current).toContainText(label('cart.steps.done'))
+    await expect(steps.list.getByRole('link')).toHaveCount(0)
     await expect(main.getByRole('link', { name: label('pay.details') })).toHaveAttribute(
       'href',
       localizePath(code, `/myaccount/order-status-history/${placed.number}`),
@@ -45,6 +56,7 @@ for (const code of pickInTurn(languages, 0))
     await page.goto(localizePath(code, paymentPath(placed.number)))
     await expect(main.getByText(label('pay.paymentProgress.paid.title'))).toBeVisible()
     await expect(main.getByRole('radio')).toHaveCount(0)
+    await expect(steps.current).toContainText(label('cart.steps.done'))
   })
 
 test(

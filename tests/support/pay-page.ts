@@ -9,6 +9,11 @@ export const paymentPath = (orderNumber: string) => `/pay/payment?order_no=${ord
 export const payButton = (page: Page, label = en) =>
   getMain(page).getByRole('button', { name: label('pay.paypal.submit') })
 
+export const findSteps = (page: Page, label = en) => {
+  const list = getMain(page).getByRole('list', { name: label('cart.steps.label') })
+  return { list, items: list.getByRole('listitem'), current: list.locator('[aria-current=step]') }
+}
+
 export const choosePayPalOutcome = async (page: Page, response: 'pay' | 'decline' | 'cancel') => {
   await expect(page).toHaveURL(/\/checkoutnow\?token=/)
   const simulator = new URL(page.url())

@@ -12,6 +12,7 @@ import { LoadFailed } from '#ui/load-failed-client.tsx'
 import { EmptyState } from '#ui/state-panels.tsx'
 import { signInHref } from '#security/sign-in-href.ts'
 import { PaySkeleton } from './pay-skeleton.tsx'
+import { PaySteps, type PayStep } from './pay-steps.tsx'
 import { useOnPageRestore } from './use-on-page-restore-client.ts'
 import { useAccessContext, useAccessToken } from './use-access-context-client.ts'
 
@@ -40,10 +41,11 @@ export type PaidOrderFacts = PaidOrder_OrderFragment
 
 type PaidOrderProps = {
   orderNumber: string | null
+  page: PayStep
   children: (order: PaidOrderFacts, reload: () => void) => ReactNode
 }
 
-export function PaidOrder({ orderNumber, children }: PaidOrderProps) {
+export function PaidOrder({ orderNumber, page, children }: PaidOrderProps) {
   const t = useTranslations('pay.loadFailed')
   const { data, error, isFetching, reload } = useStaleIfError(
     usePaidOrderQuery({
@@ -55,14 +57,22 @@ export function PaidOrder({ orderNumber, children }: PaidOrderProps) {
   )
   useOnPageRestore(reload)
   useLiveOrder(data?.order, useAccessToken(orderNumber ?? ''), reload)
-  if (orderNumber === null) return <MissingOrder kind="none" />
-  if (data?.order) return children(data.order, reload)
-  if (isFetching) return <PaySkeleton />
-  if (error)
-    return (
-      <LoadFailed title={t('title')} reload={reload}>
-        {t('text')}
-      </LoadFailed>
-    )
-  return <MissingOrder kind={data?.viewer ? 'unknown' : 'visitor'} />
+  const contents = () => {
+    if (orderNumber === null) return <MissingOrder kind="none" />
+    if (data?.order) return children(data.order, reload)
+    if (isFetching) return <PaySkeleton />
+    if (error)
+      return (
+        <LoadFailed title={t('title')} reload={reload}>
+          {t('text')}
+        </LoadFailed>
+      )
+    return <MissingOrder kind={data?.viewer ? 'unknown' : 'visitor'} />
+  }
+  return (
+    <>
+      <PaySteps page={page} order={orderNumber === null ? null : data?.order} />
+      {contents()}
+    </>
+  )
 }

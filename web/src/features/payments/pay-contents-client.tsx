@@ -7,7 +7,7 @@ import { PayOrder } from './pay-order-client.tsx'
 export function PayContents() {
   const address = parsePayAddress(useSearchParams())
   return (
-    <PaidOrder key={address.orderNumber} orderNumber={address.orderNumber}>
+    <PaidOrder key={address.orderNumber} orderNumber={address.orderNumber} page="payment">
       {(order, reload) => <PayOrder order={order} reload={reload} address={address} />}
     </PaidOrder>
   )

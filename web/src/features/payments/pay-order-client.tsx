@@ -1,8 +1,9 @@
 'use client'
 import { useState } from 'react'
 import { useTranslations } from 'next-intl'
-import { toPaymentProgress } from '#features/orders/index.ts'
+import { toPaymentProgress, useTimeFormats } from '#features/orders/index.ts'
 import { Announced } from '#ui/announced-client.tsx'
+import { leftToRight } from '#ui/figures.tsx'
 import { summaryLayout } from '#ui/summary.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import type { PaidOrderFacts } from './paid-order-client.tsx'
@@ -12,6 +13,23 @@ import { PayPalReturn } from './paypal-return-client.tsx'
 import { PayWays } from './pay-ways-client.tsx'
 import { PaymentProgressPanel } from './payment-progress-panel.tsx'
 import styles from './pay.module.css'
+
+function OrderPlaced({ order: { orderNumber, expiresAt } }: { order: PaidOrderFacts }) {
+  const t = useTranslations()
+  const { dateTime } = useTimeFormats()
+  return (
+    <p className={styles.placed}>
+      <strong>{t.rich('pay.placed', { number: orderNumber, num: leftToRight })}</strong>
+      <br />
+      {expiresAt
+        ? t.rich('orders.statusMessages.payBefore', {
+            deadline: dateTime(expiresAt),
+            time: (text) => <bdi>{text}</bdi>,
+          })
+        : t('orders.statusMessages.pay')}
+    </p>
+  )
+}
 
 type PayOrderProps = { order: PaidOrderFacts; reload: () => void; address: PayAddress }
 
@@ -38,6 +56,7 @@ export function PayOrder({ order, reload, address: { paypalOrderId, isCanceled }
     return (
       <>
         {returned && <PayNotice tone={refusal ? 'error' : 'plain'}>{returned}</PayNotice>}
+        <OrderPlaced order={order} />
         <PayWays order={order} reload={reload} />
       </>
     )

@@ -5,6 +5,7 @@ import { getMessages, getTranslations } from 'next-intl/server'
 import { pageMetadata } from '#seo/page-metadata.ts'
 import { PayContents } from './pay-contents-client.tsx'
 import { PaySkeleton } from './pay-skeleton.tsx'
+import { PaySteps, type PayStep } from './pay-steps.tsx'
 import { SuccessfulContents } from './successful-contents-client.tsx'
 import styles from './pay.module.css'
 
@@ -18,14 +19,30 @@ export const successfulHead = async (): Promise<Metadata> => {
   return pageMetadata({ href: '/pay/successful', title: t('title'), description: t('description'), isIndexed: false })
 }
 
-async function Frame({ title, children }: { title: string; children: ReactNode }) {
-  const { common, pay, orders } = await getMessages()
-  const shared = { orders: { documents: orders.documents } }
+type FrameProps = { title: string; page: PayStep; children: ReactNode }
+
+async function Frame({ title, page, children }: FrameProps) {
+  const { common, cart, pay, orders } = await getMessages()
+  const { documents, statusMessages } = orders
+  const { pay: waiting, payBefore } = statusMessages
+  const shared = {
+    cart: { steps: cart.steps },
+    orders: { documents, statusMessages: { pay: waiting, payBefore } },
+  }
   return (
     <div className={styles.page}>
       <h1>{title}</h1>
       <NextIntlClientProvider messages={{ common, pay, ...shared }}>
-        <Suspense fallback={<PaySkeleton />}>{children}</Suspense>
+        <Suspense
+          fallback={
+            <>
+              <PaySteps page={page} />
+              <PaySkeleton />
+            </>
+          }
+        >
+          {children}
+        </Suspense>
       </NextIntlClientProvider>
     </div>
   )
@@ -34,7 +51,7 @@ async function Frame({ title, children }: { title: string; children: ReactNode }
 export async function PayPage() {
   const t = await getTranslations('pay')
   return (
-    <Frame title={t('title')}>
+    <Frame title={t('title')} page="payment">
       <PayContents />
     </Frame>
   )
@@ -43,7 +60,7 @@ export async function PayPage() {
 export async function SuccessfulPage() {
   const t = await getTranslations('pay.successful')
   return (
-    <Frame title={t('title')}>
+    <Frame title={t('title')} page="done">
       <SuccessfulContents />
     </Frame>
   )

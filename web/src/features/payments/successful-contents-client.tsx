@@ -56,7 +56,7 @@ export function SuccessfulContents() {
   const t = useTranslations('pay')
   const { orderNumber } = parsePayAddress(useSearchParams())
   return (
-    <PaidOrder key={orderNumber} orderNumber={orderNumber}>
+    <PaidOrder key={orderNumber} orderNumber={orderNumber} page="done">
       {(order, reload) => {
         const paymentProgress = toPaymentProgress(order)
         return (
