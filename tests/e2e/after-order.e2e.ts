@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { env } from '../support/env.ts'
 import { createLabels, localizePath } from '../support/labels.ts'
-import { signInMember, createMember, addSessionCookie } from '../support/member.ts'
+import { addGuestOrderCookie, signInMember, createMember, addSessionCookie } from '../support/member.ts'
 import { orderGroup, placeOrder, runShopCommand } from '../support/orders.ts'
 import { readMailedLink } from '../support/outbox.ts'
 import { findSteps } from '../support/pay-page.ts'
-import { cancelOrder } from '../support/placed-order.ts'
+import { cancelOrder, declareTransfer } from '../support/placed-order.ts'
 import { fullScopeOnly } from '../support/scope.ts'
-import { expect, expectContentAccessible, getMain, test } from '../support/screen.ts'
+import { expect, expectContentAccessible, expectFitsNarrowest, getMain, test, wideViewport } from '../support/screen.ts'
 
 const list = '/myaccount/order-status-history'
 const en = createLabels('en')
@@ -53,6 +53,40 @@ test('the order page shows the actions of sales live', async ({ page, context })
     getMain(page).getByRole('link', { name: ar('orders.tracking.link', { carrier: 'DHL' }) }),
   ).toHaveAttribute('href', 'https://www.dhl.com/en/express/tracking.html?AWB=JD014600003')
   await expectContentAccessible(page)
+})
+
+test('after an order, a guest is referred to the mailed link, and a member to the account only', async ({
+  page,
+  context,
+}) => {
+  const email = `guest-successful-${Date.now()}@example.com`
+  const placed = await placeOrder({ email }, { method: 'bank' })
+  const main = getMain(page)
+  const sentence = main.getByRole('paragraph').filter({ hasText: 'You ordered as a guest' })
+  await addGuestOrderCookie(context, placed)
+  await page.goto(`/pay/successful?order_no=${placed.number}`)
+  await expect(sentence).toContainText(email)
+  await expect(main.getByRole('link', { name: en('pay.successful.account') })).toBeVisible()
+  await expectContentAccessible(page)
+  await expectFitsNarrowest(page)
+  await page.setViewportSize(wideViewport)
+  await declareTransfer(placed)
+  await page.reload()
+  await expect(main.getByText(en('pay.paymentProgress.declared.text'))).toBeVisible()
+  await expect(sentence).toContainText(email)
+
+  await context.clearCookies()
+  const link = new URL(await readMailedLink(env.SHOP_API_URL, email))
+  await page.goto(link.pathname + link.search)
+  await expect(main.getByText(placed.serial).first()).toBeVisible()
+
+  const member = await signInMember(context)
+  const own = await placeOrder(member, { method: 'bank' })
+  await page.goto(`/pay/successful?order_no=${own.number}`)
+  await expect(main.getByText(own.number)).toBeVisible()
+  await expect(sentence).toHaveCount(0)
+  await main.getByRole('link', { name: en('pay.successful.account') }).click()
+  await expect(orderGroup(page, own)).toBeVisible()
 })
 
 test('only the member who placed an order gets its documents', async ({ page, context, playwright }) => {

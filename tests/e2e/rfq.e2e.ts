@@ -1,5 +1,6 @@
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import { createLabels, localizePath } from '../support/labels.ts'
+import { signInMember } from '../support/member.ts'
 import { openReady } from '../support/open.ts'
 import { abortOperations, holdOperation } from '../support/operations.ts'
 import {
@@ -44,7 +45,14 @@ for (const code of pickInTurn(languages, 1))
     await expect(getMain(page).getByRole('heading', { name: label('rfqPage.sent.done') })).toBeVisible()
     await expect(getMain(page).getByText(/^Q-\w{5}-\w{5}$/)).toBeVisible()
     await expect(getMain(page).getByText(label('rfqPage.sent.responseTime'))).toBeVisible()
+    await expect(getMain(page).getByText(label('rfqPage.sent.guest'))).toBeVisible()
+    await expect(getMain(page).getByRole('link', { name: label('rfqPage.sent.history') })).toHaveAttribute(
+      'href',
+      localizePath(code, '/myaccount/rfq-history'),
+    )
     await expectContentAccessible(page)
+    await page.reload()
+    await expect(getMain(page).getByText(label('rfqPage.sent.guest'))).toBeVisible()
     expect(await readStored(page)).toEqual([])
 
     await getMain(page)
@@ -125,6 +133,41 @@ test('a failed request keeps all input and is created once by the retry', async 
   expect(keys.length).toBeGreaterThan(1)
   expect(new Set(keys).size).toBe(1)
   consoleErrors.splice(0)
+})
+
+test('a guest reads that the RFQ history does not show the request; the request of a member is there', async ({
+  page,
+  context,
+}) => {
+  const main = getMain(page)
+  const sentence = main.getByText(en('rfqPage.sent.guest'))
+  const send = async () => {
+    await partFields(page, 1).box('partNumber').fill(unknownPartNumber)
+    await partFields(page, 1).box('quantity').fill('5')
+    await fillContact(page)
+  }
+  await openRequest(page)
+  await send()
+  await verify(page)
+  await findButton(page, 'rfqPage.submit').click()
+  await expect(page).toHaveURL('/rfq/successful')
+  await expect(sentence).toBeVisible()
+
+  const { email } = await signInMember(context)
+  await page.reload()
+  await expect(sentence).toBeVisible()
+  await openRequest(page)
+  await expect(main.getByLabel(en('rfqPage.fields.email'))).toHaveValue(email)
+  await send()
+  await findButton(page, 'rfqPage.submit').click()
+  await expect(page).toHaveURL('/rfq/successful')
+  const number = await main.getByText(/^Q-\w{5}-\w{5}$/).innerText()
+  await expect(sentence).toHaveCount(0)
+  await page.reload()
+  await expect(main.getByText(number)).toBeVisible()
+  await expect(sentence).toHaveCount(0)
+  await main.getByRole('link', { name: en('rfqPage.sent.history') }).click()
+  await expect(main.getByRole('link', { name: number })).toBeVisible()
 })
 
 test('an error of the verification disappears with its cause', async ({ page }) => {

@@ -11,10 +11,11 @@ type OutcomeProps = {
   isDone?: boolean
   facts?: ComponentProps<typeof TitleBlock>['facts']
   text: string
+  note?: ReactNode
   children: ReactNode
 }
 
-export function Outcome({ title, isDone = false, facts, text, children }: OutcomeProps) {
+export function Outcome({ title, isDone = false, facts, text, note, children }: OutcomeProps) {
   return (
     <Sheet as="section" plot className={styles.outcome}>
       <h2
@@ -26,6 +27,7 @@ export function Outcome({ title, isDone = false, facts, text, children }: Outcom
       </h2>
       {facts && <TitleBlock className={styles.facts} facts={facts} />}
       <p className={styles.quiet}>{text}</p>
+      {note && <p className={styles.quiet}>{note}</p>}
       <div className={styles.actions}>{children}</div>
     </Sheet>
   )

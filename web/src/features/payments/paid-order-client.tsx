@@ -42,7 +42,7 @@ export type PaidOrderFacts = PaidOrder_OrderFragment
 type PaidOrderProps = {
   orderNumber: string | null
   page: PayStep
-  children: (order: PaidOrderFacts, reload: () => void) => ReactNode
+  children: (shown: { order: PaidOrderFacts; isGuest: boolean; reload: () => void }) => ReactNode
 }
 
 export function PaidOrder({ orderNumber, page, children }: PaidOrderProps) {
@@ -59,7 +59,7 @@ export function PaidOrder({ orderNumber, page, children }: PaidOrderProps) {
   useLiveOrder(data?.order, useAccessToken(orderNumber ?? ''), reload)
   const contents = () => {
     if (orderNumber === null) return <MissingOrder kind="none" />
-    if (data?.order) return children(data.order, reload)
+    if (data?.order) return children({ order: data.order, isGuest: !data.viewer && !error, reload })
     if (isFetching) return <PaySkeleton />
     if (error)
       return (

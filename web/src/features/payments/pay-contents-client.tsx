@@ -8,7 +8,7 @@ export function PayContents() {
   const address = parsePayAddress(useSearchParams())
   return (
     <PaidOrder key={address.orderNumber} orderNumber={address.orderNumber} page="payment">
-      {(order, reload) => <PayOrder order={order} reload={reload} address={address} />}
+      {({ order, reload }) => <PayOrder order={order} reload={reload} address={address} />}
     </PaidOrder>
   )
 }

@@ -13,10 +13,12 @@ import { PaidOrder, type PaidOrderFacts } from './paid-order-client.tsx'
 import { PaymentProgressPanel } from './payment-progress-panel.tsx'
 import { useAccessToken } from './use-access-context-client.ts'
 
-function OrderSubmitted({ order, paymentProgress }: { order: PaidOrderFacts; paymentProgress: PaymentProgress }) {
+type OrderSubmittedProps = { order: PaidOrderFacts; isGuest: boolean; paymentProgress: PaymentProgress }
+
+function OrderSubmitted({ order, isGuest, paymentProgress }: OrderSubmittedProps) {
   const t = useTranslations('pay')
   const numbers = useNumbers()
-  const { orderNumber, serialNumber, purchaseOrderNumber, total } = order
+  const { orderNumber, serialNumber, purchaseOrderNumber, email, total } = order
   const accessToken = useAccessToken(orderNumber)
   const isPayable = paymentProgress === 'payable'
   return (
@@ -37,6 +39,7 @@ function OrderSubmitted({ order, paymentProgress }: { order: PaidOrderFacts; pay
           : []),
       ]}
       text={isPayable ? t('successful.unpaid') : t(`paymentProgress.${paymentProgress}.text`)}
+      note={isGuest && t.rich('successful.guest', { email, address: (text) => <bdi dir="ltr">{text}</bdi> })}
     >
       {isPayable && (
         <ButtonLink href={paymentPath(orderNumber)} variant="primary">
@@ -57,7 +60,7 @@ export function SuccessfulContents() {
   const { orderNumber } = parsePayAddress(useSearchParams())
   return (
     <PaidOrder key={orderNumber} orderNumber={orderNumber} page="done">
-      {(order, reload) => {
+      {({ order, isGuest, reload }) => {
         const paymentProgress = toPaymentProgress(order)
         return (
           <>
@@ -69,7 +72,7 @@ export function SuccessfulContents() {
             {isOver(paymentProgress) ? (
               <PaymentProgressPanel paymentProgress={paymentProgress} order={order} reload={reload} />
             ) : (
-              <OrderSubmitted order={order} paymentProgress={paymentProgress} />
+              <OrderSubmitted order={order} isGuest={isGuest} paymentProgress={paymentProgress} />
             )}
           </>
         )

@@ -6,14 +6,15 @@ import { EmptyState } from '#ui/state-panels.tsx'
 import { useBrowserValue } from '#ui/use-browser-value-client.ts'
 import { requestPage } from '../pages.ts'
 import { RequestSent } from './request-sent-client.tsx'
-import { readSentNumber } from './tab-texts.ts'
+import { readSentNumber, sentByGuest } from './tab-texts.ts'
 
 /** The number is read from the tab's storage, because URLs are logged and shared. */
 export function LastSent() {
   const t = useTranslations('rfqPage.sent')
   const rfqNumber = useBrowserValue(readSentNumber)
+  const isGuest = useBrowserValue(() => sentByGuest.read() !== null) ?? false
   if (rfqNumber === undefined) return <Skeleton blockSize="280px" />
-  if (rfqNumber) return <RequestSent rfqNumber={rfqNumber} />
+  if (rfqNumber) return <RequestSent rfqNumber={rfqNumber} isGuest={isGuest} />
   return (
     <EmptyState
       title={t('none')}

@@ -6,7 +6,9 @@ import { PartNumber } from '#ui/figures.tsx'
 import { Outcome } from '#ui/outcome-client.tsx'
 import { requestPage } from '../pages.ts'
 
-export function RequestSent({ rfqNumber }: { rfqNumber: string }) {
+export type SentRequest = { rfqNumber: string; isGuest: boolean }
+
+export function RequestSent({ rfqNumber, isGuest }: SentRequest) {
   const t = useTranslations('rfqPage.sent')
   return (
     <Outcome
@@ -17,6 +19,7 @@ export function RequestSent({ rfqNumber }: { rfqNumber: string }) {
         { name: t('response'), value: t('responseTime') },
       ]}
       text={t('text')}
+      note={isGuest && t('guest')}
     >
       <ButtonLink href="/" variant="primary">
         {t('home')}

@@ -123,7 +123,7 @@ export function RfqForm({ countries, templateHref }: RfqFormProps) {
     refusedRows,
     ...on
   } = useRfqForm()
-  if (sent) return <RequestSent rfqNumber={sent} />
+  if (sent) return <RequestSent {...sent} />
   return (
     <form
       noValidate

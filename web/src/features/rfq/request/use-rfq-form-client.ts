@@ -13,7 +13,8 @@ import { createIdempotencyKeys } from '../idempotency-key.ts'
 import { contactId, focusOn, partId } from './box-ids.ts'
 import { checkRfqContact, contactFields, type ContactValues } from './contact-values.ts'
 import { sentPage } from '../pages.ts'
-import { sentNumber, storedContact } from './tab-texts.ts'
+import type { SentRequest } from './request-sent-client.tsx'
+import { sentByGuest, sentNumber, storedContact } from './tab-texts.ts'
 import { brokenParts, hasParts, noRefusedRows, type PartsRefusal, refuseRow, stillRefused } from './broken-parts.ts'
 import { useContact } from './use-contact-client.ts'
 import { usePartsUpload } from './use-parts-upload-client.ts'
@@ -40,7 +41,9 @@ const useSubmitRfq = () => {
       ? await send(withoutReferences(request))
       : firstResponse
     const userErrors = toUserErrors(data?.submitRfq, error)
-    return { rfqNumber: userErrors.length === 0 ? (data?.submitRfq?.rfq?.rfqNumber ?? null) : null, userErrors }
+    const rfq = userErrors.length === 0 ? data?.submitRfq?.rfq : null
+    const sent: SentRequest | null = rfq ? { rfqNumber: rfq.rfqNumber, isGuest: rfq.url === null } : null
+    return { sent, userErrors }
   }
 }
 
@@ -69,7 +72,7 @@ export const useRfqForm = () => {
   const [isSending, setIsSending] = useState(false)
   const [refusal, setRefusal] = useState('')
   const [partsRefusal, setPartsRefusal] = useState<PartsRefusal>(noPartsRefusal)
-  const [sent, setSent] = useState('')
+  const [sent, setSent] = useState<SentRequest | null>(null)
   const [refusedRows, setRefusedRows] = useState(noRefusedRows)
   const { change, ...parts } = usePartRows()
   const contact = useContact(isSubmitted)
@@ -83,11 +86,12 @@ export const useRfqForm = () => {
     const field = contactFields.find((name) => problems[name])
     return brokenParts(rows)[0]?.id ?? (field ? contactId(field) : null)
   }
-  const handleSuccess = (rfqNumber: string) => {
-    sentNumber.write(rfqNumber)
+  const handleSuccess = (request: SentRequest) => {
+    sentNumber.write(request.rfqNumber)
+    sentByGuest.write(request.isGuest ? 'yes' : null)
     storedContact.write(null)
     rfqList.clear()
-    setSent(rfqNumber)
+    setSent(request)
     router.push(sentPage)
   }
   const verify = async () => {
@@ -98,8 +102,8 @@ export const useRfqForm = () => {
   const verifyAndSubmit = async () => {
     const captchaToken = contact.isMember ? null : await verify()
     if (!contact.isMember && !captchaToken) return focusOn(captchaFieldId)
-    const { rfqNumber, userErrors } = await submit(rows, contact.values, file.fileId, captchaToken)
-    if (rfqNumber) return handleSuccess(rfqNumber)
+    const { sent: request, userErrors } = await submit(rows, contact.values, file.fileId, captchaToken)
+    if (request) return handleSuccess(request)
     let refused = noRefusedRows
     for (const { __typename, message, path } of userErrors) {
       const withRow = refuseRow(refused, rows, { path, message })
