@@ -1,6 +1,7 @@
 'use client'
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import type { CartPage_CartFragment } from '#graphql/generated/types.ts'
+import { useReaderTimeFormats } from '#i18n/reader-time-formats.ts'
 import { classes } from '#ui/classes.ts'
 import type { Country } from '#ui/country-select-client.tsx'
 import { summaryLayout } from '#ui/summary.tsx'
@@ -57,15 +58,13 @@ type CartLinesProps = {
   onOpenPanel: (panel: PanelName) => void
 }
 
-const readToday = () => new Date().toDateString()
-
 function PrintHead() {
   const t = useTranslations('layout')
-  const format = useFormatter()
-  const today = useBrowserValue(readToday)
+  const { longDay } = useReaderTimeFormats()
+  const today = useBrowserValue(() => longDay(new Date().toISOString()))
   return (
     <p className={styles.printHead}>
-      {t('siteName')} {today && `· ${format.dateTime(new Date(today), { dateStyle: 'long' })}`}
+      {t('siteName')} {today && `· ${today}`}
     </p>
   )
 }

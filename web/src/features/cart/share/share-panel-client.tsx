@@ -1,10 +1,11 @@
 'use client'
 import { useState } from 'react'
-import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { cartPath } from '@partgate/schema/pages.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { useShareCartMutation } from '#graphql/generated/hooks/cart.ts'
 import { getPathname } from '#i18n/get-pathname.ts'
+import { useReaderTimeFormats } from '#i18n/reader-time-formats.ts'
 import { Button } from '#ui/button.tsx'
 import { CopiedLink } from '#ui/copied-link-client.tsx'
 import { Modal } from '#ui/modal-client.tsx'
@@ -19,7 +20,7 @@ type Outcome =
 export function SharePanel({ isOpen, onClose }: SharePanelProps) {
   const t = useTranslations('cartPage.share')
   const common = useTranslations('common')
-  const format = useFormatter()
+  const { longDay } = useReaderTimeFormats()
   const locale = useLocale()
   const toUserErrors = useUserErrors()
   const [{ fetching }, share] = useShareCartMutation()
@@ -45,7 +46,7 @@ export function SharePanel({ isOpen, onClose }: SharePanelProps) {
         {outcome.kind === 'link' ? (
           <CopiedLink
             href={outcome.href}
-            hint={t('until', { date: format.dateTime(new Date(outcome.expiresAt), { dateStyle: 'long' }) })}
+            hint={t('until', { date: longDay(outcome.expiresAt) })}
             texts={{ link: t('link'), copy: t('copy'), copied: t('copied'), notCopied: t('notCopied') }}
           />
         ) : (

@@ -1,5 +1,5 @@
 'use client'
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { cartPath } from '@partgate/schema/pages.ts'
 import { PartLink } from '#features/catalogue/index-client.ts'
 import { useSharedCartPageQuery } from '#graphql/generated/hooks/cart.ts'
@@ -7,6 +7,7 @@ import type { SharedCartPageQuery } from '#graphql/generated/types.ts'
 import { useStaleIfError } from '#graphql/use-stale-if-error-client.ts'
 import { useRouter } from '#i18n/navigation-client.ts'
 import { useNumbers } from '#i18n/numbers.ts'
+import { useReaderTimeFormats } from '#i18n/reader-time-formats.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Num, Price } from '#ui/figures.tsx'
 import { LoadFailed } from '#ui/load-failed-client.tsx'
@@ -50,7 +51,7 @@ export function SharedCart({ token }: { token: string }) {
 function SharedLines({ cart }: { cart: Shared }) {
   const t = useTranslations('cartPage.shared')
   const texts = useTranslations('cart')
-  const format = useFormatter()
+  const { longDay } = useReaderTimeFormats()
   const numbers = useNumbers()
   const router = useRouter()
   const toast = useToast()
@@ -69,10 +70,9 @@ function SharedLines({ cart }: { cart: Shared }) {
     toast.success(t('added', { count: added }))
     router.push(cartPath)
   }
-  const date = (text: string) => format.dateTime(new Date(text), { dateStyle: 'long' })
   return (
     <div className={styles.panel}>
-      <p className={styles.note}>{t('note', { created: date(cart.createdAt), until: date(cart.expiresAt) })}</p>
+      <p className={styles.note}>{t('note', { created: longDay(cart.createdAt), until: longDay(cart.expiresAt) })}</p>
       <Table
         isCardsWhenNarrow
         caption={t('title')}

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl'
 import type { OrderSheet_OrderFragment } from '#graphql/generated/types.ts'
 import { useNumbers } from '#i18n/numbers.ts'
+import { useReaderTimeFormats } from '#i18n/reader-time-formats.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Num } from '#ui/figures.tsx'
 import { TitleBlock, type Fact } from '#ui/sheet.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { carrierNames } from '../carrier-names.ts'
-import { useTimeFormats } from '../time-formats.ts'
 import styles from './order-sheet.module.css'
 
 const TrackingLink = ({ href, carrier }: { href: string; carrier: string }) => {
@@ -22,7 +22,7 @@ const TrackingLink = ({ href, carrier }: { href: string; carrier: string }) => {
 
 export function OrderFacts({ order }: { order: OrderSheet_OrderFragment }) {
   const t = useTranslations('orders')
-  const { dateTime } = useTimeFormats()
+  const { dateTime } = useReaderTimeFormats()
   const numbers = useNumbers()
   const carrier = carrierNames[order.carrier]
   const time = (name: string, at: string | null): Fact[] =>

@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl'
 import type { OperationContext } from 'urql'
 import type { OrderSheet_OrderFragment } from '#graphql/generated/types.ts'
+import { useReaderTimeFormats } from '#i18n/reader-time-formats.ts'
 import { PrintButton } from '#ui/print-button-client.tsx'
 import { Label, Sheet, State } from '#ui/sheet.tsx'
 import { AgainButton } from '../again/again-button-client.tsx'
@@ -13,7 +14,6 @@ import { OrderPrompt } from '../order-prompt-client.tsx'
 import { OrderRefusal } from '../order-refusal.tsx'
 import { statusTone } from '../status-tone.ts'
 import { useOrderChanges } from '../use-order-changes-client.ts'
-import { useTimeFormats } from '../time-formats.ts'
 import { BankTransfer } from './bank-transfer-client.tsx'
 import { OrderAddresses } from './order-addresses-client.tsx'
 import { OrderFacts } from './order-facts.tsx'
@@ -24,7 +24,7 @@ import styles from './order-sheet.module.css'
 
 function OrderStatusMessage({ order }: { order: OrderSheet_OrderFragment }) {
   const t = useTranslations('orders.statusMessages')
-  const { dateTime } = useTimeFormats()
+  const { dateTime } = useReaderTimeFormats()
   const { expiresAt } = order
   const message = toStatusMessage(order)
   if (message !== 'payBefore' || !expiresAt) return <p>{t(message)}</p>

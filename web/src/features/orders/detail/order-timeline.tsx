@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { OrderStatus } from '#graphql/generated/types.ts'
+import { useReaderTimeFormats } from '#i18n/reader-time-formats.ts'
 import { classes } from '#ui/classes.ts'
-import { useTimeFormats } from '../time-formats.ts'
 import { toTimeline } from './timeline.ts'
 import styles from './order-timeline.module.css'
 
@@ -9,7 +9,7 @@ type OrderTimelineProps = { status: OrderStatus; history: { status: OrderStatus;
 
 export function OrderTimeline({ status, history }: OrderTimelineProps) {
   const t = useTranslations('orders')
-  const { dateTime } = useTimeFormats()
+  const { dateTime } = useReaderTimeFormats()
   return (
     <section className={styles.course} aria-labelledby="order-course">
       <h2 id="order-course">{t('timeline.title')}</h2>

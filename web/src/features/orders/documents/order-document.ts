@@ -5,9 +5,9 @@ import { addressLines } from '#i18n/address-lines.ts'
 import { countryName } from '#i18n/country-name.ts'
 import { createDateFormats } from '#i18n/dates.ts'
 import { createNumberFormats } from '#i18n/numbers.ts'
+import { createTimeFormats } from '#i18n/reader-time-formats.ts'
 import type { Locale } from '#i18n/routing.ts'
 import { carrierNames } from '../carrier-names.ts'
-import { createTimeFormats } from '../time-formats.ts'
 import type { DocumentKind } from './document-kinds.ts'
 
 type Translator = Awaited<ReturnType<typeof getTranslations<never>>>

@@ -8,7 +8,7 @@ import { State } from '#ui/sheet.tsx'
 import { Td } from '#ui/table.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { useNumbers } from '#i18n/numbers.ts'
-import { useTimeFormats } from '../time-formats.ts'
+import { useReaderTimeFormats } from '#i18n/reader-time-formats.ts'
 import { AgainButton } from '../again/again-button-client.tsx'
 import type { OrderAgain } from '../again/use-order-again-client.ts'
 import { OrderActions } from '../order-actions-client.tsx'
@@ -49,7 +49,7 @@ type OrderGroupProps = { order: OrderRow_OrderFragment; openPrompt: OrderChanges
 
 export function OrderGroup({ order, openPrompt, again }: OrderGroupProps) {
   const t = useTranslations('orders')
-  const { day } = useTimeFormats()
+  const { day } = useReaderTimeFormats()
   const { orderNumber, status } = order
   const shown = order.lines.slice(0, maxLines)
   const [first, ...others] = shown

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { PastRequestQuery } from '#graphql/generated/types.ts'
-import { createDateFormats } from '#i18n/dates.ts'
 import { useNumbers } from '#i18n/numbers.ts'
+import { useReaderTimeFormats } from '#i18n/reader-time-formats.ts'
 import { Num, PartNumber } from '#ui/figures.tsx'
 import { Sheet, TitleBlock } from '#ui/sheet.tsx'
 import { countryName } from '#i18n/country-name.ts'
@@ -49,17 +49,17 @@ const focus = (heading: HTMLElement | null) => heading?.focus({ preventScroll: t
 
 export function RequestDetail({ rfq }: { rfq: Rfq }) {
   const t = useTranslations('rfqHistory')
-  const dates = createDateFormats(useLocale())
+  const { longDay } = useReaderTimeFormats()
   const numbers = useNumbers()
   const facts = [
-    { name: t('date'), value: <time dateTime={rfq.createdAt}>{dates.day(rfq.createdAt)}</time> },
+    { name: t('date'), value: <time dateTime={rfq.createdAt}>{longDay(rfq.createdAt)}</time> },
     { name: t('status'), value: <RfqState status={rfq.status} /> },
     { name: t('parts'), value: <Num>{numbers.integer(rfq.partCount)}</Num> },
   ]
   const { viewedAt } = rfq
   const viewed = viewedAt && {
     name: t('request.viewedAt'),
-    value: <time dateTime={viewedAt}>{dates.day(viewedAt)}</time>,
+    value: <time dateTime={viewedAt}>{longDay(viewedAt)}</time>,
   }
   return (
     <article className={styles.request} aria-labelledby="request">

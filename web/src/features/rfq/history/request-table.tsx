@@ -1,8 +1,8 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import type { RfqHistoryQuery } from '#graphql/generated/types.ts'
-import { createDateFormats } from '#i18n/dates.ts'
 import { Link } from '#i18n/link.tsx'
 import { useNumbers } from '#i18n/numbers.ts'
+import { useReaderTimeFormats } from '#i18n/reader-time-formats.ts'
 import { Num, PartNumber } from '#ui/figures.tsx'
 import { Table, Td, Th } from '#ui/table.tsx'
 import { historyHref, type HistoryView } from './history-address.ts'
@@ -14,7 +14,7 @@ type Rfqs = NonNullable<NonNullable<RfqHistoryQuery['viewer']>['rfqs']>['nodes']
 export function RequestTable({ rfqs, view }: { rfqs: Rfqs; view: Pick<HistoryView, 'status' | 'page'> }) {
   const t = useTranslations('rfqHistory')
   const caption = useTranslations('layout')('rfqHistory')
-  const dates = createDateFormats(useLocale())
+  const { longDay } = useReaderTimeFormats()
   const numbers = useNumbers()
   return (
     <Table
@@ -37,7 +37,7 @@ export function RequestTable({ rfqs, view }: { rfqs: Rfqs; view: Pick<HistoryVie
             </Link>
           </th>
           <Td className={styles.date}>
-            <time dateTime={createdAt}>{dates.day(createdAt)}</time>
+            <time dateTime={createdAt}>{longDay(createdAt)}</time>
           </Td>
           <Td>
             <RfqState status={status} />

@@ -2,6 +2,7 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import { isolate } from '@partgate/schema/bidi.ts'
 import { useNumbers } from '#i18n/numbers.ts'
+import { useReaderTimeFormats } from '#i18n/reader-time-formats.ts'
 import { PartNumber } from '#ui/figures.tsx'
 import { countChanges, type LineChange } from './changes-since.ts'
 import type { Changes } from './opened-list-store.ts'
@@ -11,8 +12,9 @@ import styles from '../bom-actions.module.css'
 export function ChangesSince({ changes: { savedAt, lines } }: { changes: Changes }) {
   const t = useTranslations('bom.saved.changes')
   const format = useFormatter()
+  const { longDay } = useReaderTimeFormats()
   const counts = countChanges(lines.map(({ change }) => change))
-  const date = format.dateTime(new Date(savedAt), { dateStyle: 'long' })
+  const date = longDay(savedAt)
   return (
     <section className={styles.outcome} aria-label={t('title')}>
       <p role="status">

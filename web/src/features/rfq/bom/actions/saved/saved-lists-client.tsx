@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useClient } from 'urql'
 import { SavedListDocument } from '#graphql/generated/documents/rfq.ts'
 import { useDeletePartsListMutation, useSharePartsListMutation } from '#graphql/generated/hooks/rfq.ts'
@@ -8,6 +8,7 @@ import type { SavedListHead_ListFragment } from '#graphql/generated/types.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { getPathname } from '#i18n/get-pathname.ts'
 import { useNumbers } from '#i18n/numbers.ts'
+import { useReaderTimeFormats } from '#i18n/reader-time-formats.ts'
 import { Button } from '#ui/button.tsx'
 import { CopiedLink } from '#ui/copied-link-client.tsx'
 import { Num } from '#ui/figures.tsx'
@@ -55,7 +56,7 @@ type ListTableProps = SavedListsProps & { lists: readonly Head[]; reload: () => 
 function ListTable({ lists: loaded, reload, open, onClose }: ListTableProps) {
   const t = useTranslations('bom.saved')
   const common = useTranslations('common')
-  const format = useFormatter()
+  const { dateTime } = useReaderTimeFormats()
   const locale = useLocale()
   const toast = useToast()
   const client = useClient()
@@ -117,7 +118,6 @@ function ListTable({ lists: loaded, reload, open, onClose }: ListTableProps) {
         <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
       </div>
     )
-  const date = (text: string) => format.dateTime(new Date(text), { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <div {...area}>
       <Table
@@ -144,7 +144,7 @@ function ListTable({ lists: loaded, reload, open, onClose }: ListTableProps) {
             <Td numeric data-label={t('boards')}>
               <Num>{integer(list.boards)}</Num>
             </Td>
-            <Td data-label={t('changed')}>{date(list.updatedAt)}</Td>
+            <Td data-label={t('changed')}>{dateTime(list.updatedAt)}</Td>
             <Td>
               {detail.kind === 'deleting' && detail.listId === list.id ? (
                 <div className={styles.buttons} role="group" aria-label={t('confirm', { name: list.name })}>
@@ -210,13 +210,13 @@ function ListTable({ lists: loaded, reload, open, onClose }: ListTableProps) {
 function SharedLink({ href, expiresAt }: { href: string; expiresAt: string }) {
   const t = useTranslations('bom.saved')
   const texts = useTranslations('cartPage.share')
-  const format = useFormatter()
+  const { longDay } = useReaderTimeFormats()
   return (
     <section className={styles.dialog} aria-label={t('link')}>
       <p>{t('linkText')}</p>
       <CopiedLink
         href={href}
-        hint={texts('until', { date: format.dateTime(new Date(expiresAt), { dateStyle: 'long' }) })}
+        hint={texts('until', { date: longDay(expiresAt) })}
         texts={{
           link: texts('link'),
           copy: texts('copy'),

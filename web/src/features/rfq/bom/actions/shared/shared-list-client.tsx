@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { productPath } from '@partgate/schema/pages.ts'
 import { useSharedPartsListPageQuery } from '#graphql/generated/hooks/rfq.ts'
 import type { SharedPartsListPageQuery } from '#graphql/generated/types.ts'
@@ -8,6 +8,7 @@ import { useStaleIfError } from '#graphql/use-stale-if-error-client.ts'
 import { Link } from '#i18n/link.tsx'
 import { useRouter } from '#i18n/navigation-client.ts'
 import { useNumbers } from '#i18n/numbers.ts'
+import { useReaderTimeFormats } from '#i18n/reader-time-formats.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Num, PartNumber, Price } from '#ui/figures.tsx'
 import { LoadFailed } from '#ui/load-failed-client.tsx'
@@ -78,7 +79,7 @@ function SharedRows({ list }: { list: Shared }) {
   const t = useTranslations('bom.shared')
   const common = useTranslations('common')
   const texts = useTranslations('cart')
-  const format = useFormatter()
+  const { longDay } = useReaderTimeFormats()
   const numbers = useNumbers()
   const own = toSharedList(list)
   const shown = new Set(findShownLines(own).map(({ lineId }) => lineId))
@@ -91,7 +92,6 @@ function SharedRows({ list }: { list: Shared }) {
   const [pages, setPages] = useState(1)
   const rowsInView = isPrinting ? rows : rows.slice(0, pages * rowsPerPage)
   const { isReplacing, copy, write, cancel } = useCopy(own)
-  const date = (text: string) => format.dateTime(new Date(text), { dateStyle: 'long' })
   const columns = useTranslations('bom.download.columns')
   const total = addAmounts(
     rows.flatMap(({ row }) => (row.isSelected && row.price ? [row.price.extendedPrice.amount] : [])),
@@ -102,7 +102,7 @@ function SharedRows({ list }: { list: Shared }) {
         <bdi>{list.name}</bdi>
       </h2>
       <p className={styles.note}>
-        {t('note', { updated: date(list.updatedAt), until: date(list.expiresAt) })}{' '}
+        {t('note', { updated: longDay(list.updatedAt), until: longDay(list.expiresAt) })}{' '}
         {t('boards', { boards: list.boards, attrition: numbers.decimal(list.attritionPercent) })}
       </p>
       <Table
