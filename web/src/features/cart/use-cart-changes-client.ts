@@ -6,7 +6,6 @@ import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import type { CartPage_CartFragment } from '#graphql/generated/types.ts'
 import {
   useRemoveCartLinesMutation,
-  useRestoreCartLineMutation,
   useSaveCartLinesForLaterMutation,
   useSelectCartLinesMutation,
   useSetCartLineQuantityMutation,
@@ -14,30 +13,10 @@ import {
 } from '#graphql/generated/hooks/cart.ts'
 import { useToast } from '#ui/toast-store.ts'
 import { inBatches } from '#graphql/in-batches.ts'
-import { createLineQueue, type Turns } from './line-queue.ts'
+import { createLineQueue } from './line-queue.ts'
 import { type CartChange, predictLines } from './predict.ts'
-
-const useRestore = ({ run }: Turns) => {
-  const t = useTranslations('cart')
-  const toast = useToast()
-  const toUserErrors = useUserErrors()
-  const [, addLine] = useRestoreCartLineMutation()
-  const [, selectLines] = useSelectCartLinesMutation()
-  return async (lines: CartLineData[]) => {
-    const unticked: string[] = []
-    for (const { product, quantity, customerPartNumber, isSelected } of lines) {
-      const { data, error } = await run(() =>
-        addLine({ input: { productId: product.id, quantity, customerPartNumber } }),
-      )
-      const [userError] = toUserErrors(data?.addToCart, error)
-      if (userError) return toast.error(userError.message)
-      const restored = data?.addToCart?.cart?.lines.find((line) => line.product.id === product.id)
-      if (restored && !isSelected) unticked.push(restored.id)
-    }
-    if (unticked.length > 0) await run(() => selectLines({ input: { lineIds: unticked, isSelected: false } }))
-    toast.success(t('restored', { count: lines.length }))
-  }
-}
+import { canRestore } from './restore-lines.ts'
+import { useRestoreLines } from './use-restore-lines-client.ts'
 
 export type CartLineData = CartPage_CartFragment['lines'][number]
 export type CartChanges = ReturnType<typeof useCartChanges>
@@ -67,7 +46,7 @@ export const useCartChanges = (cartLines: CartLineData[]) => {
       { quietMs },
     ),
   )
-  const restore = useRestore(queue)
+  const restore = useRestoreLines(queue)
   useEffect(() => queue.flush, [queue])
 
   const setQuantity = async (lineId: string, quantity: number) => {
@@ -101,11 +80,10 @@ export const useCartChanges = (cartLines: CartLineData[]) => {
         const [userError] = toUserErrors(data?.removeCartLines, error)
         if (userError) return toast.error(userError.message)
       }
-      const canBeUndone = gone.every(({ availability }) => availability === 'AVAILABLE')
       const action = { label: t('undo'), run: () => void restore(gone) }
       toast.success(
         t('removed', { count: gone.length, partNumber: gone[0]?.product.partNumber ?? '' }),
-        canBeUndone ? { durationMs: undoMs, action } : {},
+        canRestore(gone) ? { durationMs: undoMs, action } : {},
       )
     })
 
