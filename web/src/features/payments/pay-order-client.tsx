@@ -1,7 +1,8 @@
 'use client'
 import { useState } from 'react'
 import { useTranslations } from 'next-intl'
-import { toPaymentProgress, useTimeFormats } from '#features/orders/index.ts'
+import { toPaymentProgress } from '#features/orders/index.ts'
+import { useReaderTimeFormats } from '#i18n/reader-time-formats.ts'
 import { Announced } from '#ui/announced-client.tsx'
 import { leftToRight } from '#ui/figures.tsx'
 import { summaryLayout } from '#ui/summary.tsx'
@@ -16,7 +17,7 @@ import styles from './pay.module.css'
 
 function OrderPlaced({ order: { orderNumber, expiresAt } }: { order: PaidOrderFacts }) {
   const t = useTranslations()
-  const { dateTime } = useTimeFormats()
+  const { dateTime } = useReaderTimeFormats()
   return (
     <p className={styles.placed}>
       <strong>{t.rich('pay.placed', { number: orderNumber, num: leftToRight })}</strong>
