@@ -4,6 +4,8 @@ export const translatorNotes: Record<string, string> = {
     'Choice of a filter that shows every entry. Inflect it for an unnamed plural noun, such as orders or parts.',
   'common.close': 'Button that closes a dialog or a panel: a verb, not "near".',
   'common.home': 'First entry of the breadcrumbs: the first page of the shop.',
+  'common.notifications':
+    'Name, for screen readers, of the place where short messages such as "Added again" appear; the key {key} leads there.',
   'rfq.title':
     'Title of the panel with the parts to request a quote for; the number counts different parts, not pieces.',
   'rfq.submit': 'Link from the panel to the page where the request is filled in and sent: a verb.',

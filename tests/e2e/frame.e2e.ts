@@ -10,6 +10,7 @@ import { openReady } from '../support/open.ts'
 import { quietPage } from '../support/paths.ts'
 import { fullScopeOnly, pickInTurn } from '../support/scope.ts'
 import { expect, expectAccessible, test } from '../support/screen.ts'
+import { getToasts } from '../support/toasts.ts'
 
 const t = createLabels('en')
 
@@ -134,7 +135,7 @@ test(
         json: { data: { sendFeedback: { __typename: 'SendFeedbackPayload', message: null, errors: [error] } } },
       })
     })
-    const toasts = dialog.getByRole('status')
+    const toasts = getToasts(dialog)
     await email.fill('buyer@example.com')
     const failed = page.waitForEvent('requestfailed')
     await submit.click()
@@ -149,7 +150,7 @@ test(
     response = 'pass'
     await submit.click()
     await expect(dialog).toBeHidden()
-    await expect(page.getByRole('status').filter({ visible: true })).toContainText(t('shop.done.site.feedback'))
+    await expect(getToasts(page)).toContainText(t('shop.done.site.feedback'))
     await opener.click()
     await expect(email).toHaveValue('')
     await expect(comment).toHaveValue('')

@@ -13,6 +13,7 @@ import { holdOperation } from '../support/operations.ts'
 import { readOrder } from '../support/placed-order.ts'
 import { fullScopeOnly, pickInTurn } from '../support/scope.ts'
 import { expect, expectContentAccessible, expectFitsNarrowest, getMain, test } from '../support/screen.ts'
+import { getToasts } from '../support/toasts.ts'
 
 const list = '/myaccount/order-status-history'
 const languages: LocaleCode[] = ['en', 'ar']
@@ -102,7 +103,7 @@ test('an order is canceled only after confirmation', async ({ page, context }) =
 
   await ask.click()
   await dialog.getByRole('button', { name: en('orders.prompts.cancel.confirm') }).click()
-  await expect(page.getByRole('status').getByText(en('orders.done.cancel'))).toBeVisible()
+  await expect(getToasts(page).getByText(en('orders.done.cancel'))).toBeVisible()
   await expect(orderGroup(page, gone)).toHaveCount(0)
   await expect(orderGroup(page, stored)).toBeVisible()
   await expect(statusTab(page, en('orders.status.UNPAID'), 1)).toBeVisible()

@@ -40,7 +40,7 @@ export function Modal({ isOpen, onClose, title, closeLabel, children, className 
         </div>
         {children}
       </div>
-      {isOpen && <Toaster closeLabel={closeLabel} />}
+      {isOpen && <Toaster />}
     </dialog>
   )
 }

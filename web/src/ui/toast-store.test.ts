@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { toastStore } from './toast-store.ts'
+import { canExpire, toastStore } from './toast-store.ts'
 
 const { show } = toastStore
 const shown = () => toastStore.read().map(({ text, durationMs }) => [text, durationMs])
@@ -19,13 +19,15 @@ test('the same words are not shown twice, and no more than three toasts at once'
   expect(shown().map(([text]) => text)).toEqual(['three', 'two', 'four'])
 })
 
+const action = { label: 'Undo', run: () => {} }
+
 test('held toasts, and new ones, stay until they are released', () => {
   show('success', 'Added')
   toastStore.hold(true)
   show('success', 'Added too')
-  expect(toastStore.isHeld()).toBe(true)
+  expect(toastStore.canExpire({}, false)).toBe(false)
   toastStore.hold(false)
-  expect(toastStore.isHeld()).toBe(false)
+  expect(toastStore.canExpire({}, false)).toBe(true)
 })
 
 test('held toasts stay until all of them are closed', () => {
@@ -33,7 +35,26 @@ test('held toasts stay until all of them are closed', () => {
   show('success', 'Added too')
   toastStore.hold(true)
   toastStore.close(toastStore.read()[0]?.id ?? 0)
-  expect(toastStore.isHeld()).toBe(true)
+  expect(toastStore.canExpire({}, false)).toBe(false)
   for (const { id } of toastStore.read()) toastStore.close(id)
-  expect(toastStore.isHeld()).toBe(false)
+  expect(toastStore.canExpire({}, false)).toBe(true)
+})
+
+test.each([
+  { toast: {}, isByKeyboard: true, hasLeftPage: false, expires: true },
+  { toast: {}, isByKeyboard: false, hasLeftPage: false, expires: true },
+  { toast: { action }, isByKeyboard: true, hasLeftPage: false, expires: false },
+  { toast: { action }, isByKeyboard: false, hasLeftPage: false, expires: true },
+  { toast: { action }, isByKeyboard: true, hasLeftPage: true, expires: true },
+])('an action waits for the keyboard on its page: %o', ({ toast, expires, ...now }) => {
+  expect(canExpire(toast, { ...now, isHeld: false })).toBe(expires)
+  expect(canExpire(toast, { ...now, isHeld: true })).toBe(false)
+})
+
+test('the last press decides whether an action waits', () => {
+  for (const isByKeyboard of [false, true, false]) {
+    toastStore.setByKeyboard(isByKeyboard)
+    expect(toastStore.canExpire({ action }, false)).toBe(!isByKeyboard)
+  }
+  toastStore.setByKeyboard(true)
 })

@@ -11,25 +11,39 @@ type ToastOptions = Partial<Pick<Toast, 'durationMs' | 'action'>>
 
 const toastDurationMs = 2500
 
+type Circumstances = { isHeld: boolean; isByKeyboard: boolean; hasLeftPage: boolean }
+
+/** Toasts wait while one has the pointer or the focus. For users of the keyboard, an action waits on the page where it appeared. */
+export const canExpire = (
+  { action }: Pick<Toast, 'action'>,
+  { isHeld, isByKeyboard, hasLeftPage }: Circumstances,
+): boolean => !isHeld && (!action || !isByKeyboard || hasLeftPage)
+
 let toasts: Toast[] = []
 let nextId = 1
 let isHeld = false
+/** True without any input: assistive technology presses buttons without events of keys and pointers. */
+let isByKeyboard = true
 const changed = changeSignal()
-const hold = (next: boolean) => {
-  isHeld = next
-  changed.tell()
-}
 const change = (next: Toast[]) => {
   toasts = next
-  hold(isHeld && toasts.length > 0)
+  isHeld &&= toasts.length > 0
+  changed.tell()
 }
 
 export const toastStore = {
   subscribe: changed.subscribe,
   read: () => toasts,
-  /** All toasts wait while one has the pointer or the focus. */
-  isHeld: () => isHeld,
-  hold,
+  hold: (next: boolean) => {
+    isHeld = next
+  },
+  isByKeyboard: () => isByKeyboard,
+  /** Called with each press of a key or a pointer. */
+  setByKeyboard: (next: boolean) => {
+    isByKeyboard = next
+  },
+  canExpire: (toast: Pick<Toast, 'action'>, hasLeftPage: boolean) =>
+    canExpire(toast, { isHeld, isByKeyboard, hasLeftPage }),
   show: (tone: Toast['tone'], text: string, { durationMs = toastDurationMs, action }: ToastOptions = {}) =>
     change(
       [...toasts.filter((toast) => toast.text !== text), { id: nextId++, tone, text, durationMs, action }].slice(-3),

@@ -1,5 +1,6 @@
 'use client'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore, type FocusEvent, type KeyboardEvent } from 'react'
+import { useTranslations } from 'next-intl'
 import { Icon } from './icon.tsx'
 import { classes } from './classes.ts'
 import { toastStore, type Toast } from './toast-store.ts'
@@ -10,26 +11,63 @@ const none: Toast[] = []
 /** A page that does not respond has no ticks, so a toast that appears meanwhile can be read afterwards. */
 const tickMs = 250
 
+/** Moves the focus to the newest action, and back. */
+const actionKey = 'F8'
+
 const letGo = () => toastStore.hold(false)
 
-export function Toaster({ closeLabel }: { closeLabel: string }) {
+export function Toaster() {
+  const t = useTranslations('common')
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => none)
-  const isHeld = useSyncExternalStore(toastStore.subscribe, toastStore.isHeld, () => false)
+  const stack = useRef<HTMLElement>(null)
+  const focusedBefore = useRef<HTMLElement>(null)
   useEffect(() => letGo, [])
+  useEffect(() => {
+    const onPointerDown = () => toastStore.setByKeyboard(false)
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      toastStore.setByKeyboard(true)
+      // A toast with the focus has handled the key.
+      if (event.key !== actionKey || event.repeat || event.defaultPrevented) return
+      focusedBefore.current = null
+      const button = [...(stack.current?.querySelectorAll<HTMLElement>('[aria-keyshortcuts]') ?? [])].at(-1)
+      // Behind an open modal, no button takes the focus; the toaster of the modal has the same toasts.
+      button?.focus()
+      if (button?.matches(':focus')) event.preventDefault()
+    }
+    addEventListener('pointerdown', onPointerDown)
+    addEventListener('keydown', onKeyDown)
+    return () => {
+      removeEventListener('pointerdown', onPointerDown)
+      removeEventListener('keydown', onKeyDown)
+    }
+  }, [])
+  const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    toastStore.hold(true)
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+      focusedBefore.current = relatedTarget
+  }
+  const close = (id: number) => {
+    if (toastStore.isByKeyboard() && stack.current?.contains(document.activeElement)) {
+      focusedBefore.current?.focus()
+      letGo()
+    }
+    toastStore.close(id)
+  }
   return (
-    <div
+    <section
+      ref={stack}
       className={styles.stack}
-      role="status"
+      aria-label={t('notifications', { key: actionKey })}
+      aria-live="polite"
       onPointerEnter={() => toastStore.hold(true)}
       onPointerLeave={letGo}
-      onFocus={() => toastStore.hold(true)}
+      onFocus={onFocus}
       onBlur={letGo}
-      onKeyDown={(event) => event.key === 'Escape' && toasts.forEach(({ id }) => toastStore.close(id))}
     >
       {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} isHeld={isHeld} closeLabel={closeLabel} />
+        <ToastCard key={toast.id} toast={toast} close={close} />
       ))}
-    </div>
+    </section>
   )
 }
 
@@ -53,31 +91,41 @@ const useCloseOverFocus = (id: number) => {
   return card
 }
 
-function ToastCard({ toast, isHeld, closeLabel }: { toast: Toast; isHeld: boolean; closeLabel: string }) {
-  const { id, tone, text, durationMs, action } = toast
+function ToastCard({ toast, close }: { toast: Toast; close: (id: number) => void }) {
+  const t = useTranslations('common')
+  const { id, tone, text, action } = toast
   const card = useCloseOverFocus(id)
   useEffect(() => {
-    if (isHeld) return
-    let ticksLeft = durationMs / tickMs
+    const page = location.pathname
+    let ticks = 0
     const timer = setInterval(() => {
-      ticksLeft -= 1
-      if (ticksLeft <= 0) toastStore.close(id)
+      ticks = toastStore.canExpire(toast, location.pathname !== page) ? ticks + 1 : 0
+      if (ticks * tickMs >= toast.durationMs) toastStore.close(toast.id)
     }, tickMs)
     return () => clearInterval(timer)
-  }, [id, durationMs, isHeld])
+  }, [toast])
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.repeat || (event.key !== 'Escape' && event.key !== actionKey)) return
+    // Escape closes the toast only, not the modal around it.
+    event.preventDefault()
+    close(id)
+  }
   const act = () => {
+    close(id)
     action?.run()
-    toastStore.close(id)
   }
   return (
-    <div ref={card} className={classes(styles.toast, styles[tone])}>
+    <div ref={card} className={classes(styles.toast, styles[tone])} onKeyDown={onKeyDown}>
       <p>{text}</p>
       {action && (
-        <button type="button" className={styles.action} onClick={act}>
-          {action.label}
-        </button>
+        <>
+          <button type="button" className={styles.action} aria-keyshortcuts={actionKey} onClick={act}>
+            {action.label}
+          </button>
+          <kbd>{actionKey}</kbd>
+        </>
       )}
-      <button type="button" aria-label={closeLabel} onClick={() => toastStore.close(id)}>
+      <button type="button" aria-label={t('close')} onClick={() => close(id)}>
         <Icon name="x" size={16} />
       </button>
     </div>

@@ -48,7 +48,7 @@ export async function PageFrame({ children, consent, reviews }: PageFrameProps) 
         <FeedbackHost />
         {consent}
         {locale === routing.defaultLocale && <LanguageOfferHost />}
-        <Toaster closeLabel={t('common.close')} />
+        <Toaster />
       </GraphqlProvider>
     </NextIntlClientProvider>
   )

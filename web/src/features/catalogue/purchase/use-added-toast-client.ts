@@ -5,7 +5,7 @@ import { useRouter } from '#i18n/navigation-client.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { useToast } from '#ui/toast-store.ts'
 
-/** Twice the usual 2,500 ms, so that keyboard and screen reader users reach the link. */
+/** Twice the default of 2,500 ms, so that a pointer reaches the action; for the keyboard, the toast waits. */
 const durationMs = 5000
 
 export const useAddedToast = () => {

@@ -29,7 +29,7 @@ export function AddToRfqButton({ partNumber, readItem, ...look }: AddToRfqButton
   )
 }
 
-/** Twice the default of 2,500 ms, so that keyboard and screen-reader users reach the link. */
+/** Twice the default of 2,500 ms, so that a pointer reaches the action; for the keyboard, the toast waits. */
 const durationMs = 5000
 
 export const useAddToRfq = () => {
