@@ -2,6 +2,7 @@ import { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import { requestData } from '../contract/shop-client.ts'
 import { createAddressForm } from '../contract/members-and-goods.ts'
+import { recordAnnouncements } from '../support/announcements.ts'
 import {
   checkoutForm,
   checkoutPath,
@@ -139,4 +140,19 @@ test('an empty cart and a cart without selected lines say what to do', fullScope
   await requestData(env.SHOP_API_URL, contract.cart.selected, { bearer, body })
   await page.goto(checkoutPath)
   await expect(main.getByText(en('checkout.nothingSelected.title'))).toBeVisible()
+})
+
+test('a change of the freight is announced once, with the total', async ({ page, context }) => {
+  await fillCart({ context })
+  await page.goto(checkoutPath)
+  const { field, summary } = checkoutForm(page)
+  await field('shipping', 'countryCode').selectOption('DE')
+  await expect(summary.getByText('USD 40.00')).toBeVisible()
+  const total = summary.getByText(en('checkout.summary.total'), { exact: true }).locator('..')
+  const before = (await total.textContent()) ?? ''
+  const readAnnounced = await recordAnnouncements(page)
+  await field('shipping', 'countryCode').selectOption('BR')
+  await expect(summary.getByText('USD 60.00')).toBeVisible()
+  await expect(total).not.toHaveText(before)
+  expect(await readAnnounced()).toEqual([await total.textContent()])
 })

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import { recordAnnouncements } from '../support/announcements.ts'
 import { createLabels } from '../support/labels.ts'
 import { lm358Count, tableRows } from '../support/list-page.ts'
 import { openReady } from '../support/open.ts'
+import { partPage } from '../support/paths.ts'
 import { fullScopeOnly } from '../support/scope.ts'
 import { expect, expectContentAccessible, expectFitsNarrowest, test } from '../support/screen.ts'
 
@@ -53,3 +55,24 @@ test(
     await expect(page.getByRole('button', { name: label('catalogue.buy.viewCart'), exact: true })).toBeVisible()
   },
 )
+
+const buyBox = (page: Page) => page.getByRole('region', { name: label('catalogue.buy.title') })
+const quantityIn = (page: Page) => buyBox(page).getByRole('textbox', { name: label('catalogue.buy.quantity') })
+
+test('why a quantity cannot be bought is announced and describes its field', async ({ page }) => {
+  await openReady(page, '/productdetail/samsung-electro-mechanics-cl05b104ko5nnnc')
+  const readAnnounced = await recordAnnouncements(page)
+  const hints = [
+    { typed: '25', hint: label('catalogue.buy.notSold') },
+    { typed: '999999990', hint: label('catalogue.buy.onlyInStock', { quantity: '|' }).split('|')[0]?.trim() ?? '' },
+  ]
+  for (const { typed, hint } of hints) {
+    await quantityIn(page).fill(typed)
+    await expect.poll(readAnnounced).toContainEqual(expect.stringContaining(hint))
+    await expect(quantityIn(page)).toHaveAccessibleDescription(new RegExp(hint))
+  }
+  await quantityIn(page).fill('10')
+  await expect(quantityIn(page)).toHaveAccessibleDescription(
+    label('catalogue.buy.rule', { minimum: '10', multiple: '10' }),
+  )
+})

@@ -16,6 +16,7 @@ type QuantityInputProps = {
   labels: { decrease: string; increase: string }
   label?: string
   invalid?: boolean
+  /** In addition to the hint and the error of the field. */
   describedBy?: string
   disabled?: boolean
   small?: boolean
@@ -56,7 +57,7 @@ export function QuantityInput(props: QuantityInputProps) {
         {...field}
         aria-label={label}
         aria-invalid={invalid || field['aria-invalid']}
-        aria-describedby={describedBy ?? field['aria-describedby']}
+        aria-describedby={[field['aria-describedby'], describedBy].filter(Boolean).join(' ') || undefined}
         disabled={disabled}
         value={value}
         onChange={(event) => onChange(event.target.value)}

@@ -1,6 +1,6 @@
 'use client'
 import { limitToStock } from '@partgate/schema/quantity.ts'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
 import { productPath } from '@partgate/schema/pages.ts'
 import { AddToRfqButton, QuickRfqButton, toRfqItem } from '#features/rfq/index-client.ts'
@@ -28,6 +28,7 @@ export function BuyBox({ children, note }: { children: ReactNode; note: ReactNod
   const numbers = useNumbers()
   const { text, setText, problem, terms, stock, isForSale } = usePurchase()
   const { minimum, multiple } = terms
+  const hintId = useId()
   return (
     <section id={buyBoxId} className={styles.box} aria-label={t('title')}>
       <div className={styles.inner}>
@@ -44,9 +45,12 @@ export function BuyBox({ children, note }: { children: ReactNode; note: ReactNod
               onChange={setText}
               nextFrom={(typed, direction) => stepQuantity(typed, direction, terms, isForSale ? stock : undefined)}
               labels={{ decrease: t('decrease'), increase: t('increase') }}
+              describedBy={hintId}
             />
           </Field>
-          <QuantityHint />
+          <div id={hintId} role="status" className={styles.quantityHint}>
+            <QuantityHint />
+          </div>
           <PriceLines />
           <PurchaseActions />
           <noscript>

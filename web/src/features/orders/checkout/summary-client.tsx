@@ -27,7 +27,7 @@ type SummaryProps = {
   isUnclear: boolean
 }
 
-/** Outdated figures are dimmed, because the browser calculates no money. */
+/** Outdated figures are dimmed, because the browser calculates no money. Of figures that change together, the total is announced. */
 export function Summary({ preview, previewQuery, basket, hasChanged, isReported, isSending, isUnclear }: SummaryProps) {
   const t = useTranslations('checkout')
   const common = useTranslations('common')
@@ -73,7 +73,7 @@ export function Summary({ preview, previewQuery, basket, hasChanged, isReported,
           ))}
         </SummaryLines>
         <ExcludedLines lines={excludedLines} />
-        <Sums aria-live="polite">
+        <Sums>
           <Sum name={t('summary.subtotal')} isOutdated={isOutdated}>
             <Price amount={numbers.total(subtotal.amount)} currency={subtotal.currency} />
           </Sum>
@@ -105,7 +105,7 @@ export function Summary({ preview, previewQuery, basket, hasChanged, isReported,
         )}
       </Sheet>
       <div className={styles.place}>
-        <p className={styles.total}>
+        <p className={styles.total} role="status">
           <span>{t('summary.total')}</span>
           <strong className={classes(isOutdated && outdatedAmount)}>
             {total ? (
