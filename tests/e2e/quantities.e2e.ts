@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { recordAnnouncements } from '../support/announcements.ts'
 import { createLabels } from '../support/labels.ts'
 import { lm358Count, tableRows } from '../support/list-page.ts'
 import { openReady } from '../support/open.ts'
-import { partPage } from '../support/paths.ts'
 import { fullScopeOnly } from '../support/scope.ts'
 import { expect, expectContentAccessible, expectFitsNarrowest, test } from '../support/screen.ts'
 
@@ -59,8 +58,10 @@ test(
 const buyBox = (page: Page) => page.getByRole('region', { name: label('catalogue.buy.title') })
 const quantityIn = (page: Page) => buyBox(page).getByRole('textbox', { name: label('catalogue.buy.quantity') })
 
+const openPart = (page: Page) => openReady(page, '/productdetail/samsung-electro-mechanics-cl05b104ko5nnnc')
+
 test('why a quantity cannot be bought is announced and describes its field', async ({ page }) => {
-  await openReady(page, '/productdetail/samsung-electro-mechanics-cl05b104ko5nnnc')
+  await openPart(page)
   const readAnnounced = await recordAnnouncements(page)
   const hints = [
     { typed: '25', hint: label('catalogue.buy.notSold') },
@@ -75,4 +76,32 @@ test('why a quantity cannot be bought is announced and describes its field', asy
   await expect(quantityIn(page)).toHaveAccessibleDescription(
     label('catalogue.buy.rule', { minimum: '10', multiple: '10' }),
   )
+})
+
+test('at the end of the range, the button that was pressed has no effect, looks disabled and stays focused', async ({
+  page,
+}) => {
+  await openPart(page)
+  const button = (name: string) => buyBox(page).getByRole('button', { name: label(`catalogue.buy.${name}`) })
+  const [increase, decrease] = [button('increase'), button('decrease')]
+  await quantityIn(page).fill('999999990')
+  await buyBox(page)
+    .getByRole('button', { name: label('catalogue.buy.setQuantity', { quantity: '' }).trim() })
+    .click()
+  await expect(quantityIn(page)).not.toHaveValue('999999990')
+  const most = Number(await quantityIn(page).inputValue())
+  await decrease.press('Enter')
+  await expect(quantityIn(page)).toHaveValue(String(most - 10))
+  await increase.focus()
+  for (let presses = 0; presses < 2; presses++) {
+    await page.keyboard.press('Enter')
+    await expect(quantityIn(page)).toHaveValue(String(most))
+    await expect(increase).toBeFocused()
+  }
+  await expect(increase).toBeDisabled()
+  for (const forcedColors of ['none', 'active'] as const) {
+    await page.emulateMedia({ forcedColors })
+    const colorOf = (one: Locator) => one.evaluate((element) => getComputedStyle(element).color)
+    expect(await colorOf(increase)).not.toBe(await colorOf(decrease))
+  }
 })

@@ -43,9 +43,11 @@ export const findHiddenStates = () => {
     )
 
   const problems: string[] = []
-  for (const name of ['aria-current', 'aria-selected', 'aria-pressed', 'aria-invalid', 'disabled'])
+  for (const name of ['aria-current', 'aria-selected', 'aria-pressed', 'aria-invalid', 'aria-disabled', 'disabled'])
     for (const element of document.body.querySelectorAll(`[${name}]`)) {
-      if (!isShown(element) || isOff(element, name)) continue
+      // A busy button is disabled too, and looks busy.
+      const isBusy = name === 'aria-disabled' && !isOff(element, 'aria-busy')
+      if (!isShown(element) || isOff(element, name) || isBusy) continue
       const value = element.getAttribute(name) ?? ''
       const leave = () => element.removeAttribute(name)
       const enter = () => element.setAttribute(name, value)

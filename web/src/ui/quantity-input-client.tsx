@@ -18,12 +18,11 @@ type QuantityInputProps = {
   invalid?: boolean
   /** In addition to the hint and the error of the field. */
   describedBy?: string
-  disabled?: boolean
   small?: boolean
 }
 
 export function QuantityInput(props: QuantityInputProps) {
-  const { value, onChange, onCommit, nextFrom, labels, label, invalid, describedBy, disabled, small } = props
+  const { value, onChange, onCommit, nextFrom, labels, label, invalid, describedBy, small } = props
   const field = useFieldIds()
   const [announced, setAnnounced] = useState('')
   const step = (direction: 1 | -1) => {
@@ -40,16 +39,20 @@ export function QuantityInput(props: QuantityInputProps) {
     event.preventDefault()
     step(event.key === 'ArrowUp' ? 1 : -1)
   }
+  // A disabled button would lose the focus at the end of the range.
+  const renderButton = (direction: 1 | -1, name: string, icon: 'minus' | 'plus') => (
+    <button
+      type="button"
+      aria-label={name}
+      aria-disabled={nextFrom(value, direction) === null || undefined}
+      onClick={() => step(direction)}
+    >
+      <Icon name={icon} size={16} />
+    </button>
+  )
   return (
     <div className={classes(styles.stepper, small && styles.small)} role="group" aria-label={label}>
-      <button
-        type="button"
-        aria-label={labels.decrease}
-        disabled={disabled || nextFrom(value, -1) === null}
-        onClick={() => step(-1)}
-      >
-        <Icon name="minus" size={16} />
-      </button>
+      {renderButton(-1, labels.decrease, 'minus')}
       <input
         inputMode="numeric"
         autoComplete="off"
@@ -58,20 +61,12 @@ export function QuantityInput(props: QuantityInputProps) {
         aria-label={label}
         aria-invalid={invalid || field['aria-invalid']}
         aria-describedby={[field['aria-describedby'], describedBy].filter(Boolean).join(' ') || undefined}
-        disabled={disabled}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={onKeyDown}
         onBlur={() => onCommit?.(value)}
       />
-      <button
-        type="button"
-        aria-label={labels.increase}
-        disabled={disabled || nextFrom(value, 1) === null}
-        onClick={() => step(1)}
-      >
-        <Icon name="plus" size={16} />
-      </button>
+      {renderButton(1, labels.increase, 'plus')}
       <VisuallyHidden>
         <output aria-live="polite">{announced}</output>
       </VisuallyHidden>
