@@ -76,6 +76,13 @@ test('why a quantity cannot be bought is announced and describes its field', asy
   await expect(quantityIn(page)).toHaveAccessibleDescription(
     label('catalogue.buy.rule', { minimum: '10', multiple: '10' }),
   )
+
+  const add = buyBox(page).getByRole('button', { name: label('catalogue.buy.addToCart') })
+  await quantityIn(page).fill('1.5')
+  await add.press('Enter')
+  await expect.poll(readAnnounced).toContain(label('catalogue.buy.notANumber'))
+  await expect(add).toBeFocused()
+  await expect(buyBox(page).getByRole('alert')).toHaveCount(0)
 })
 
 test('at the end of the range, the button that was pressed has no effect, looks disabled and stays focused', async ({

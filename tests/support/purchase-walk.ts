@@ -139,7 +139,7 @@ export const purchaseWalk = async (page: Page, context: BrowserContext, walk: Wa
     sendTooEarly: async () => {
       await pressAt(page, place)
       await expect(form.email).toBeFocused()
-      await expect(main.getByRole('alert').filter({ hasText: label('account.problems.contactName') })).toBeVisible()
+      await expect(main.getByText(label('account.problems.contactName'))).toBeVisible()
       await expectScreen()
     },
 

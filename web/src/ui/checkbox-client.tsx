@@ -8,6 +8,7 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   mixed?: boolean
 }
 
+/** Its error is announced as that of a `Field`. */
 export function Checkbox({ label, error, mixed = false, className, ...rest }: CheckboxProps) {
   const id = useId()
   return (
@@ -28,7 +29,7 @@ export function Checkbox({ label, error, mixed = false, className, ...rest }: Ch
         <span>{label}</span>
       </label>
       {error && (
-        <p className={styles.error} id={id} role="alert">
+        <p className={styles.error} id={id}>
           {error}
         </p>
       )}

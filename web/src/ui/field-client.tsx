@@ -1,5 +1,5 @@
 'use client'
-import { createContext, useContext, useId, type ReactNode } from 'react'
+import { createContext, useContext, useId, useState, type ReactNode } from 'react'
 import { classes } from './classes.ts'
 import styles from './field.module.css'
 
@@ -17,15 +17,31 @@ type FieldProps = {
   required?: boolean
   className?: string
   id?: string
+  /** The focus stays on a button or in another field while the error appears. */
+  announcesError?: boolean
 }
 
-/** Label, input, hint and error are linked by ids. */
-export function Field({ label, children, hint, error, required = false, className, id }: FieldProps) {
+/**
+ * Label, input, hint and error are linked by ids.
+ *
+ * A failed submit makes one announcement. A form with a summary of problems announces the summary, as an alert. Each form
+ * moves the focus to the first field in error, and screen readers read that field with its error. Errors are therefore
+ * silent, except where the focus does not move: the error is a polite live region while the user types in the field, and
+ * with `announcesError`.
+ */
+export function Field(props: FieldProps) {
+  const { label, children, hint, error, required = false, className, id, announcesError = false } = props
   const own = useId()
+  const [isTypedIn, setTypedIn] = useState(false)
+  const isLive = announcesError || isTypedIn
   const input = id ?? own
   const described = [hint && `${input}-hint`, error && `${input}-error`].filter(Boolean).join(' ')
   return (
-    <div className={classes(styles.field, className)}>
+    <div
+      className={classes(styles.field, className)}
+      onKeyDown={() => setTypedIn(true)}
+      onBlur={() => setTypedIn(false)}
+    >
       <label className={styles.label} htmlFor={input}>
         {label}
         {required && <span aria-hidden="true"> *</span>}
@@ -45,8 +61,8 @@ export function Field({ label, children, hint, error, required = false, classNam
           {hint}
         </p>
       )}
-      {error && (
-        <p className={styles.error} id={`${input}-error`} role="alert">
+      {(error || isLive) && (
+        <p className={styles.error} id={`${input}-error`} aria-live={isLive ? 'polite' : undefined}>
           {error}
         </p>
       )}

@@ -29,7 +29,7 @@ export function LineQuantity({ line, quantity }: LineQuantityProps) {
         onChange={quantity.change}
         onCommit={(text) => void quantity.commit(text)}
         invalid={trouble !== null}
-        describedBy={trouble ? troubleId : undefined}
+        describedBy={troubleId}
       />
       {minimumOrderQuantity > orderMultiple && (
         <p className={styles.quiet}>{t('minimum', { quantity: numbers.integer(minimumOrderQuantity) })}</p>
@@ -37,18 +37,16 @@ export function LineQuantity({ line, quantity }: LineQuantityProps) {
       {orderMultiple > 1 && (
         <p className={styles.quiet}>{t('multiples', { quantity: numbers.integer(orderMultiple) })}</p>
       )}
-      {trouble && (
-        <div className={styles.trouble}>
-          <p id={troubleId} role="alert">
-            {trouble.text}
-          </p>
-          {trouble.fix && (
-            <Button small onClick={() => trouble.fix && void quantity.send(trouble.fix.quantity)}>
-              {trouble.fix.label}
-            </Button>
-          )}
-        </div>
-      )}
+      <div className={styles.trouble}>
+        <p id={troubleId} aria-live="polite">
+          {trouble?.text}
+        </p>
+        {trouble?.fix && (
+          <Button small onClick={() => trouble.fix && void quantity.send(trouble.fix.quantity)}>
+            {trouble.fix.label}
+          </Button>
+        )}
+      </div>
     </>
   )
 }

@@ -47,7 +47,7 @@ export function DeclareTransfer({ order, reload }: { order: PaidOrderFacts; relo
         if (!fetching && !isGoing) void send()
       }}
     >
-      <Field label={t('note')} hint={t('noteHint')} error={refusal.atNote}>
+      <Field label={t('note')} hint={t('noteHint')} error={refusal.atNote} announcesError>
         <TextInput
           value={note}
           maxLength={maxShortTextChars}

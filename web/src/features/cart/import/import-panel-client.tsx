@@ -41,7 +41,7 @@ export function ImportPanel({ isOpen, onClose }: ImportPanelProps) {
     <Modal isOpen={isOpen} onClose={onClose} title={t('title')} closeLabel={common('close')} className={styles.panel}>
       {rows === null ? (
         <div className={styles.entry}>
-          <Field label={t('label')} hint={t('hint')} error={problem}>
+          <Field label={t('label')} hint={t('hint')} error={problem} announcesError>
             <TextArea
               rows={8}
               dir="ltr"

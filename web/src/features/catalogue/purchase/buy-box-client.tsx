@@ -39,6 +39,7 @@ export function BuyBox({ children, note }: { children: ReactNode; note: ReactNod
             label={t('quantity')}
             hint={t('rule', { minimum: numbers.integer(minimum), multiple: numbers.integer(multiple) })}
             error={problem}
+            announcesError
           >
             <QuantityInput
               value={text}

@@ -26,7 +26,7 @@ export function ChoiceCards({ id, legend, error, columns = false, children }: Ch
       </legend>
       {children}
       {error && (
-        <p id={`${id}-error`} className={styles.error} role="alert">
+        <p id={`${id}-error`} className={styles.error}>
           {error}
         </p>
       )}

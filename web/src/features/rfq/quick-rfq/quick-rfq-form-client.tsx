@@ -74,12 +74,19 @@ export function QuickRfqForm({ product, quantity, onSent }: QuickRfqFormProps) {
     if (rfqNumber) return onSent(rfqNumber)
     const isSignedOut = !isGuest && userErrors.some(({ path }) => guestPaths.includes(path?.at(-1) ?? ''))
     if (isSignedOut) readViewer({ requestPolicy: 'network-only' })
+    const refused: QuickRfqField[] = []
     for (const { __typename, message, path } of userErrors) {
       const field = isSignedOut ? undefined : fields.find((name) => name === path?.at(-1))
-      if (field) form.setError(field, { message }, { shouldFocus: true })
-      else if (__typename === 'InvalidCaptchaError') captcha.refuse(message)
-      else setProblem(message)
+      if (field) {
+        form.setError(field, { message })
+        refused.push(field)
+      } else if (__typename === 'InvalidCaptchaError') {
+        captcha.refuse(message)
+        document.getElementById(codeId)?.focus()
+      } else setProblem(message)
     }
+    const first = fields.find((name) => refused.includes(name))
+    if (first) form.setFocus(first)
   }
 
   return (

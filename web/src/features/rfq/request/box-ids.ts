@@ -2,6 +2,7 @@ import type { ContactField } from './contact-values.ts'
 import type { PartField } from './part-row.ts'
 
 export const addPartId = 'add-part'
+export const partsErrorId = 'parts-error'
 export const partId = (at: number, field: PartField | 'remove') => `part-${at + 1}-${field}`
 export const contactId = (field: ContactField) => `rfq-${field}`
 

@@ -12,13 +12,14 @@ type PartCellProps = {
   label: string
   text: string
   error: string | undefined
+  describedBy?: string | undefined
   onType: (text: string) => void
   onPaste?: (event: ClipboardEvent<HTMLInputElement>) => void
 }
 
 const keyboards: { [Field in PartField]?: 'numeric' | 'decimal' } = { quantity: 'numeric', targetPrice: 'decimal' }
 
-export function PartCell({ field, at, label, text, error, onType, onPaste }: PartCellProps) {
+export function PartCell({ field, at, label, text, error, describedBy, onType, onPaste }: PartCellProps) {
   const id = partId(at, field)
   const isNeeded = neededFields.includes(field)
   return (
@@ -39,7 +40,7 @@ export function PartCell({ field, at, label, text, error, onType, onPaste }: Par
         spellCheck={false}
         aria-required={isNeeded || undefined}
         aria-invalid={error ? true : undefined}
-        aria-describedby={error && `${id}-error`}
+        aria-describedby={[error && `${id}-error`, describedBy].filter(Boolean).join(' ') || undefined}
       />
       {error && (
         <p className={styles.error} id={`${id}-error`}>

@@ -53,6 +53,8 @@ type PartRowFieldsProps = {
   at: number
   isSubmitted: boolean
   refused: PartMessages | undefined
+  /** Describes the part number. */
+  listErrorId: string | undefined
   /** How many rows can be added to the list. */
   capacity: number
   change: Dispatch<PartsChange>
@@ -64,6 +66,7 @@ export const PartRowFields = memo(function PartRowFields({
   at,
   isSubmitted,
   refused,
+  listErrorId,
   capacity,
   change,
 }: PartRowFieldsProps) {
@@ -112,6 +115,7 @@ export const PartRowFields = memo(function PartRowFields({
             text={row[field]}
             error={problems[field] ? toMessage(problems[field]) : refused?.[field]}
             onType={(text) => change({ type: 'edited', rowId, field, text })}
+            describedBy={field === 'partNumber' ? listErrorId : undefined}
             onPaste={field === 'partNumber' ? paste : undefined}
           />
         ))}

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/toast-store.ts'
 import { randomName } from '../idempotency-key.ts'
 import { maxItems } from '../list/rfq-list.ts'
-import { addPartId, focusNext, partId } from './box-ids.ts'
+import { addPartId, focusNext, partId, partsErrorId } from './box-ids.ts'
 import type { RefusedRows } from './broken-parts.ts'
 import { PartRowFields } from './part-row-client.tsx'
 import { columnNames, neededFields, partFields, typedRow } from './part-row.ts'
@@ -71,13 +71,14 @@ export function PartsTable({ parts, change, isSubmitted, refused, error }: Parts
             at={at}
             isSubmitted={isSubmitted}
             refused={refused.get(row)}
+            listErrorId={error && at === 0 ? partsErrorId : undefined}
             capacity={maxItems - rows.length}
             change={change}
           />
         ))}
       </ol>
       {error && (
-        <p className={styles.error} role="alert">
+        <p className={styles.error} id={partsErrorId}>
           {error}
         </p>
       )}

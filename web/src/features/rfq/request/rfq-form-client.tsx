@@ -12,7 +12,7 @@ import { PartsUpload } from './parts-upload-client.tsx'
 import { RequestSent } from './request-sent-client.tsx'
 import { type BrokenPart, brokenParts } from './broken-parts.ts'
 import { useRfqForm } from './use-rfq-form-client.ts'
-import { contactId, focusOn } from './box-ids.ts'
+import { contactId, focusOn, partId } from './box-ids.ts'
 import { contactFields } from './contact-values.ts'
 import type { ContactErrors } from './use-contact-client.ts'
 import { maxPartChars, typedRow } from './part-row.ts'
@@ -69,13 +69,15 @@ function RequestedPart({ parts: { rows, isRead }, change }: RequestedPartProps) 
   return null
 }
 
-type InvalidFieldsSummaryProps = { parts: BrokenPart[]; contact: ContactErrors }
+type InvalidFieldsSummaryProps = { hasListError: boolean; parts: BrokenPart[]; contact: ContactErrors }
 
 const maxLinks = 12
 
-function InvalidFieldsSummary({ parts, contact }: InvalidFieldsSummaryProps) {
+function InvalidFieldsSummary({ hasListError, parts, contact }: InvalidFieldsSummaryProps) {
   const t = useTranslations('rfqPage')
+  const list = hasListError && parts.length === 0 ? [{ id: partId(0, 'partNumber'), name: t('parts.title') }] : []
   const places = [
+    ...list,
     ...parts.map(({ number, field, id }) => ({ id, name: `${t('parts.row', { number })}: ${t(`columns.${field}`)}` })),
     ...contactFields
       .filter((field) => contact[field])
@@ -138,7 +140,11 @@ export function RfqForm({ countries, templateHref }: RfqFormProps) {
       <Suspense>
         <RequestedPart parts={parts} change={change} />
       </Suspense>
-      <InvalidFieldsSummary parts={isSubmitted ? brokenParts(parts.rows, refusedRows) : []} contact={contact.errors} />
+      <InvalidFieldsSummary
+        hasListError={partsMessage !== ''}
+        parts={isSubmitted ? brokenParts(parts.rows, refusedRows) : []}
+        contact={contact.errors}
+      />
       <section className={styles.section} aria-labelledby="parts">
         <h2 id="parts">{t('parts.title')}</h2>
         <PartsUpload upload={file.upload} fileId={file.fileId} take={file.take} templateHref={templateHref} />

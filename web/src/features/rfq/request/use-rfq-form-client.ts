@@ -112,9 +112,13 @@ export const useRfqForm = () => {
       else if (field) {
         contact.refuse(field, message)
         focusOn(contactId(field))
-      } else if (__typename === 'InvalidCaptchaError' && verifier.current) verifier.current.refuse(message)
-      else if (path?.includes('parts')) setPartsRefusal({ kind: 'refused', rows, message })
-      else {
+      } else if (__typename === 'InvalidCaptchaError' && verifier.current) {
+        verifier.current.refuse(message)
+        focusOn(captchaFieldId)
+      } else if (path?.includes('parts')) {
+        setPartsRefusal({ kind: 'refused', rows, message })
+        focusOn(partId(0, 'partNumber'))
+      } else {
         // The member has been signed out meanwhile.
         if (contact.isMember && path?.at(-1) === 'captchaToken') contact.readViewer()
         setRefusal(message)

@@ -83,7 +83,7 @@ function SaveForm({ facts, change, onClose }: SaveListProps) {
   }
   return (
     <div className={styles.dialog}>
-      <Field label={t('name')} required error={problem}>
+      <Field label={t('name')} required error={problem} announcesError>
         <TextInput value={name} maxLength={maxPartsListNameChars} onChange={({ target }) => setName(target.value)} />
       </Field>
       {unreadable > 0 && <p>{t('unreadable', { count: unreadable })}</p>}
