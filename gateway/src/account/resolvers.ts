@@ -1,13 +1,7 @@
 import type { SavedAddress } from '@partgate/schema/shop-api/address.ts'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
-import {
-  closeSession,
-  openSession,
-  getSessionExpiry,
-  storeDisplayName,
-  getDisplayNameExpiry,
-} from '../caller/session.ts'
+import { closeSession, openSession, getSessionExpiry, refreshDisplayName, storeDisplayName } from '../caller/session.ts'
 import { readCart } from '../cart/index.ts'
 import type { GatewayContext } from '../context.ts'
 import type { Resolvers, SignInInput, MutationResolvers, PostalAddressInput } from '../generated/resolvers.ts'
@@ -71,7 +65,7 @@ const profileMutations = {
     const response = context.upstream.request(shop.profileModify, { body: toProfileChanges(input) })
     const { data, errors } = await toOutcome(response, fieldNames)
     const viewer = data && toViewer(data)
-    if (viewer) storeDisplayName(context, viewer, getDisplayNameExpiry(Date.now()))
+    if (viewer) storeDisplayName(context, viewer)
     return { viewer, errors }
   },
   changePassword: async (_, { input }, { upstream }) => {
@@ -121,8 +115,13 @@ const signIn = async (context: GatewayContext, input: SignInInput): Promise<Sign
   }
 }
 
-const readViewer = async ({ caller, upstream }: GatewayContext) =>
-  caller.token === null ? null : toViewer(await upstream.request(shop.profileInfo))
+const readViewer = async (context: GatewayContext) => {
+  const { caller, upstream } = context
+  if (caller.token === null) return null
+  const viewer = toViewer(await upstream.request(shop.profileInfo))
+  refreshDisplayName(context, viewer)
+  return viewer
+}
 
 const addressesPayload = {
   viewer: async ({ addresses }: AddressesPayloadModel, _args: unknown, context: GatewayContext) => {

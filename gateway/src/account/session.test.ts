@@ -1,9 +1,11 @@
 import { describe, expect, it, test } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
+import { toGlobalId } from '../graphql/ids.ts'
 import { openGateway, siteUrl } from '../../testing/harness.ts'
+import { findText, hashed, openLanes } from '../../testing/lanes.ts'
 import { Refusal } from '../../testing/refusal.ts'
-import { makeCartData } from '../../testing/shop-data.ts'
+import { makeCartData, profile } from '../../testing/shop-data.ts'
 
 const endpoints = contract.account
 
@@ -132,5 +134,73 @@ describe('signing out', () => {
     const { shop, run } = await openGateway()
     await run(signOut)
     expect(shop.requests).toHaveLength(0)
+  })
+})
+
+describe('the name that pages show', () => {
+  const named = { companyName: 'Analytical Engines', contactName: 'Ada' }
+  const toCookie = (name: object) => `userInfo=${encodeURIComponent(JSON.stringify(name))}`
+  const viewer = '{ viewer { email } }'
+  const addAddress = `mutation {
+    addAddress(input: {
+      address: { contactName: "Ada", telephone: "+44 20 7946 0000", countryCode: "GB", city: "London", addressLine1: "12 St James Square" }
+    }) { viewer { email } errors { message } }
+  }`
+  const node = `{ node(id: "${toGlobalId('Viewer', profile.member_id)}") { id } }`
+
+  it('is stored by the next request for the viewer if the sign-in could not read it', async () => {
+    const { shop, run } = await openGateway()
+    shop.respondRaw(endpoints.profileInfo, (response) => response.writeHead(502).end())
+    expect(listNames((await run(signIn)).setCookies)).not.toContain('userInfo')
+    shop.respondRaw(endpoints.profileInfo, (response, healthy) => {
+      void healthy().then((envelope) => response.end(JSON.stringify(envelope)))
+    })
+    const { setCookies } = await run(viewer, { headers: { cookie: 'token=abc', origin: siteUrl } })
+    expect(setCookies).toEqual([expect.stringMatching(/^userInfo=[^;]+; Path=\/; Expires=[^;]+; SameSite=Lax$/)])
+    expect(setCookies[0]).toContain(toCookie(named))
+  })
+
+  test.for([
+    ['the viewer', viewer],
+    ['the viewer by its id', node],
+    ['the viewer of a payload', addAddress],
+  ])('is replaced where a request for %s reads another one, without a further request', async ([, query]) => {
+    const { shop, run } = await openGateway()
+    const cookie = `token=abc; ${toCookie({ ...named, companyName: 'Old Engines' })}`
+    const { setCookies } = await run(query, { headers: { cookie } })
+    expect(setCookies).toEqual([expect.stringContaining(toCookie(named))])
+    expect(shop.countRequests(endpoints.profileInfo)).toBe(1)
+  })
+
+  test.for<[string, Record<string, string>]>([
+    ['a browser that has it', { cookie: `token=abc; ${toCookie(named)}` }],
+    ['a visitor', { cookie: 'lang=de' }],
+    ['a client with a bearer token', { authorization: 'Bearer abc' }],
+    ['a client with a bearer token and the cookies of a session', { authorization: 'Bearer abc', cookie: 'token=xyz' }],
+    ['a client that requests tokens', { authorization: 'Bearer abc', 'session-transport': 'token' }],
+  ])('is not sent to %s', async ([, headers]) => {
+    const { run } = await openGateway()
+    expect((await run(viewer, { headers })).setCookies).toEqual([])
+  })
+
+  it('is removed where the session ends for another field of the same request', async () => {
+    const { shop, run } = await openGateway()
+    shop.respond(contract.cart.count, () => new Refusal(codes.sessionEnded, 'Please sign in again.'))
+    const { setCookies } = await run('{ viewer { email } cartLineCount }', { headers: { cookie: 'token=abc' } })
+    expect(setCookies.toSorted()).toEqual([
+      expect.stringMatching(/^token=; .*1970/),
+      expect.stringMatching(/^userInfo=; .*1970/),
+    ])
+  })
+
+  it('is sent with the viewer from the fast lane, and never with a public response', async () => {
+    const { send, lanes } = await openLanes()
+    const headers = { cookie: 'token=abc', origin: siteUrl }
+    expect((await send(hashed(findText('AccountMenu')), headers)).cookies).toEqual([
+      expect.stringContaining(toCookie(named)),
+    ])
+    for (let time = 0; time < 2; time += 1)
+      expect((await send(hashed(findText('PageHead'), { page: 'HOME' }), headers)).cookies).toEqual([])
+    expect(await lanes()).toEqual({ compiled: 2, cached: 1 })
   })
 })

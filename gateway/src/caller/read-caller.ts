@@ -39,15 +39,17 @@ export const readCaller = ({ headers: given }: IncomingHeaders, isSecure: boolea
   const transport = readTransport(given.get(sessionTransportHeader))
   const cookie = transport === 'cookie' ? given.get('cookie') : null
   const cartToken = transport === 'cookie' ? readCookie(cookie, 'cart', isSecure) : given.get(headerNames.cartToken)
+  const bearer = secret(readBearer(given.get('authorization')))
   return {
     requestId: readRequestId(given.get(headerNames.requestId)),
     locale: negotiateLocale(given.get(headerNames.lang), given.get('accept-language')),
     forwardedFor: readForwardedFor(given.get(headerNames.forwardedFor), peer),
     transport,
-    token: secret(readBearer(given.get('authorization'))) ?? secret(readCookie(cookie, 'token', isSecure)),
+    token: bearer ?? secret(readCookie(cookie, 'token', isSecure)),
     cartToken: secret(cartToken),
     apiClient: null,
     orderToken: secret(given.get(headerNames.orderToken)),
     orderTokens: secret(readCookie(cookie, 'orders', isSecure)),
+    displayName: bearer === null ? readCookie(cookie, 'userInfo', isSecure) : undefined,
   }
 }

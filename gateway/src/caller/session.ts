@@ -10,8 +10,6 @@ export const getSessionExpiry = (expireS: number, nowMs: number) => {
   return new Date(expireS * 1000 > nowMs ? Math.min(expireS * 1000, latestMs) : latestMs)
 }
 
-export const getDisplayNameExpiry = (nowMs: number) => new Date(nowMs + maxSessionMs)
-
 type Holder = Pick<GatewayContext, 'caller' | 'session'>
 
 export const openSession = ({ caller, session }: Holder, token: string, end: Date) => {
@@ -21,13 +19,20 @@ export const openSession = ({ caller, session }: Holder, token: string, end: Dat
   session.clear('cart')
 }
 
-export const storeDisplayName = (
-  { session }: Holder,
-  viewer: { companyName: string; contactName: string },
-  end: Date,
-) => {
-  const { companyName, contactName } = viewer
-  session.set('userInfo', encodeURIComponent(JSON.stringify({ companyName, contactName })), end)
+type Named = { companyName: string; contactName: string }
+
+const formatDisplayName = ({ companyName, contactName }: Named) =>
+  encodeURIComponent(JSON.stringify({ companyName, contactName }))
+
+/** The end of a session is known at its sign-in only. */
+export const storeDisplayName = ({ session }: Holder, viewer: Named, end: Date = new Date(Date.now() + maxSessionMs)) =>
+  session.set('userInfo', formatDisplayName(viewer), end)
+
+/** The name is missing if the sign-in could not read the profile, and old if another device changed it. */
+export const refreshDisplayName = (holder: Holder, viewer: Named) => {
+  const { displayName } = holder.caller
+  if (displayName === undefined || displayName === formatDisplayName(viewer)) return
+  storeDisplayName(holder, viewer)
 }
 
 export const closeSession = ({ caller, session }: Holder) => {

@@ -22,6 +22,8 @@ export type Caller = {
   readonly orderToken: string | null
   /** From the cookie of the last orders. */
   orderTokens: string | null
+  /** The cookie `userInfo` as it was sent; undefined where the session is not that of a cookie. */
+  readonly displayName?: string | null | undefined
   trace?: Context
   /** Null for a caller without a limit. */
   rateLimit?: RateLimitStatus | null

@@ -30,7 +30,7 @@ export const cookiesPolicy: Page = {
     ),
     section(
       'userInfo: the name in the header, up to 7 days',
-      'We set this cookie together with the session. It contains your company name and your contact name, so that the page can show them while it is still loading. It gives no access to your account, and we remove it when you sign out.',
+      'We set this cookie while you are signed in. It contains your company name and your contact name, so that the page can show them while it is still loading. It gives no access to your account, and we remove it when you sign out.',
     ),
     section(
       'cart: your cart as a guest, 90 days',
