@@ -41,6 +41,8 @@ export const translatorNotes: Record<string, string> = {
   'account.fields.state': 'State or province in an address; not a condition.',
   'account.fields.salesName': 'Name of the sales contact of the buyer at Partgate, if there is one.',
   'account.register.you': 'Heading of the fields about the person, before those about the company.',
+  'account.login.continue':
+    'Button for a visitor who is signed in already: opens the page for which the sign-in was requested.',
   'account.forgot.submit': 'Button that requests the email with the link to set a new password; nothing is activated.',
   'account.reset.noToken': 'The link in the address bar is incomplete: its secret code is missing.',
   'cart.columns.select': 'Column of checkboxes: which items to order. A verb.',

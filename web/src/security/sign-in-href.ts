@@ -1,3 +1,7 @@
 import { loginPath } from '@partgate/schema/pages.ts'
 
-export const signInHref = (place: string) => `${loginPath}?${new URLSearchParams({ redirect: place })}`
+/** The link to a page of the sign-in, which ends at `place`: an address with the prefix of its language. */
+export const withRedirect = (page: string, place: string | null) =>
+  place === null ? page : `${page}?${new URLSearchParams({ redirect: place })}`
+
+export const signInHref = (place: string | null) => withRedirect(loginPath, place)

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'next-intl'
 import { useRouter } from '#i18n/navigation-client.ts'
+import { withRedirect } from '#security/sign-in-href.ts'
 import { checkEmail } from '#ui/check-contact.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field-client.tsx'
@@ -10,6 +11,7 @@ import { createResolver } from '#ui/create-resolver.ts'
 import { TextInput } from '#ui/text-input-client.tsx'
 import { Refusals } from '../form/form-notice.tsx'
 import { useServerErrors } from '../form/use-server-errors-client.ts'
+import { findRedirectTarget } from '../sign-in/safe-redirect.ts'
 import { readResetEmail } from './reset-email.ts'
 import { identifyPage } from './pages.ts'
 import { useResetLink } from './use-reset-link-client.ts'
@@ -42,7 +44,8 @@ export function ForgotForm() {
   const ask = async ({ email }: Values) => {
     const userErrors = await send(email.trim())
     refuse(userErrors)
-    if (userErrors.length === 0) router.push(identifyPage)
+    const target = findRedirectTarget(new URLSearchParams(location.search))
+    if (userErrors.length === 0) router.push(withRedirect(identifyPage, target))
   }
 
   return (

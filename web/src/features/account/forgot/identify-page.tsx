@@ -1,6 +1,8 @@
+import { Suspense } from 'react'
 import type { Metadata } from 'next'
 import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { AccountTexts } from '../account-texts.tsx'
 import { LinkSent } from './link-sent-client.tsx'
 import styles from '../form/form.module.css'
@@ -16,7 +18,9 @@ export function IdentifyPage() {
     <div className={styles.narrow}>
       <h1>{t('title')}</h1>
       <AccountTexts>
-        <LinkSent />
+        <Suspense fallback={<Skeleton blockSize="220px" />}>
+          <LinkSent />
+        </Suspense>
       </AccountTexts>
     </div>
   )

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { forgotPasswordPath } from '@partgate/schema/pages.ts'
+import { withRedirect } from '#security/sign-in-href.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -9,6 +10,7 @@ import { EmptyState } from '#ui/state-panels.tsx'
 import { useBrowserValue } from '#ui/use-browser-value-client.ts'
 import { FormNotice } from '../form/form-notice.tsx'
 import { rich } from '../form/rich.tsx'
+import { useRedirectTarget } from '../sign-in/use-redirect-target-client.ts'
 import { readResetEmail } from './reset-email.ts'
 import { useResetLink } from './use-reset-link-client.ts'
 import styles from '../form/form.module.css'
@@ -16,13 +18,14 @@ import styles from '../form/form.module.css'
 export function LinkSent() {
   const t = useTranslations('account.identify')
   const email = useBrowserValue(readResetEmail)
+  const forgotHref = withRedirect(forgotPasswordPath, useRedirectTarget())
   if (email === undefined) return <Skeleton blockSize="220px" />
-  if (email) return <Sent email={email} />
+  if (email) return <Sent email={email} forgotHref={forgotHref} />
   return (
     <EmptyState
       title={t('none')}
       action={
-        <ButtonLink href={forgotPasswordPath} variant="primary">
+        <ButtonLink href={forgotHref} variant="primary">
           {t('requestLink')}
         </ButtonLink>
       }
@@ -32,7 +35,7 @@ export function LinkSent() {
   )
 }
 
-function Sent({ email }: { email: string }) {
+function Sent({ email, forgotHref }: { email: string; forgotHref: string }) {
   const t = useTranslations('account.identify')
   const { send, isSending } = useResetLink()
   const [notice, setNotice] = useState<{ tone: 'ok' | 'error'; text: string } | null>(null)
@@ -48,7 +51,7 @@ function Sent({ email }: { email: string }) {
         <Button small variant="quiet" busy={isSending} onClick={() => void resend()}>
           {t('again')}
         </Button>
-        <ButtonLink small variant="quiet" href={forgotPasswordPath}>
+        <ButtonLink small variant="quiet" href={forgotHref}>
           {t('correct')}
         </ButtonLink>
       </div>

@@ -1,14 +1,15 @@
 'use client'
-import { useEffect, useState } from 'react'
-import { useSearchParams } from 'next/navigation'
+import { useState } from 'react'
 import { useTranslations } from 'next-intl'
-import { loginPath } from '@partgate/schema/pages.ts'
+import { signInHref } from '#security/sign-in-href.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { LoadingStatus, Skeleton } from '#ui/skeleton.tsx'
 import { FocusedHeading } from '../form/focused-heading-client.tsx'
 import { FormNotice } from '../form/form-notice.tsx'
 import { rich } from '../form/rich.tsx'
+import { useLinkToken } from '../form/use-link-token-client.ts'
+import { useRedirectTarget } from '../sign-in/use-redirect-target-client.ts'
 import { ForgotForm } from './forgot-form-client.tsx'
 import { NewPasswordForm } from './new-password-form-client.tsx'
 import { useLinkCheck } from './use-link-check-client.ts'
@@ -16,22 +17,17 @@ import styles from '../form/form.module.css'
 
 export function ResetPassword() {
   const t = useTranslations('account.reset')
-  const linkToken = useSearchParams().get('token')
-  const [token] = useState(linkToken)
+  const token = useLinkToken()
+  const target = useRedirectTarget()
   const { link, check, spoil } = useLinkCheck(token)
   const [changedFor, setChangedFor] = useState<string | null>(null)
-
-  // The token leaves the address bar, so that it is neither shared nor sent as a referrer.
-  useEffect(() => {
-    if (linkToken) history.replaceState(null, '', location.pathname)
-  }, [linkToken])
 
   if (changedFor !== null) {
     return (
       <Sheet as="section" className={styles.result}>
         <FocusedHeading>{t('done')}</FocusedHeading>
         <p>{t.rich('doneText', { ...rich, email: changedFor })}</p>
-        <ButtonLink href={loginPath} variant="primary">
+        <ButtonLink href={signInHref(target)} variant="primary">
           {t('signIn')}
         </ButtonLink>
       </Sheet>

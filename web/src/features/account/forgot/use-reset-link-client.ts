@@ -1,6 +1,7 @@
 'use client'
 import { useRequestPasswordResetMutation } from '#graphql/generated/hooks/account.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
+import { storeMailedLinkRedirect } from '../sign-in/mailed-link-redirect.ts'
 import { storeResetEmail } from './reset-email.ts'
 
 export const useResetLink = () => {
@@ -9,7 +10,10 @@ export const useResetLink = () => {
   const send = async (email: string) => {
     const { data, error } = await requestPasswordReset({ input: { email } })
     const userErrors = toUserErrors(data?.requestPasswordReset, error)
-    if (userErrors.length === 0) storeResetEmail(email)
+    if (userErrors.length === 0) {
+      storeResetEmail(email)
+      storeMailedLinkRedirect(location.search)
+    }
     return userErrors
   }
   return { send, isSending: fetching }

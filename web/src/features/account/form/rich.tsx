@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { loginPath } from '@partgate/schema/pages.ts'
-import { Link } from '#i18n/link.tsx'
+import { RedirectingLink } from '../sign-in/redirecting-link-client.tsx'
 
 export const rich = {
   address: (text: ReactNode) => <bdi dir="ltr">{text}</bdi>,
-  login: (text: ReactNode) => <Link href={loginPath}>{text}</Link>,
-  register: (text: ReactNode) => <Link href="/register">{text}</Link>,
+  login: (text: ReactNode) => <RedirectingLink href={loginPath}>{text}</RedirectingLink>,
+  register: (text: ReactNode) => <RedirectingLink href="/register">{text}</RedirectingLink>,
 }

@@ -1,10 +1,9 @@
 'use client'
-import { useEffect, useState } from 'react'
-import { useSearchParams } from 'next/navigation'
+import { useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { useForm } from 'react-hook-form'
-import { loginPath } from '@partgate/schema/pages.ts'
 import { useActivateAccountMutation } from '#graphql/generated/hooks/account.ts'
+import { signInHref } from '#security/sign-in-href.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
@@ -14,6 +13,8 @@ import { checkEmail } from '#ui/check-contact.ts'
 import { FocusedHeading } from '../form/focused-heading-client.tsx'
 import { FormNotice } from '../form/form-notice.tsx'
 import { rich } from '../form/rich.tsx'
+import { useLinkToken } from '../form/use-link-token-client.ts'
+import { useRedirectTarget } from '../sign-in/use-redirect-target-client.ts'
 import { ResendOutcome, useResend } from './resend-client.tsx'
 import styles from '../form/form.module.css'
 
@@ -48,17 +49,12 @@ function ResendForm() {
 /** Opening the link changes nothing, because mail scanners open links too; the button activates the account. */
 export function ActivateAccount() {
   const t = useTranslations('account.activate')
-  const linkToken = useSearchParams().get('token')
-  const [token] = useState(linkToken)
+  const token = useLinkToken()
+  const target = useRedirectTarget()
   const [{ fetching }, activateAccount] = useActivateAccountMutation()
   const [openedFor, setOpenedFor] = useState<string | null>(null)
   const [userError, setUserError] = useState<{ message: string; isFinal: boolean } | null>(null)
   const toUserErrors = useUserErrors()
-
-  // The token leaves the address bar, so that it is neither shared nor sent as a referrer.
-  useEffect(() => {
-    if (linkToken) history.replaceState(null, '', location.pathname)
-  }, [linkToken])
 
   const activate = async () => {
     if (!token) return
@@ -73,7 +69,7 @@ export function ActivateAccount() {
       <Sheet as="section" className={styles.result}>
         <FocusedHeading>{t('done')}</FocusedHeading>
         <p>{t.rich('doneText', { ...rich, email: openedFor })}</p>
-        <ButtonLink href={loginPath} variant="primary">
+        <ButtonLink href={signInHref(target)} variant="primary">
           {t('signIn')}
         </ButtonLink>
       </Sheet>

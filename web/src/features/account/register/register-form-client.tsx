@@ -21,6 +21,7 @@ import { PasswordInput } from '../form/password-input-client.tsx'
 import { Refusals } from '../form/form-notice.tsx'
 import { rich } from '../form/rich.tsx'
 import { useServerErrors } from '../form/use-server-errors-client.ts'
+import { storeMailedLinkRedirect } from '../sign-in/mailed-link-redirect.ts'
 import {
   checkRegistration,
   emptyRegistration,
@@ -169,8 +170,10 @@ export function RegisterForm({ countries }: { countries: Country[] }) {
     const email = values.email.trim()
     const { data, error } = await register({ input: { ...values, email } })
     const userErrors = toUserErrors(data?.register, error)
-    if (userErrors.length === 0) return setSentTo(email)
     refuse(userErrors)
+    if (userErrors.length > 0) return
+    storeMailedLinkRedirect(location.search)
+    setSentTo(email)
   }
 
   if (sentTo) return <ActivationSent email={sentTo} onCorrect={() => setSentTo(null)} />

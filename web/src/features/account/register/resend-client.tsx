@@ -6,6 +6,7 @@ import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { Button } from '#ui/button.tsx'
 import { FormNotice } from '../form/form-notice.tsx'
 import { rich } from '../form/rich.tsx'
+import { storeMailedLinkRedirect } from '../sign-in/mailed-link-redirect.ts'
 
 type Outcome = { kind: 'sent'; email: string } | { kind: 'refused'; message: string }
 
@@ -16,6 +17,7 @@ export const useResend = () => {
   const resend = async (email: string) => {
     const { data, error } = await resendActivation({ input: { email } })
     const [userError] = toUserErrors(data?.resendActivation, error)
+    if (!userError) storeMailedLinkRedirect(location.search)
     setOutcome(userError ? { kind: 'refused', message: userError.message } : { kind: 'sent', email })
   }
   return { resend, outcome, isSending: fetching }

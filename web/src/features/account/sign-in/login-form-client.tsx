@@ -5,7 +5,6 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { forgotPasswordPath } from '@partgate/schema/pages.ts'
 import { useLoginPageQuery, useSignInMutation } from '#graphql/generated/hooks/account.ts'
-import { Link } from '#i18n/link.tsx'
 import { getPathname } from '#i18n/get-pathname.ts'
 import { checkEmail, checkPresent } from '#ui/check-contact.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -19,7 +18,9 @@ import { FormNotice } from '../form/form-notice.tsx'
 import { PasswordInput } from '../form/password-input-client.tsx'
 import { ResendButton } from '../register/resend-client.tsx'
 import { rich } from '../form/rich.tsx'
+import { RedirectingLink } from './redirecting-link-client.tsx'
 import { placeAfterSignIn } from './safe-redirect.ts'
+import { useRedirectTarget } from './use-redirect-target-client.ts'
 import styles from '../form/form.module.css'
 
 /** Targets carry their own language prefix, so the plain router is used. */
@@ -33,10 +34,16 @@ const useRedirectAfterSignIn = () => {
 
 function AlreadySignedIn({ email }: { email: string }) {
   const t = useTranslations('account.login')
+  const target = useRedirectTarget()
   return (
     <Sheet as="section" className={styles.result}>
       <p>{t.rich('already', { ...rich, email })}</p>
       <div className={styles.actions}>
+        {target && (
+          <ButtonLink href={target} isLocalized variant="primary">
+            {t('continue')}
+          </ButtonLink>
+        )}
         <ButtonLink href="/">{t('home')}</ButtonLink>
         <ButtonLink href="/exit" variant="quiet">
           {t('signOut')}
@@ -96,7 +103,7 @@ export function LoginForm() {
           />
         </Field>
         <p className={styles.quiet}>
-          <Link href={forgotPasswordPath}>{t('login.forgot')}</Link>
+          <RedirectingLink href={forgotPasswordPath}>{t('login.forgot')}</RedirectingLink>
         </p>
         <Button variant="primary" wide type="submit" busy={formState.isSubmitting || isGoing}>
           {t('login.submit')}

@@ -156,6 +156,9 @@ test.each([
   ['?redirect=%2F%2Fevil.example', '/shoppingcart', '/shoppingcart'],
   ['', '//evil.example', null],
   ['', '/login', null],
+  ['', '/jp/login?redirect=%2Fjp%2Fpay%2Forder%3Fbuy%3Dne555p', '/jp/pay/order?buy=ne555p'],
+  ['', '/login?redirect=%2F%2Fevil.example', null],
+  ['', '//evil.example/?redirect=/shoppingcart', null],
   ['', null, null],
 ] as const)(
   'A16: with %j in the address and %j where the session ended, it goes on to %j',

@@ -5,5 +5,13 @@ const sessionScreens = /^\/([a-z]{2}\/)?(login|exit|register)([/?#]|$)/i
 export const safeRedirect = (wanted: string | null): string | null =>
   wanted && sameSitePath.test(wanted) && !sessionScreens.test(wanted) ? wanted : null
 
+type Search = Pick<URLSearchParams, 'get'>
+
+export const findRedirectTarget = (search: Search): string | null => safeRedirect(search.get('redirect'))
+
+/** A session can also end on a page of the sign-in, whose address names the target. */
+export const toRedirectTarget = (place: string): string | null =>
+  sessionScreens.test(place) ? findRedirectTarget(new URLSearchParams(place.split('?')[1])) : safeRedirect(place)
+
 export const placeAfterSignIn = (search: string, atSessionEnd: string | null): string | null =>
-  safeRedirect(new URLSearchParams(search).get('redirect')) ?? safeRedirect(atSessionEnd)
+  findRedirectTarget(new URLSearchParams(search)) ?? (atSessionEnd && toRedirectTarget(atSessionEnd))
