@@ -45,6 +45,8 @@ export const translatorNotes: Record<string, string> = {
     'Button for a visitor who is signed in already: opens the page for which the sign-in was requested.',
   'account.forgot.submit': 'Button that requests the email with the link to set a new password; nothing is activated.',
   'account.reset.noToken': 'The link in the address bar is incomplete: its secret code is missing.',
+  'account.exit.continue':
+    'Button after a session that ended by itself: opens the sign-in, and after it the page on which the buyer was.',
   'cart.columns.select': 'Column of checkboxes: which items to order. A verb.',
   'cart.columns.packaging': 'How the parts are packed for sale: reel, tube, tray, cut tape or bulk.',
   'cart.columns.unit': 'The price of one piece in US dollars; not a unit of measurement.',

@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test'
+import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { activateMember, registerMember } from '../contract/members-and-goods.ts'
-import { checkoutPath } from '../support/checkout.ts'
+import { requestData } from '../contract/shop-client.ts'
+import { checkoutForm, checkoutPath, fillCart } from '../support/checkout.ts'
 import { env } from '../support/env.ts'
 import { createLabels, localizePath } from '../support/labels.ts'
-import { signInMember } from '../support/member.ts'
+import { type Member, signInMember } from '../support/member.ts'
 import { openReady, waitUntilReady } from '../support/open.ts'
 import { readMailedLink } from '../support/outbox.ts'
+import { findButton, openRequest, partFields, unknownPartNumber } from '../support/rfq-form.ts'
 import { fullScopeOnly } from '../support/scope.ts'
 import { expect, expectContentAccessible, getHeading, getMain, test } from '../support/screen.ts'
 
@@ -15,7 +18,6 @@ const query = `?${new URLSearchParams({ redirect: checkoutPath })}`
 const newPassword = 'six-layers-3-mil'
 
 const findLink = (page: Page, key: string) => getMain(page).getByRole('link', { name: en(key), exact: true })
-const findButton = (page: Page, key: string) => getMain(page).getByRole('button', { name: en(key), exact: true })
 const findField = (page: Page, key: string) => getMain(page).getByLabel(en(key), { exact: true })
 
 const followLink = async (page: Page, path: string, address: string) => {
@@ -110,3 +112,90 @@ for (const wanted of ['//evil.example/', '/\\evil.example', 'javascript:alert(1)
     await expect(findLink(page, 'account.login.home')).toBeVisible()
     await expect(findLink(page, 'account.login.continue')).toHaveCount(0)
   })
+
+/** As after a sign-out on all devices: the browser still has the cookies. */
+const endSession = ({ bearer }: Member) => requestData(shop, contract.account.logout, { bearer })
+
+const expectSessionEnded = async (page: Page, { isInputStored }: { isInputStored: boolean }) => {
+  await expect(page).toHaveURL(/\/exit$/)
+  await expect(getMain(page).getByRole('heading', { name: en('account.exit.ended') })).toBeVisible()
+  await expect(getMain(page).getByText(en('account.exit.inputStored'))).toHaveCount(isInputStored ? 1 : 0)
+}
+
+const signInAndContinue = async (page: Page, member: Member, place: string) => {
+  await followLink(page, '/login', `/login?${new URLSearchParams({ redirect: place })}`)
+  await waitUntilReady(page)
+  await signIn(page, member)
+  await expect(page).toHaveURL(place)
+}
+
+const loseSessionAtCheckout = async (page: Page, member: Member) => {
+  await fillCart(member)
+  await openReady(page, checkoutPath)
+  const { remark, field } = checkoutForm(page)
+  await remark.fill('In bags, please')
+  await endSession(member)
+  await field('shipping', 'countryCode').selectOption('US')
+  await expectSessionEnded(page, { isInputStored: true })
+  return { remark }
+}
+
+test('a session that ends during the checkout says that the input is saved, and shows it after the sign-in', async ({
+  page,
+  context,
+}) => {
+  const member = await signInMember(context)
+  const { remark } = await loseSessionAtCheckout(page, member)
+  await expect(findLink(page, 'account.exit.continue')).toBeVisible()
+  await expectContentAccessible(page)
+  await signInAndContinue(page, member, checkoutPath)
+  await expect(remark).toHaveValue('In bags, please')
+})
+
+test(
+  'a session that ends while an RFQ is sent says that the input is saved, and shows it after the sign-in',
+  fullScopeOnly,
+  async ({ page, context }) => {
+    const member = await signInMember(context)
+    await openRequest(page)
+    const { box } = partFields(page, 1)
+    const comment = getMain(page).getByLabel(en('rfqPage.fields.comment'))
+    await expect(getMain(page).getByLabel(en('rfqPage.fields.email'))).toHaveValue(member.email)
+    await box('partNumber').fill(unknownPartNumber)
+    await box('quantity').fill('5')
+    await comment.fill('Soon')
+    await endSession(member)
+    await findButton(page, 'rfqPage.submit').click()
+    await expectSessionEnded(page, { isInputStored: true })
+    await signInAndContinue(page, member, '/rfq')
+    await expect(comment).toHaveValue('Soon')
+    await expect(box('partNumber')).toHaveValue(unknownPartNumber)
+  },
+)
+
+test('a session that ends on the profile page does not promise that the input is saved', async ({ page, context }) => {
+  const member = await signInMember(context)
+  const profile = '/myaccount/my-profile'
+  await openReady(page, profile)
+  const name = findField(page, 'account.fields.contactName')
+  await name.fill('Grace Newcomer')
+  await endSession(member)
+  await findButton(page, 'profile.save').click()
+  await expectSessionEnded(page, { isInputStored: false })
+  await signInAndContinue(page, member, profile)
+  await expect(name).toHaveValue('Ada Newcomer')
+})
+
+test(
+  'a sign-out after an ended session and a sign-in in another tab says so and removes the input',
+  fullScopeOnly,
+  async ({ page, context }) => {
+    await loseSessionAtCheckout(page, await signInMember(context))
+    await signInMember(context)
+    await page.goto('/exit')
+    await expect(getMain(page).getByText(en('account.exit.done'))).toBeVisible()
+    await expect(getMain(page).getByText(en('account.exit.ended'))).toHaveCount(0)
+    const readNames = () => page.evaluate(() => Object.keys(sessionStorage))
+    await expect.poll(readNames).not.toContainEqual(expect.stringMatching(/^personal:|AtSessionEnd$/))
+  },
+)

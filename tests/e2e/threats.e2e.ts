@@ -77,7 +77,7 @@ test('an ended session leads to the sign-out page once, and back after the next 
   await context.addCookies([{ ...token, value: 'x'.repeat(token.value.length) }])
   await page.goto('/shoppingcart', { waitUntil: 'commit' })
   await expect(page).toHaveURL(/\/exit$/)
-  await expect(page.getByText(t('account.exit.done'))).toBeVisible()
+  await expect(page.getByText(t('account.exit.ended'))).toBeVisible()
   expect(await page.evaluate(() => document.cookie)).not.toContain('userInfo')
 
   const other = await context.newPage()
@@ -87,7 +87,7 @@ test('an ended session leads to the sign-out page once, and back after the next 
 
   await page
     .getByRole('main')
-    .getByRole('link', { name: t('account.exit.signIn') })
+    .getByRole('link', { name: t('account.exit.continue') })
     .click()
   await signIn(page)
   await expect(page).toHaveURL(/\/shoppingcart$/)

@@ -1,14 +1,32 @@
 import { storedText } from '#ui/stored-text.ts'
 
-const stored = storedText('placeAtSessionEnd')
+const storedPlace = storedText('placeAtSessionEnd')
+const storedInputMark = storedText('inputAtSessionEnd')
+const storeInputs = new Set<() => boolean>()
 
-export const storePlace = stored.write
+/** Returns a function that removes it. */
+export const addStoreInput = (storeInput: () => boolean) => {
+  storeInputs.add(storeInput)
+  return () => void storeInputs.delete(storeInput)
+}
 
-/** Read once. Scripts and extensions can write there too, so callers validate it. */
+export const storePlace = (place: string) => {
+  const outcomes = [...storeInputs].map((storeInput) => storeInput())
+  storedInputMark.write(outcomes.includes(true) ? 'stored' : null)
+  storedPlace.write(place)
+}
+
+/** Scripts and extensions can write there too, so callers validate it. */
+export const readPlace = storedPlace.read
+
+/** Read once. */
 export const takePlace = (): string | null => {
-  const place = stored.read()
-  stored.write(null)
+  const place = readPlace()
+  storedPlace.write(null)
+  storedInputMark.write(null)
   return place
 }
 
-export const hasSessionEnded = () => stored.read() !== null
+export const hasSessionEnded = () => readPlace() !== null
+
+export const isInputStored = () => storedInputMark.read() !== null

@@ -3,16 +3,44 @@ import { useEffect } from 'react'
 import { useTranslations } from 'next-intl'
 import { loginPath } from '@partgate/schema/pages.ts'
 import { useSignOutMutation } from '#graphql/generated/hooks/account.ts'
-import { hasSessionEnded } from '#graphql/place-at-session-end.ts'
+import { hasSessionEnded, isInputStored, readPlace, takePlace } from '#graphql/place-at-session-end.ts'
 import { isSessionEnd } from '#graphql/session-end.ts'
-import { clearPageCookie } from '#security/page-cookies.ts'
+import { clearPageCookie, readPageCookie } from '#security/page-cookies.ts'
 import { forgetPersonalStorage } from '#security/personal-storage.ts'
+import { signInHref } from '#security/sign-in-href.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import { useBrowserValue } from '#ui/use-browser-value-client.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { FocusedHeading } from '../form/focused-heading-client.tsx'
 import { FormNotice } from '../form/form-notice.tsx'
+import { toRedirectTarget } from './safe-redirect.ts'
 import styles from '../form/form.module.css'
+
+/** The response that ends a session removes the name. With a name, the visitor has signed in again since, in another tab. */
+const hasEndedByItself = () => hasSessionEnded() && readPageCookie('userInfo') === null
+
+const readTarget = () => toRedirectTarget(readPlace() ?? '')
+
+function SessionEnded() {
+  const t = useTranslations('account.exit')
+  const target = useBrowserValue(readTarget) ?? null
+  const isStored = useBrowserValue(isInputStored)
+  return (
+    <Sheet as="section" className={styles.result}>
+      <FocusedHeading>{t('ended')}</FocusedHeading>
+      {isStored && <p>{t('inputStored')}</p>}
+      <div className={styles.actions}>
+        <ButtonLink href={signInHref(target)} variant="primary">
+          {t(target ? 'continue' : 'signIn')}
+        </ButtonLink>
+        <ButtonLink href="/" variant="quiet">
+          {t('home')}
+        </ButtonLink>
+      </div>
+    </Sheet>
+  )
+}
 
 /** A session that has already ended is a success. */
 export function SignOut({ shouldConfirm }: { shouldConfirm: boolean }) {
@@ -20,9 +48,11 @@ export function SignOut({ shouldConfirm }: { shouldConfirm: boolean }) {
   const [{ data, error, fetching }, signOut] = useSignOutMutation()
   const toUserErrors = useUserErrors()
   const isOut = isSessionEnd(error) || data?.signOut?.isSignedOut
+  const hasEnded = useBrowserValue(hasEndedByItself)
   const [userError] = isOut || !(data || error) ? [] : toUserErrors(data?.signOut, error)
 
   useEffect(() => {
+    if (!hasEndedByItself()) takePlace()
     if (!shouldConfirm) void signOut({})
   }, [shouldConfirm, signOut])
   useEffect(() => {
@@ -32,6 +62,7 @@ export function SignOut({ shouldConfirm }: { shouldConfirm: boolean }) {
     if (!hasSessionEnded()) forgetPersonalStorage()
   }, [isOut])
 
+  if (hasEnded) return <SessionEnded />
   if (isOut) {
     return (
       <Sheet as="section" className={styles.result}>

@@ -7,6 +7,7 @@ import { useAddressLabel } from '#features/account/index-client.ts'
 import { findTimeZoneCountry, likelyCountry, rememberedCountry } from '#features/cart/index-client.ts'
 import { CheckoutPageDocument } from '#graphql/generated/documents/orders.ts'
 import type { CheckoutForm_ViewerFragment, PaymentMethodKind } from '#graphql/generated/types.ts'
+import { useInputAtSessionEnd } from '#graphql/use-input-at-session-end-client.ts'
 import { createResolver } from '#ui/create-resolver.ts'
 import { draftText, signedOutText } from './browser-records.ts'
 import {
@@ -87,6 +88,10 @@ export const useCheckoutForm = (facts: FormFacts) => {
         callback: ({ values }) => draftText.write(printDraft(values, owner, Date.now())),
       }),
     [subscribe, owner],
+  )
+  useInputAtSessionEnd(
+    // Written again, because a draft expires.
+    () => draftText.read() !== null && draftText.write(printDraft(getValues(), owner, Date.now())),
   )
   useEffect(() => {
     if (newCountry) rememberedCountry.write(newCountry)

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { CombinedError } from 'urql'
 import { useRouter } from '#i18n/navigation-client.ts'
 import { hasErrorCode } from '#graphql/has-error-code.ts'
+import { useInputAtSessionEnd } from '#graphql/use-input-at-session-end-client.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import type { SubmitRfqMutation } from '#graphql/generated/types.ts'
 import { useSubmitRfqMutation } from '#graphql/generated/hooks/rfq.ts'
@@ -79,6 +80,12 @@ export const useRfqForm = () => {
   const file = usePartsUpload(parts, change)
   const submit = useSubmitRfq()
   const { rows } = parts
+  useInputAtSessionEnd(() => {
+    const typed = storedContact.read()
+    // Written again, which fails if the browser did not store it before.
+    if (typed !== null && !storedContact.write(typed)) return false
+    return parts.isStored && (typed !== null || hasParts(rows))
+  })
 
   const findFirstInvalid = () => {
     if (!hasParts(rows)) return partId(0, 'partNumber')
