@@ -127,7 +127,7 @@ export const rfq = {
   submit: endpoint({
     method: 'POST',
     path: '/api/rfq/saveRfqContact',
-    summary: 'Requests a quotation for up to 200 parts',
+    summary: 'Requests a quote for up to 200 parts',
     access: 'visitor',
     retry: true,
     body: z.strictObject({
@@ -144,7 +144,7 @@ export const rfq = {
   quick: endpoint({
     method: 'POST',
     path: '/api/rfq/goodsDetailRfq',
-    summary: 'Requests a quotation for one goods row; for a member, the contact of the account applies',
+    summary: 'Requests a quote for one goods row; for a member, the contact of the account applies',
     access: 'visitor',
     retry: true,
     body: z.strictObject({
@@ -163,7 +163,7 @@ export const rfq = {
   list: endpoint({
     method: 'GET',
     path: '/api/user/rfq/centerRfqList',
-    summary: 'Requests for quotation of the member, filtered by status and time',
+    summary: 'Requests for a quote of the member, filtered by status and time',
     access: 'member',
     query: z.strictObject({
       status: z.enum(rfqStatuses).optional(),
@@ -191,7 +191,7 @@ export const rfq = {
   detail: endpoint({
     method: 'GET',
     path: '/api/user/rfq/rfqDetail',
-    summary: 'A request for quotation of the member, with its parts',
+    summary: 'A request for a quote of the member, with its parts',
     access: 'member',
     query: z.strictObject({ rfq_no: rfqNo }),
     data: wholeRfq,

@@ -26,6 +26,8 @@ const retired = new Map([
   ['moments', 'timeline'],
   ['nobody', 'no client, no buyer: name it'],
   ['proof', 'order access token'],
+  ['quotation', 'quote'],
+  ['quotations', 'quotes'],
   ['reckon', 'calculate'],
   ['reckoned', 'calculated'],
   ['reckoning', 'totals'],

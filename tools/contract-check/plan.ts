@@ -106,7 +106,7 @@ export const sampleNames: Record<keyof Samples, string> = {
   manufacturer: 'manufacturer',
   article: 'article',
   order: 'order',
-  rfq: 'request for quotation',
+  rfq: 'request for a quote',
   partsList: 'saved parts list',
 }
 

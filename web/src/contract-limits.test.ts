@@ -52,7 +52,7 @@ describe('the inputs of a form take as many characters as the contract', () => {
     })
   })
 
-  it('the request for quotation', () => {
+  it('the request for a quote', () => {
     const { contact_name, company_name, email, telephone, comment, parts } = readBody(rfq.submit.body)
     expect(maxContactChars).toMatchObject({
       contactName: contact_name?.maxLength,

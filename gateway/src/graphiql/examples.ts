@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { getOperationAST, type OperationDefinitionNode, parse, print } from 'graphql'
 
-/** Order of the tabs: parts, cart and account, orders and payments, requests for quotation, the shop. */
+/** Order of the tabs: parts, cart and account, orders and payments, requests for a quote, the shop. */
 const exampleNames = [
   'search',
   'match-parts',

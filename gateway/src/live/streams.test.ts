@@ -85,7 +85,7 @@ describe('an order', () => {
   })
 })
 
-it('a request for quotation is reported until sales has viewed it, with products read again', async () => {
+it('a request for a quote is reported until sales has viewed it, with products read again', async () => {
   const { shop, clock, listen } = await openStreams()
   const events = await listen(memberHeaders, watchRfq)
   const rfqStatus = { status: 'SUBMITTED', parts: [{ product: { slug: 'part-1' } }] }

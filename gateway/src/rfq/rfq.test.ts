@@ -10,7 +10,7 @@ import { Refusal } from '../../testing/refusal.ts'
 const endpoints = contract.rfq
 const member = { headers: { authorization: 'Bearer abc' } }
 
-describe('a request for quotation', () => {
+describe('a request for a quote', () => {
   const submit = `mutation {
     submitRfq(input: {
       idempotencyKey: "0123456789abcdef", contactName: "Ada", companyName: "AE", email: "ada@example.com",

@@ -28,7 +28,7 @@ const quantityProblem = ({ qty, qty_state }: ListLine): RequestRow['problems'] =
   return [qty === null ? 'bad_quantity' : 'unsure_quantity']
 }
 
-/** A request for quotation has one part number for each part; without a number, the value stands for it. */
+/** A request for a quote has one part number for each part; without a number, the value stands for it. */
 const toRequestRow = (line: ListLine): RequestRow => {
   const part_number = line.numbers[0]?.number ?? line.value
   const problems = quantityProblem(line)
