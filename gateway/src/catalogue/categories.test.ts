@@ -21,7 +21,7 @@ describe('a category branch', () => {
 })
 
 describe('a line card', () => {
-  it('returns its categories by itself, and reads the tree only for their place', async () => {
+  it('returns its categories by itself, and only their place is null without the tree', async () => {
     const { shop, run } = await openGateway()
     shop.respondRaw(endpoints.categoryTree, (response) => response.writeHead(503).end())
     const { data, errors } = await run(`{
@@ -29,7 +29,7 @@ describe('a line card', () => {
       manufacturerLine(kind: LINE_CARD, slug: "brand-1") { categories { icon } }
       categoryBranch(slug: "passives") { path { ancestors { name } children { name } } children { name ancestors { name } children { name } } }
       productMenu { category { name ancestors { name } children { name ancestors { name } } } }
-      placed: manufacturerLine(kind: LINE_CARD, slug: "brand-1") { categories { children { name } } }
+      placed: manufacturerLine(kind: LINE_CARD, slug: "brand-1") { categories { name children { name } ancestors { name } } }
     }`)
     const [top] = tree
     expect(data).toMatchObject({
@@ -56,11 +56,17 @@ describe('a line card', () => {
           },
         },
       ],
-      placed: null,
+      placed: { categories: [{ name: 'Passives', children: null, ancestors: null }] },
     })
-    expect(errors).toMatchObject([
-      { path: ['placed', 'categories', 0, 'children'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } },
-    ])
+    const extensions = { code: 'UPSTREAM_UNAVAILABLE' }
+    expect(errors).toHaveLength(2)
+    for (const field of ['children', 'ancestors'])
+      expect(errors).toContainEqual(
+        expect.objectContaining({
+          path: ['placed', 'categories', 0, field],
+          extensions: expect.objectContaining(extensions),
+        }),
+      )
   })
 
   it('returns ancestors and children of its categories', async () => {

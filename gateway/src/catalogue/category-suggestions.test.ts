@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { locales, type LocaleCode } from '@partgate/schema/locales.ts'
 import { expect, test } from 'vitest'
-import type { Category } from '../generated/resolvers.ts'
+import type { PlacedCategory } from '../models.ts'
 import { suggestCategories } from './category-suggestions.ts'
 
 const isWords = (value: unknown): value is { categories: Record<string, string> } =>
@@ -12,7 +12,7 @@ const categoriesIn = (code: LocaleCode) => {
     readFileSync(new URL(`../../../packages/demo-catalogue/words/${code}.json`, import.meta.url), 'utf8'),
   )
   if (!isWords(words)) throw new Error(`The words of ${code} have no categories`)
-  return Object.entries(words.categories).map(([slug, name]): Category => ({
+  return Object.entries(words.categories).map(([slug, name]): PlacedCategory => ({
     id: slug,
     slug,
     name,

@@ -12,7 +12,7 @@ import styles from './home-categories.module.css'
 const maxCategories = 12
 
 const fullest = (categories: HomeCategories_CategoryFragment[]) => {
-  const all = categories.flatMap(({ children }) => children)
+  const all = categories.flatMap(({ children }) => children ?? [])
   const chosen = new Set(all.toSorted((a, b) => b.partCount - a.partCount).slice(0, maxCategories))
   return all.filter((category) => chosen.has(category))
 }

@@ -76,7 +76,10 @@ export const loadCategorySlugs = async () => {
   const { categories } = await readWithRetries(SitemapCategoriesDocument, {})
   return (categories ?? []).flatMap(({ slug, children }) => [
     slug,
-    ...children.flatMap((child) => [child.slug, ...child.children.map((grandchild) => grandchild.slug)]),
+    ...(children ?? []).flatMap((child) => [
+      child.slug,
+      ...(child.children ?? []).map((grandchild) => grandchild.slug),
+    ]),
   ])
 }
 

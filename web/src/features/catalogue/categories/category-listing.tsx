@@ -23,12 +23,12 @@ type CategoryListingProps = {
 export function CategoryListing({ category, state, connection }: CategoryListingProps) {
   const t = useTranslations('catalogue')
   const numbers = useNumbers()
-  const { slug, name, partCount, children } = category
+  const { slug, name, partCount, children, ancestors } = category
   const total = numbers.integer(partCount)
   return (
     <>
       <PageTrail
-        above={[{ name: t('categories.title'), href: '/category' }, ...toCrumbs(category.ancestors)]}
+        above={[{ name: t('categories.title'), href: '/category' }, ...toCrumbs(ancestors ?? [])]}
         current={{ name, href: `/category/${slug}` }}
         list={connection?.edges.map(({ node }) => ({ name: node.partNumber, href: productPath(node.slug) }))}
       />
@@ -40,7 +40,7 @@ export function CategoryListing({ category, state, connection }: CategoryListing
             })
           : t('parts', { count: partCount, number: total })}
       </ListHead>
-      {children.length > 0 && (
+      {children && children.length > 0 && (
         <div className={layout.below}>
           {connection && !hasActiveFilters(state) && (
             <CategoryManufacturers

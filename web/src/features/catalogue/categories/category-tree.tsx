@@ -29,7 +29,7 @@ export const CategoryTree = ({ categories, manufacturersByCategory }: CategoryTr
           }))}
         />
         <ul className={styles.children}>
-          {category.children.map((child) => (
+          {category.children?.map((child) => (
             <li key={child.id} className={styles.child}>
               <span className={styles.icon}>
                 <CategoryIcon name={child.icon} />
@@ -38,7 +38,7 @@ export const CategoryTree = ({ categories, manufacturersByCategory }: CategoryTr
                 <h3>
                   <CountedLink {...child} />
                 </h3>
-                {child.children.length > 0 && (
+                {child.children && child.children.length > 0 && (
                   <ul className={styles.categories}>
                     {child.children.map((grandchild) => (
                       <li key={grandchild.id}>

@@ -1,7 +1,7 @@
-type CategoryListing = { slug: string; children?: readonly CategoryListing[] }
+type CategoryListing = { slug: string; children?: readonly CategoryListing[] | null }
 type Line = { categories: readonly { slug: string }[] }
 
-const below = ({ slug, children = [] }: CategoryListing): string[] => [slug, ...children.flatMap(below)]
+const below = ({ slug, children }: CategoryListing): string[] => [slug, ...(children ?? []).flatMap(below)]
 
 export type MatrixRow<L> = { line: L; tops: ReadonlySet<string> }
 

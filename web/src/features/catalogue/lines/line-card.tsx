@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { Missing } from '#ui/unavailable.tsx'
 import { CategoriesPageDocument } from '#graphql/generated/documents/catalogue.ts'
+import type { CategoriesPageQuery } from '#graphql/generated/types.ts'
 import { read } from '#graphql/server.ts'
 import { Link } from '#i18n/link.tsx'
 import { Table, Th } from '#ui/table.tsx'
@@ -33,9 +34,9 @@ export async function LineCard({ lines }: { lines: Line[] }) {
   return <LineCardTable lines={lines.toSorted(byName)} tree={data.categories} caption={t('titles.LINE_CARD')} />
 }
 
-type Top = { slug: string; name: string; children: { slug: string; children: { slug: string }[] }[] }
+type Tree = NonNullable<CategoriesPageQuery['categories']>
 
-function LineCardTable({ lines, tree, caption }: { lines: Line[]; tree: Top[]; caption: string }) {
+function LineCardTable({ lines, tree, caption }: { lines: Line[]; tree: Tree; caption: string }) {
   const t = useTranslations('catalogue')
   const { columns, rows } = lineCardMatrix(tree, lines)
   return (

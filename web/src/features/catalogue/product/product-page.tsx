@@ -54,7 +54,7 @@ export async function ProductPage({ slug }: { slug: string }) {
       <PurchaseProvider product={toPurchase(product)} key={slug}>
         <article>
           <PageTrail
-            above={category ? toCrumbs([...category.ancestors, category]) : []}
+            above={category ? toCrumbs([...(category.ancestors ?? []), category]) : []}
             current={{ name: partNumber, href: productPath(product.slug) }}
             nodes={[productNode(product, locale)]}
           />

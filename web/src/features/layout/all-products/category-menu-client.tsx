@@ -21,7 +21,7 @@ export function CategoryMenu() {
             <div>
               <CategoryLink slug={slug} name={name} className={styles.name} />
               <ul>
-                {children.map((child) => (
+                {children?.map((child) => (
                   <li key={child.id}>
                     <CategoryLink slug={child.slug} name={child.name} />
                   </li>
