@@ -199,7 +199,10 @@ export const toFacets = (data: SearchData): ResolversParentTypes['SearchFacets']
 export const toDetectedFilter = ({
   wd_without,
   ...filter
-}: SearchData['read'][number]): ResolversParentTypes['DetectedFilter'] => ({ ...filter, queryWithout: wd_without })
+}: SearchData['read'][number]): ResolversParentTypes['DetectedFilter'] => ({
+  ...filter,
+  queryWithout: toNullIfBlank(wd_without),
+})
 
 type CatalogueEndpoints = typeof catalogue
 

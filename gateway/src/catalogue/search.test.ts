@@ -97,6 +97,17 @@ describe('a search', () => {
     expect(shop.findLastRequest(endpoints.search)?.query['match']).toBe(match)
   })
 
+  it('returns the query without a detected filter, and null where nothing is left', async () => {
+    const { shop, run } = await openGateway()
+    const filter = { text: '10k', key: 'resistance', name: 'Resistance', unit: 'Ω', min: 1e4, max: 1e4, values: [] }
+    shop.respond(endpoints.search, () => ({
+      ...makeSearchData(1, 20),
+      read: ['0402', ''].map((rest) => ({ ...filter, wd_without: rest })),
+    }))
+    const { data } = await run('{ search(query: "10k 0402") { detectedFilters { queryWithout } } }')
+    expect(data['search']).toEqual({ detectedFilters: [{ queryWithout: '0402' }, { queryWithout: null }] })
+  })
+
   it('reports why and where a part matched', async () => {
     const { run } = await openGateway()
     const { data } = await run('{ search(first: 1) { edges { match { reason text ranges { start end } } } } }')

@@ -38,7 +38,7 @@ export function AppliedFilters({ state, facets, detected }: AppliedFiltersProps)
   const named = (choice: ParameterChoice) => withDisplayValues(choice, facets.parameters)
   const applied: Applied[] = [
     ...detected.map((read) => ({
-      id: `read ${read.key} ${read.queryWithout}`,
+      id: `read ${read.key} ${read.queryWithout ?? ''}`,
       name: read.name,
       text: choiceText(named(findChosen({ ...state, parameters: [] }, [read], read.key).choice), code),
       without: withoutRead(state, read),

@@ -8,7 +8,7 @@ const read = (over: Partial<Read>): Read => ({
   max: null,
   values: [],
   unit: null,
-  queryWithout: '',
+  queryWithout: null,
   ...over,
 })
 const searched = readListing({ wd: '100nF 16V X7R', in_stock: '1' })
@@ -17,6 +17,10 @@ const dielectric = read({ key: 'dielectric', values: ['X7R'], queryWithout: '100
 
 test('removing a filter that was read from typed words removes those words and nothing else', () => {
   expect(listingHref(withoutRead(searched, capacitance))).toBe('/s?wd=16V+X7R&in_stock=1')
+})
+
+test('removing a filter that was read from the whole query leaves no query', () => {
+  expect(listingHref(withoutRead(searched, read({ queryWithout: null })))).toBe('/s?in_stock=1')
 })
 
 test('a single remaining letter is not searched for', () => {

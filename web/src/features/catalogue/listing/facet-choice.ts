@@ -9,7 +9,7 @@ export type Read = {
   max: number | null
   values: readonly string[]
   unit: string | null
-  queryWithout: string
+  queryWithout: string | null
 }
 
 const toBound = (value: number | null, unit: string | null): Bound | null => {
@@ -19,7 +19,7 @@ const toBound = (value: number | null, unit: string | null): Bound | null => {
 }
 
 /** The shop does not search for a single character. */
-const searchable = (query: string) => ([...query].length < 2 ? '' : query)
+const searchable = (query: string | null) => (query === null || [...query].length < 2 ? '' : query)
 
 export const withoutRead = (state: ListingState, { queryWithout }: Read): ListingState => ({
   ...state,

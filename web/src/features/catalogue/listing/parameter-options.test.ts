@@ -25,6 +25,6 @@ test('the link of a selected value removes it, the links of other values add the
 })
 
 test('a filter that was read as one number selects that number only', () => {
-  const read = { key: 'resistance', min: 4701, max: 4701, values: [], unit: 'Ω', queryWithout: '' }
+  const read = { key: 'resistance', min: 4701, max: 4701, values: [], unit: 'Ω', queryWithout: null }
   expect(readOptions({}, [read]).map(({ isOn }) => isOn)).toEqual([false, true, false])
 })
