@@ -213,6 +213,18 @@ it('a country that does not exist is refused before a request to the shop', asyn
   expect(shop.countRequests(endpoints.profileModify)).toBe(0)
 })
 
+it('null removes the job title and the state of a profile, and leaves other fields unchanged', async () => {
+  const { shop, run } = await openGateway()
+  const change = 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { errors { message } } }'
+  const send = async (input: object) => {
+    const { data } = await run(change, { variables: { input }, headers: { authorization: 'Bearer abc' } })
+    expect(data['updateProfile']).toEqual({ errors: [] })
+    return shop.findLastRequest(endpoints.profileModify)?.body
+  }
+  expect(await send({ jobTitle: null, state: null, city: null })).toEqual({ job_title: '', state: '' })
+  expect(await send({ jobTitle: '', city: 'Paris' })).toEqual({ job_title: '', city: 'Paris' })
+})
+
 it('a changed profile changes the name that pages show', async () => {
   const { run } = await openGateway()
   const { data, setCookies } = await run(

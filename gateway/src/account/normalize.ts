@@ -54,14 +54,17 @@ export const toViewer = (profile: Profile): ResolversParentTypes['Viewer'] => ({
   addressLine1: profile.address,
 })
 
+/** Null removes an optional text; an omitted field stays. */
+const toOptionalText = (text: string | null | undefined) => (text === null ? '' : text)
+
 export const toProfileChanges = (input: UpdateProfileInput): Body<typeof contract.account.profileModify> => ({
   contact_name: input.contactName ?? undefined,
   telephone: input.telephone ?? undefined,
-  job_title: input.jobTitle ?? undefined,
+  job_title: toOptionalText(input.jobTitle),
   company_name: input.companyName ?? undefined,
   country: input.countryCode ?? undefined,
   city: input.city ?? undefined,
-  state: input.state ?? undefined,
+  state: toOptionalText(input.state),
   address: input.addressLine1 ?? undefined,
 })
 

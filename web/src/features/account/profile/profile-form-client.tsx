@@ -15,7 +15,13 @@ import { ErrorSummary } from '../form/error-summary-client.tsx'
 import { Refusals } from '../form/form-notice.tsx'
 import { useServerErrors } from '../form/use-server-errors-client.ts'
 import { ProfileFields, profileFieldId, useProfileLabel } from './profile-fields-client.tsx'
-import { followingFields, profileFields, type ProfileValues, toProfileValues } from './profile-values.ts'
+import {
+  followingFields,
+  profileFields,
+  type ProfileValues,
+  toProfileInput,
+  toProfileValues,
+} from './profile-values.ts'
 import form from '../form/form.module.css'
 import styles from './profile.module.css'
 
@@ -44,7 +50,7 @@ export function ProfileForm({ viewer, countries }: ProfileFormProps) {
   }, [viewer, profile])
 
   const save = async (values: ProfileValues) => {
-    const { data, error } = await updateProfile({ input: values })
+    const { data, error } = await updateProfile({ input: toProfileInput(values) })
     const userErrors = toUserErrors(data?.updateProfile, error)
     refuse(userErrors)
     if (userErrors.length === 0) toast.success(t('profile.saved'))

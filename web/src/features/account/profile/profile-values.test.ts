@@ -5,6 +5,7 @@ import {
   type ProfileField,
   profileFields,
   type ProfileValues,
+  toProfileInput,
   toProfileValues,
 } from './profile-values.ts'
 
@@ -40,6 +41,14 @@ it("takes only the form's fields from the viewer", () => {
   const viewer = { ...ada, id: '1', email: 'ada@example.com' }
   expect(toProfileValues(viewer)).toEqual(ada)
   expect(Object.keys(ada)).toEqual([...profileFields])
+})
+
+it('sends null for an empty job title and an empty state, which removes them', () => {
+  expect(toProfileInput({ ...ada, state: ' ' })).toEqual({ ...ada, jobTitle: null, state: null })
+  expect(toProfileInput({ ...ada, jobTitle: 'Buyer', state: 'Berlin' })).toMatchObject({
+    jobTitle: 'Buyer',
+    state: 'Berlin',
+  })
 })
 
 describe('a later response of the shop', () => {

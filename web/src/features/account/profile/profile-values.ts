@@ -25,6 +25,12 @@ export const toProfileValues = (person: Record<ProfileField, string | null>): Pr
   addressLine1: person.addressLine1 ?? '',
 })
 
+export const toProfileInput = (values: ProfileValues): UpdateProfileInput => ({
+  ...values,
+  jobTitle: values.jobTitle.trim() || null,
+  state: values.state.trim() || null,
+})
+
 type Versions = { typed: ProfileValues; known: ProfileValues; fresh: ProfileValues }
 
 /** Fields that take the fresh value: those the buyer has not changed, and those that already match it. */
