@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { maxSearchChars } from '../limits.ts'
+import { maxRecommendations, maxSearchChars, maxSubstitutes } from '../limits.ts'
 import { endpoint } from './endpoint.ts'
 import { goods, goodsDetail } from './goods.ts'
 import { partMatches, partQueries } from './part-match.ts'
@@ -122,11 +122,11 @@ export const catalogue = {
   recommend: endpoint({
     method: 'GET',
     path: '/api/goods/recommend/{id}',
-    summary: 'Substitutes, each with its reason, and parts that buyers order with this part',
+    summary: `At most ${maxSubstitutes} substitutes, each with its reason, and at most ${maxRecommendations} parts that buyers order with this part`,
     params: z.strictObject({ id: idText }),
     data: z.object({
-      substitutes: z.array(z.object({ reason: z.string(), goods })),
-      recommended: z.array(goods),
+      substitutes: z.array(z.object({ reason: z.string(), goods })).max(maxSubstitutes),
+      recommended: z.array(goods).max(maxRecommendations),
     }),
   }),
   relatedBlogs: endpoint({

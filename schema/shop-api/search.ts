@@ -74,6 +74,9 @@ export const searchQuery = z.strictObject({
   sort: z.enum(searchSorts).default('relevance'),
 })
 
+export const maxFacetOptions = 100
+export const maxAttributeFacets = 30
+
 const facetOption = z.object({ id, name: z.string(), count })
 const valueOption = <T extends readonly [string, ...string[]]>(words: T) => z.object({ value: z.enum(words), count })
 
@@ -121,14 +124,14 @@ export const searchData = z.object({
   list: z.array(goods.extend({ match: match.nullable() })),
   read: z.array(readFilter),
   /** Counts over the whole result, calculated without the facet's own filter. */
-  manufacturers: z.array(facetOption),
-  categories: z.array(facetOption),
+  manufacturers: z.array(facetOption).max(maxFacetOptions),
+  categories: z.array(facetOption).max(maxFacetOptions),
   packagings: z.array(valueOption(packagings)),
   lifecycles: z.array(valueOption(lifecycles)),
   in_stock_count: count,
   rohs_count: count,
   /** Attributes that most parts of the result have, by weight; empty without a query and filters. */
-  attributes: z.array(attributeFacet).max(30),
+  attributes: z.array(attributeFacet).max(maxAttributeFacets),
   /** True for a facet whose counting stopped early; its real counts can be higher. */
   capped_facets: z.record(z.enum(countedFacets), z.boolean()),
   /** True if the counting of at least one facet stopped early. */

@@ -164,6 +164,21 @@ describe('matchParts', () => {
     expect(shop.requests).toEqual([])
   })
 
+  it('refuses a reference of more than 200 characters and names its row', async () => {
+    const { shop, run } = await openGateway()
+    const select = (reference: string) =>
+      run('query ($parts: [PartQuery!]!) { matchParts(parts: $parts) { reference } }', {
+        variables: { parts: [{ partNumbers: 'PART-1' }, { partNumbers: 'PART-1', reference }] },
+      })
+    const maximum = 'R'.repeat(200)
+    expect((await select(maximum)).data['matchParts']).toEqual([{ reference: null }, { reference: maximum }])
+    const before = shop.requests.length
+    const { errors } = await select(`${maximum}R`)
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }])
+    expect(errors?.[0]?.message).toContain('`parts.1.reference`')
+    expect(shop.requests).toHaveLength(before)
+  })
+
   it('fails where the shop returns fewer rows than parts, so that no row gets the match of another', async () => {
     const { shop, run } = await openGateway()
     shop.respond(endpoint, () => ({ rows: [], refused: [] }))

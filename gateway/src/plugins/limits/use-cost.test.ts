@@ -10,8 +10,8 @@ it('refuses an operation that costs too much, with its cost, before a call is ma
   expect(response.status).toBe(400)
   expect(errors).toMatchObject([
     {
-      message: 'The operation may cost 2111 points. An operation may cost at most 2000 points, 10000 with an API key.',
-      extensions: { code: 'OPERATION_TOO_COMPLEX', cost: 2111, limit: 2000 },
+      message: 'The operation may cost 2311 points. An operation may cost at most 2000 points, 10000 with an API key.',
+      extensions: { code: 'OPERATION_TOO_COMPLEX', cost: 2311, limit: 2000 },
     },
   ])
   expect(shop.requests).toHaveLength(0)

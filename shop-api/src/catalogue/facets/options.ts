@@ -1,12 +1,16 @@
 import { lifecycles, packagings } from '@partgate/schema/shop-api/goods.ts'
-import { countedFacets, type AttributeFacet, type SearchData } from '@partgate/schema/shop-api/search.ts'
+import {
+  countedFacets,
+  maxAttributeFacets,
+  maxFacetOptions,
+  type AttributeFacet,
+  type SearchData,
+} from '@partgate/schema/shop-api/search.ts'
 import type { Wording } from '../wording/wording.ts'
 import type { FacetName, FacetRow } from './store.ts'
 import { packageKey } from '../query-parser/words.ts'
 import { parseSpan } from '../query-parser/spans.ts'
 
-const maxOptions = 100
-const maxAttributes = 30
 /** An attribute is shown when this share of the results has it. */
 const minShare = 0.1
 
@@ -18,7 +22,7 @@ const of = (rows: Rows, name: FacetName) => rows.filter(({ facet, count }) => fa
 const byId = (rows: Rows, toName: Named) =>
   rows
     .toSorted((a, b) => b.count - a.count || Number(a.key) - Number(b.key))
-    .slice(0, maxOptions)
+    .slice(0, maxFacetOptions)
     .map(({ key, count }) => ({ id: Number(key), name: toName(Number(key)) ?? key, count }))
 
 const byWord = <W extends string>(rows: Rows, words: readonly W[]) =>
@@ -99,7 +103,7 @@ export const toFacetOptions = (rows: Rows, size: number, chosen: ReadonlySet<str
   const shown = groups
     .filter(({ had }) => had >= size * minShare)
     .toSorted((a, b) => b.had - a.had || order.indexOf(a.key) - order.indexOf(b.key))
-    .slice(0, maxAttributes)
+    .slice(0, maxAttributeFacets)
     .map(({ key, values }) => toFacet(key, values, words, chosen.has(key)))
   const isCapped = (name: keyof typeof facetNames) => words.isCapped(facetNames[name], null)
   return {

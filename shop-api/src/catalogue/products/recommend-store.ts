@@ -1,3 +1,4 @@
+import { maxSubstitutes } from '@partgate/schema/limits.ts'
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import type { Queryable } from '#db/database.ts'
 import { goodsColumns, joinListedGoods, type GoodsRow } from './goods.ts'
@@ -15,8 +16,8 @@ export const loadSubstitutes = (db: Queryable, partId: number) =>
   db.query<GoodsRow & { reason: string }>(
     `select s.reason, ${goodsColumns} from substitutes s
      ${joinListedGoods('s.substitute_id')}
-     where s.part_id = $1 order by s.sort, s.substitute_id limit 20`,
-    [partId],
+     where s.part_id = $1 order by s.sort, s.substitute_id limit $2`,
+    [partId, maxSubstitutes],
     'catalogue.substitutesOf',
   )
 

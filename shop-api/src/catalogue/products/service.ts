@@ -1,3 +1,4 @@
+import { maxRecommendations } from '@partgate/schema/limits.ts'
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import type { GoodsDetail } from '@partgate/schema/shop-api/goods.ts'
 import type { Database } from '#db/database.ts'
@@ -9,7 +10,6 @@ import { toGoods, toOffer, type VariationRow } from './goods.ts'
 import { loadGoodsDetails } from './goods-store.ts'
 import { loadSubstitutes, findPartOfGoods, loadPopularParts } from './recommend-store.ts'
 
-const recommendations = 12
 const maxGoods = 100
 const maxArticles = 6
 const tooMany: FieldRefusal = { field: 'urls', messageKey: 'fields.invalid', values: { field: 'urls' } }
@@ -42,7 +42,7 @@ export const createProductService = (db: Database, vocabularyIn: VocabularyIn) =
     if (!part) return null
     const { wording, reasons } = await vocabularyIn(lang)
     const substitutes = await loadSubstitutes(db, part.part_id)
-    const beside = await loadPopularParts(db, part.part_id, part.category_id, recommendations)
+    const beside = await loadPopularParts(db, part.part_id, part.category_id, maxRecommendations)
     return {
       substitutes: substitutes.map((row) => ({
         reason: reasons.get(row.reason) ?? row.reason,
