@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { scalars } from '../schema/scalars.ts'
-import { toShopPath, toWebAddress } from './values.ts'
+import { toShopPath, toUtcTime, toWebAddress } from './values.ts'
 
 test.for([
   ['https://shop.example/a.png', 'https://shop.example/a.png'],
@@ -25,6 +25,33 @@ test.for([
   ['', '/'],
 ] as const)('as a path within the shop, %s is %s', ([text, path]) => {
   expect(toShopPath(text)).toBe(path)
+})
+
+test.for([
+  ['2026-11-21T08:30:00Z', '2026-11-21T08:30:00Z'],
+  ['2026-11-21T08:30:00.5Z', '2026-11-21T08:30:00.5Z'],
+  ['2026-11-21t08:30:00.123456z', '2026-11-21T08:30:00.123456Z'],
+  ['2026-11-21T08:30:00.1234567891Z', '2026-11-21T08:30:00.123456789Z'],
+  ['2026-11-21T08:30:00+00:00', '2026-11-21T08:30:00Z'],
+  ['2026-11-21T08:30:00-00:00', '2026-11-21T08:30:00Z'],
+  ['2026-01-01T00:30:00.25+05:30', '2025-12-31T19:00:00.25Z'],
+  ['2024-02-28T23:30:00-08:00', '2024-02-29T07:30:00Z'],
+  ['2026-02-30T08:30:00Z', null],
+  ['2026-11-21T24:00:00Z', null],
+  ['2026-11-21T08:30:00+24:00', null],
+  ['2026-11-21T08:30:00+0100', null],
+  ['2026-11-21T08:30:00', null],
+  ['2026-11-21T08:30Z', null],
+  ['2026-11-21 08:30:00Z', null],
+  ['0000-01-01T00:00:00+00:01', null],
+  ['9999-12-31T23:59:59-00:01', null],
+] as const)('the time %s is %s in UTC', ([text, utc]) => {
+  expect(toUtcTime(text)).toBe(utc)
+})
+
+test('a time with an offset is converted both ways', () => {
+  expect(scalars.DateTime.parseValue('2026-11-21T09:30:00+01:00')).toBe('2026-11-21T08:30:00Z')
+  expect(scalars.DateTime.serialize('2026-11-21T09:30:00+01:00')).toBe('2026-11-21T08:30:00Z')
 })
 
 test.for([

@@ -124,7 +124,7 @@ describe('a list of orders', () => {
   }
 
   it('goes on from a row of the shop, not from a number of rows', async () => {
-    const { first, read } = await list('first: 3, sort: UPDATED_AT_ASC, updatedFrom: "2026-11-01T00:00:00Z"')
+    const { first, read } = await list('first: 3, sort: UPDATED_AT_ASC, updatedFrom: "2026-11-01T01:00:00+01:00"')
     expect(first.query).toMatchObject({
       sort: 'updated',
       updated_from: '2026-11-01T00:00:00Z',

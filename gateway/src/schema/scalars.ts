@@ -1,27 +1,31 @@
 import { isCountryCode } from '@partgate/schema/country-codes.ts'
 import { maxEmailChars } from '@partgate/schema/limits.ts'
 import { GraphQLError, Kind, type ValueNode } from 'graphql'
-import { toWebAddress } from '../graphql/values.ts'
+import { toUtcTime, toWebAddress } from '../graphql/values.ts'
 
-const checks = {
-  Decimal: (text: string) => /^-?\d+(\.\d+)?$/.test(text),
-  DateTime: (text: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.test(text) && !Number.isNaN(Date.parse(text)),
-  URL: (text: string) => toWebAddress(text) !== null,
-  EmailAddress: (text: string) => text.length <= maxEmailChars && /^[^\s@]+@[^\s@]+$/.test(text),
-  CountryCode: isCountryCode,
+const takeIf = (isValid: (text: string) => boolean) => (text: string) => (isValid(text) ? text : null)
+
+/** The value of a text; null for an invalid text. */
+const readers = {
+  Decimal: takeIf((text) => /^-?\d+(\.\d+)?$/.test(text)),
+  DateTime: toUtcTime,
+  URL: takeIf((text) => toWebAddress(text) !== null),
+  EmailAddress: takeIf((text) => text.length <= maxEmailChars && /^[^\s@]+@[^\s@]+$/.test(text)),
+  CountryCode: takeIf(isCountryCode),
 }
 
 const forms = {
   Decimal: 'a decimal number in a string, such as "0.01870"',
-  DateTime: 'a time in UTC, such as "2026-11-21T08:30:00Z"',
+  DateTime: 'a date-time of RFC 3339, such as "2026-11-21T08:30:00Z" or "2026-11-21T09:30:00+01:00"',
   URL: 'an absolute http or https URL',
   EmailAddress: `an e-mail address of at most ${maxEmailChars} characters`,
   CountryCode: 'an ISO 3166-1 alpha-2 code in upper case, such as "DE"',
-} satisfies Record<keyof typeof checks, string>
+} satisfies Record<keyof typeof readers, string>
 
-const scalar = (name: keyof typeof checks) => {
+const scalar = (name: keyof typeof readers) => {
   const check = (value: unknown, nodes?: ValueNode) => {
-    if (typeof value === 'string' && checks[name](value)) return value
+    const read = typeof value === 'string' ? readers[name](value) : null
+    if (read !== null) return read
     throw new GraphQLError(`${name} cannot represent this value. It must be ${forms[name]}.`, { nodes })
   }
   return {
