@@ -40,8 +40,8 @@ export const maxPartsListRows = 2_000
 export const maxPartsListColumns = 50
 export const maxPartsListNameChars = 100
 export const maxSavedPartsLists = 50
-/** Bytes of a request that saves a parts list. */
-export const maxSavedPartsListBytes = 4 * 1_024 * 1_024
+/** Bytes of a request that saves or matches the rows of a parts list. */
+export const maxPartsListRowsBytes = 4 * 1_024 * 1_024
 export const maxBoards = 1_000_000
 /** Percent from 0 to 100, with up to two decimals. */
 export const attritionPattern = /^(100(\.0{1,2})?|\d{1,2}(\.\d{1,2})?)$/

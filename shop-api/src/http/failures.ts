@@ -1,5 +1,5 @@
 import { bodyLimit } from 'hono/body-limit'
-import { maxPartsListBytes, maxSavedPartsListBytes } from '@partgate/schema/limits.ts'
+import { maxPartsListBytes, maxPartsListRowsBytes } from '@partgate/schema/limits.ts'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
 import type { Logger } from 'pino'
@@ -48,11 +48,15 @@ export const handleFailures = (app: App, log: Logger) => {
     Object.values<Endpoint>(domain).flatMap(({ path, upload }) => (upload ? [path] : [])),
   )
   const json = limited(maxBodyBytes, 'failures.tooLarge')
-  const [form, list] = [
+  const [form, rows] = [
     limited(maxFormBytes, 'failures.fileTooLarge'),
-    limited(maxSavedPartsListBytes, 'failures.tooLarge'),
+    limited(maxPartsListRowsBytes, 'failures.tooLarge'),
   ]
-  const others = new Map([...uploads.map((path) => [path, form] as const), [contract.rfq.savePartsList.path, list]])
+  const others = new Map([
+    ...uploads.map((path) => [path, form] as const),
+    [contract.rfq.savePartsList.path, rows],
+    [contract.catalogue.matchParts.path, rows],
+  ])
   app.use((c, next) => (others.get(c.req.path) ?? json)(c, next))
   app.notFound((c) => sendFailure(c, failure('notFound', { messageKey: 'failures.unknownEndpoint' }), 404))
   app.onError((error, c) => {

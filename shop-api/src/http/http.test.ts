@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { maxSavedPartsListBytes } from '@partgate/schema/limits.ts'
+import { maxPartsListRowsBytes } from '@partgate/schema/limits.ts'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { createApp } from '../app.ts'
 import { createLog } from '../log.ts'
@@ -74,9 +74,12 @@ describe('a request that does not fit its shape', () => {
     expect(await sent.json()).toMatchObject({ code: 400, message: 'The request is larger than 1 MB' })
   })
 
-  test('is cut off above 4 MB where it saves a parts list', async () => {
-    const body = { name: 'x'.repeat(maxSavedPartsListBytes) }
-    const sent = await shop.request('POST', contract.rfq.savePartsList.path, { body })
+  test.for([
+    ['saves', contract.rfq.savePartsList.path],
+    ['matches', contract.catalogue.matchParts.path],
+  ] as const)('is cut off above 4 MB where it %s a parts list', async ([, path]) => {
+    const body = { name: 'x'.repeat(maxPartsListRowsBytes) }
+    const sent = await shop.request('POST', path, { body })
     expect(sent.status).toBe(413)
     expect(await sent.json()).toMatchObject({ code: 400, message: 'The request is larger than 4 MB' })
   })
