@@ -18,6 +18,8 @@ export const maxOrderNumberChars = 40
 export const maxPartNumberChars = 100
 export const targetPricePattern = /^\d{1,9}(\.\d{1,5})?$/
 export const maxSearchChars = 100
+/** Part numbers that the search box suggests. */
+export const maxSuggestions = 10
 export const maxSlugChars = 160
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 /** Letters and digits in the base 32 of Crockford: `PG-7K3M9-X2Q4T`. */
@@ -28,6 +30,8 @@ export const maxPieces = 999_999_999
 export const maxListedIds = 100
 /** Lines and saved lines of a cart together. */
 export const maxCartLines = 200
+/** Days after the sign-in. */
+export const sessionDays = 7
 /** Days after the last change of a guest's cart. */
 export const guestCartDays = 90
 /** Lines of one request that adds to the cart. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { maxEmailChars, maxOldPasswordChars, maxPasswordChars, minPasswordChars } from '../limits.ts'
+import { maxEmailChars, maxOldPasswordChars, maxPasswordChars, minPasswordChars, sessionDays } from '../limits.ts'
 import { endpoint } from './endpoint.ts'
 import { addresses } from './address.ts'
 import { countryCode, email, opaqueId, optionalText, shortText, telephone } from './shapes.ts'
@@ -63,7 +63,7 @@ export const account = {
   login: endpoint({
     method: 'POST',
     path: '/api/user/login',
-    summary: 'Signs in; `expire` is in epoch seconds, 7 days ahead',
+    summary: `Signs in; \`expire\` is in epoch seconds, ${sessionDays} days ahead`,
     access: 'visitor',
     body: z.strictObject({ email: z.string().max(maxEmailChars), password: z.string().max(maxOldPasswordChars) }),
     data: z.object({ token: z.string(), expire: z.int() }),

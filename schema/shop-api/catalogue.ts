@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { maxRecommendations, maxSearchChars, maxSubstitutes } from '../limits.ts'
+import { maxRecommendations, maxSearchChars, maxSubstitutes, maxSuggestions } from '../limits.ts'
 import { endpoint } from './endpoint.ts'
 import { goods, goodsDetail } from './goods.ts'
 import { partMatches, partQueries } from './part-match.ts'
@@ -48,9 +48,11 @@ export const catalogue = {
   searchOption: endpoint({
     method: 'GET',
     path: '/api/index/searchOption',
-    summary: 'Suggestions for the search box: at most 10 part numbers that start with the keyword',
+    summary: `Suggestions for the search box: at most ${maxSuggestions} part numbers that start with the keyword`,
     query: z.strictObject({ keyword: z.string().min(1).max(maxSearchChars) }),
-    data: z.array(z.object({ part_number: z.string(), goods_page_url: slug, brand_name: z.string() })).max(10),
+    data: z
+      .array(z.object({ part_number: z.string(), goods_page_url: slug, brand_name: z.string() }))
+      .max(maxSuggestions),
   }),
   bannerList: endpoint({
     method: 'GET',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { maxMatchedParts, maxPartNumberChars, maxRowNumbers } from '../limits.ts'
+import { maxLongTextChars, maxMatchedParts, maxPartNumberChars, maxRowNumbers, maxShortTextChars } from '../limits.ts'
 import { failureData } from './envelope.ts'
 import { goods } from './goods.ts'
 import { count, quantity } from './shapes.ts'
@@ -43,9 +43,8 @@ export const partAspects = ['part_number', 'manufacturer', 'package', 'parameter
 /** NUL, which PostgreSQL cannot store, becomes a space. */
 const cell = z.string().overwrite((text) => text.replaceAll('\0', ' ').trim())
 
-const maxTextChars = 2_000
-const shortCell = z.string().max(200)
-const longCell = z.string().max(maxTextChars)
+const shortCell = z.string().max(maxShortTextChars)
+const longCell = z.string().max(maxLongTextChars)
 
 /** A row that this shape rejects is refused alone. */
 export const partQuery = z.object({

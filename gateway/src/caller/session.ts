@@ -1,10 +1,10 @@
-import { guestCartDays } from '@partgate/schema/limits.ts'
+import { guestCartDays, sessionDays } from '@partgate/schema/limits.ts'
 import type { GatewayContext } from '../context.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-const maxSessionMs = 7 * dayMs
+const maxSessionMs = sessionDays * dayMs
 
-/** Seven days where the shop gives no usable time. */
+/** The maximum where the shop gives no usable time. */
 export const getSessionExpiry = (expireS: number, nowMs: number) => {
   const latestMs = nowMs + maxSessionMs
   return new Date(expireS * 1000 > nowMs ? Math.min(expireS * 1000, latestMs) : latestMs)

@@ -1,7 +1,8 @@
+import { sessionDays } from '@partgate/schema/limits.ts'
 import type { Queryable } from '#db/database.ts'
 import { hashToken, isTokenShaped, createToken } from './tokens.ts'
 
-const lifetimeSeconds = 7 * 24 * 60 * 60
+const lifetimeSeconds = sessionDays * 24 * 60 * 60
 
 export type Session = { userId: number; hash: Uint8Array }
 

@@ -10,6 +10,8 @@ export type Toast = {
 type ToastOptions = Partial<Pick<Toast, 'durationMs' | 'action'>>
 
 const toastDurationMs = 2500
+/** For messages of the shop. */
+export const longToastDurationMs = 3000
 
 type Circumstances = { isHeld: boolean; isByKeyboard: boolean; hasLeftPage: boolean }
 

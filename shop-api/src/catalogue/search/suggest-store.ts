@@ -1,3 +1,4 @@
+import { maxSuggestions } from '@partgate/schema/limits.ts'
 import type { Queryable } from '#db/database.ts'
 import type { SearchPlan } from '../query-parser/plan.ts'
 
@@ -13,10 +14,9 @@ export const loadPopularNumbers = (db: Queryable, count: number) =>
     'catalogue.popularNumbers',
   )
 
-export const maxSuggestions = 10
 const maxRead = 500
 
-/** The ten most popular part numbers, then aliases. `popular` are the ids of the matching parts among the most popular ones; the first 500 matching numbers are read only if these are too few. */
+/** The most popular part numbers, then aliases. `popular` are the ids of the matching parts among the most popular ones; the first 500 matching numbers are read only if these are too few. */
 export const suggest = (
   db: Queryable,
   { number, points }: Pick<SearchPlan, 'number' | 'points'>,
@@ -30,7 +30,7 @@ export const suggest = (
             and id <> all($3::int[]) order by mpn_norm limit $4)
          union all
          select id, mpn, manufacturer_id, popularity from parts where id = any($3::int[])
-       ) begun order by popularity desc, id limit 10
+       ) begun order by popularity desc, id limit ${maxSuggestions}
      ), others as (
        select distinct on (id) p.id, a.alias as part_number, a.goods_id, p.manufacturer_id, p.popularity, 1 as rank from (
          select part_id, goods_id, alias from aliases
@@ -42,7 +42,7 @@ export const suggest = (
      select f.part_number, g.slug as goods_page_url, m.name as brand_name
      from (
        select * from (select * from numbers union all select * from others) every
-       order by rank, popularity desc, id limit 10
+       order by rank, popularity desc, id limit ${maxSuggestions}
      ) f
      join manufacturers m on m.id = f.manufacturer_id
      join goods g on g.id = coalesce(

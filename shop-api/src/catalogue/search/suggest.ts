@@ -1,7 +1,8 @@
+import { maxSuggestions } from '@partgate/schema/limits.ts'
 import type { Database } from '#db/database.ts'
 import { memoize } from '../memoize.ts'
 import { planSearch } from '../query-parser/plan.ts'
-import { loadPopularNumbers, maxSuggestions, suggest, type Suggestion } from './suggest-store.ts'
+import { loadPopularNumbers, suggest, type Suggestion } from './suggest-store.ts'
 
 const popularParts = 5_000
 const popularLifetimeMs = 300_000

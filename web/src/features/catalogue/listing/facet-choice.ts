@@ -1,4 +1,5 @@
 import type { LocaleCode } from '@partgate/schema/locales.ts'
+import { minTermChars } from '../search-box/search-term.ts'
 import { formatAmount, toAddressText } from './amount.ts'
 import { withParameterChoice, type ListingState } from './listing-state.ts'
 import type { Bound, ParameterChoice } from './parameter-choice.ts'
@@ -19,7 +20,7 @@ const toBound = (value: number | null, unit: string | null): Bound | null => {
 }
 
 /** The shop does not search for a single character. */
-const searchable = (query: string | null) => (query === null || [...query].length < 2 ? '' : query)
+const searchable = (query: string | null) => (query === null || [...query].length < minTermChars ? '' : query)
 
 export const withoutRead = (state: ListingState, { queryWithout }: Read): ListingState => ({
   ...state,

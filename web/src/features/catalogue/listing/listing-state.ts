@@ -2,7 +2,7 @@ import { slugPattern } from '@partgate/schema/limits.ts'
 import type { LifecycleStatus, Packaging, SearchFilter, SearchSort } from '#graphql/generated/types.ts'
 import { readQuantity } from '#i18n/read-quantity.ts'
 import { searchPath } from '@partgate/schema/pages.ts'
-import { searchTerm } from '../search-box/search-term.ts'
+import { minTermChars, searchTerm } from '../search-box/search-term.ts'
 import { choiceFields, isChosen, parameterFilters, readChoices, type ParameterChoice } from './parameter-choice.ts'
 
 export type ListingState = {
@@ -137,13 +137,11 @@ export function listingHref(state: ListingState, change: Partial<ListingState> =
 export const isCategoryPage = ({ category, query, manufacturer }: ListingState): boolean =>
   category !== null && query === '' && manufacturer === null
 
-const minQueryLength = 2
-
-/** A search needs two characters or another condition. */
+/** A search needs a term that is long enough or another condition. */
 export const isTooShort = (state: ListingState): boolean => {
   const { length } = [...state.query]
   return (
-    length < minQueryLength &&
+    length < minTermChars &&
     (length > 0 || (state.category === null && state.manufacturer === null && !hasActiveFilters(state)))
   )
 }

@@ -1,7 +1,7 @@
 import { maxSearchChars } from '@partgate/schema/limits.ts'
 import { toSearchPath } from '@partgate/schema/pages.ts'
 
-const shortest = 2
+export const minTermChars = 2
 /** A lone surrogate cannot be encoded in a URL. */
 const loneSurrogate = /\p{Surrogate}/gu
 
@@ -14,8 +14,8 @@ export const searchTerm = (typed: string) =>
     .trimEnd()
     .replaceAll(loneSurrogate, '\ufffd')
 
-/** Null for fewer than two characters. */
+/** Null for a term that is too short. */
 export const toSearch = (typed: string) => {
   const term = searchTerm(typed)
-  return [...term].length < shortest ? null : { term, href: toSearchPath(term) }
+  return [...term].length < minTermChars ? null : { term, href: toSearchPath(term) }
 }

@@ -10,6 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { useTranslations } from 'next-intl'
+import { maxSuggestions } from '@partgate/schema/limits.ts'
 import { productPath } from '@partgate/schema/pages.ts'
 import { useSearchBoxQuery } from '#graphql/generated/hooks/catalogue.ts'
 import type { SearchBoxQuery } from '#graphql/generated/types.ts'
@@ -21,7 +22,6 @@ import type { SearchOption } from './search-panel-client.tsx'
 import { toSearch } from './search-term.ts'
 
 const debounceMs = 500
-const maxShown = 10
 const noSuggestions: SearchBoxQuery = { suggestions: [], categorySuggestions: [] }
 
 /** Earlier suggestions are shown until the next ones arrive. */
@@ -61,7 +61,7 @@ const toOptions = ({ categorySuggestions, suggestions }: SearchBoxQuery, categor
       note: manufacturerName,
       href: productPath(slug),
     })),
-  ].slice(0, maxShown)
+  ].slice(0, maxSuggestions)
 
 /** Safari ends a composition before the Enter key that confirms it; key code 229 marks that event. */
 const isOfInputMethod = ({ nativeEvent, keyCode }: KeyboardEvent) => nativeEvent.isComposing || keyCode === 229

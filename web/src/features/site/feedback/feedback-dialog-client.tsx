@@ -9,7 +9,7 @@ import { Field } from '#ui/field-client.tsx'
 import { Modal } from '#ui/modal-client.tsx'
 import { Select } from '#ui/select-client.tsx'
 import { TextArea, TextInput } from '#ui/text-input-client.tsx'
-import { useToast } from '#ui/toast-store.ts'
+import { longToastDurationMs, useToast } from '#ui/toast-store.ts'
 import { emptyFeedback, checkFeedback, isFine, type FeedbackForm, type FeedbackProblems } from './feedback-rules.ts'
 import { feedbackDialog } from './feedback-store.ts'
 import styles from './feedback.module.css'
@@ -81,8 +81,6 @@ export function FeedbackDialog({ isOpen }: { isOpen: boolean }) {
   )
 }
 
-const durationMs = 3000
-
 const useFeedback = (offered: number[]) => {
   const toast = useToast()
   const toUserErrors = useUserErrors()
@@ -103,11 +101,11 @@ const useFeedback = (offered: number[]) => {
     if (error?.networkError) return true
     const [userError] = toUserErrors(data?.sendFeedback, error)
     if (userError) {
-      toast.error(userError.message, { durationMs })
+      toast.error(userError.message, { durationMs: longToastDurationMs })
     } else {
       feedbackDialog.close()
       setForm(emptyFeedback)
-      toast.success(data?.sendFeedback?.message ?? '', { durationMs })
+      toast.success(data?.sendFeedback?.message ?? '', { durationMs: longToastDurationMs })
     }
     return true
   }

@@ -6,10 +6,8 @@ import { useSubscribeToNewsletterMutation } from '#graphql/generated/hooks/site.
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field-client.tsx'
 import { TextInput } from '#ui/text-input-client.tsx'
-import { useToast } from '#ui/toast-store.ts'
+import { longToastDurationMs, useToast } from '#ui/toast-store.ts'
 import styles from './newsletter.module.css'
-
-const durationMs = 3000
 
 export function Newsletter() {
   const t = useTranslations('site.newsletter')
@@ -22,9 +20,9 @@ export function Newsletter() {
     if (fetching) return
     const { data, error } = await subscribe({ input: { email } })
     const [userError] = toUserErrors(data?.subscribeToNewsletter, error)
-    if (userError) return toast.error(userError.message, { durationMs })
+    if (userError) return toast.error(userError.message, { durationMs: longToastDurationMs })
     setEmail('')
-    toast.success(data?.subscribeToNewsletter?.message ?? '', { durationMs })
+    toast.success(data?.subscribeToNewsletter?.message ?? '', { durationMs: longToastDurationMs })
   }
   return (
     <form noValidate method="post" className={styles.form} onSubmit={(event) => void submit(event)}>
