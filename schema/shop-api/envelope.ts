@@ -29,6 +29,7 @@ export const codes = {
   captchaWrong: 4301,
   paymentRefused: 4401,
   paymentUnavailable: 4402,
+  paymentInProgress: 4403,
   fileRefused: 4501,
 } as const
 

@@ -32,6 +32,7 @@ export const renameField = (message: string, field: string, names: FieldNames = 
 
 const toFirstFieldError = ({ data, toPath }: Refusal) => (data.fields?.[0] ? toPath(data.fields[0].field) : null)
 const keyPath = ['input', 'idempotencyKey']
+const orderPath = ['input', 'orderId']
 
 const invalid = (refusal: Refusal): UncodedError[] => {
   const { message, data, names, toPath } = refusal
@@ -70,6 +71,7 @@ const userErrorCodes: Record<RefusalCode, UserErrorCode> = {
   [codes.captchaWrong]: 'CAPTCHA_WRONG',
   [codes.paymentRefused]: 'PAYMENT_REFUSED',
   [codes.paymentUnavailable]: 'PAYMENT_UNAVAILABLE',
+  [codes.paymentInProgress]: 'PAYMENT_IN_PROGRESS',
   [codes.fileRefused]: 'FILE_REFUSED',
 }
 
@@ -109,7 +111,8 @@ const table: Record<number, (refusal: Refusal) => UncodedError[]> = {
   ],
   [codes.keyConflict]: ({ message }) => [{ __typename: 'IdempotencyError', message, path: keyPath }],
   [codes.inProgress]: ({ message }) => [{ __typename: 'IdempotencyError', message, path: keyPath }],
-  [codes.statusConflict]: ({ message }) => [{ __typename: 'OrderStatusError', message, path: ['input', 'orderId'] }],
+  [codes.statusConflict]: ({ message }) => [{ __typename: 'OrderStatusError', message, path: orderPath }],
+  [codes.paymentInProgress]: ({ message }) => [{ __typename: 'OrderStatusError', message, path: orderPath }],
   [codes.orderTooLarge]: ({ message }) => [{ __typename: 'OrderLimitError', message, path: null }],
   [codes.tooManyUnpaid]: ({ message }) => [{ __typename: 'OrderLimitError', message, path: null }],
   [codes.paymentRefused]: ({ message }) => [{ __typename: 'PaymentError', message, path: null }],

@@ -62,6 +62,26 @@ describe('a payment', () => {
     })
   })
 
+  test.for([
+    ['startPayPalPayment', `{ orderId: "${id}" }`, endpoints.paypalCreateOrder],
+    ['capturePayPalPayment', `{ orderId: "${id}", paypalOrderId: "5O190127TN364715T" }`, endpoints.paypalCapture],
+    ['declareBankTransfer', `{ orderId: "${id}" }`, endpoints.bankConfirm],
+  ] as const)('%s while another payment is processed is refused at the order', async ([field, input, endpoint]) => {
+    const { shop, run } = await openGateway()
+    shop.respond(endpoint, () => new Refusal(codes.paymentInProgress, 'Wait.'))
+    const { data } = await run(`mutation { ${field}(input: ${input}) { errors { __typename code message path } } }`)
+    expect(data[field]).toEqual({
+      errors: [
+        {
+          __typename: 'OrderStatusError',
+          code: 'PAYMENT_IN_PROGRESS',
+          message: 'Wait.',
+          path: ['input', 'orderId'],
+        },
+      ],
+    })
+  })
+
   it('leads nowhere but to the web', async () => {
     const { shop, run } = await openGateway()
     shop.respond(endpoints.paypalCreateOrder, () => ({

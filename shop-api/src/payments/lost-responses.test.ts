@@ -46,6 +46,22 @@ test.for([...lost, ...undone])(
   },
 )
 
+it('while a capture is unclear, another payment is refused with the advice to check the status of the payment', async () => {
+  const { headers, orderNo, id } = await client.openAndApprove(await client.buy())
+  client.simulator.faults.add({ call: 'capture', fault: 'drop_reply' })
+  await client.capture(headers, orderNo, id)
+  expect(await client.orderRow(orderNo)).toMatchObject(underWay)
+  const refusal = {
+    code: codes.paymentInProgress,
+    message:
+      'A payment for this order is being processed. Please wait a moment, then check the payment status of the order.',
+  }
+  expect(await client.open(headers, orderNo)).toMatchObject(refusal)
+  expect(await client.confirmTransfer(headers, orderNo)).toMatchObject(refusal)
+  await client.staff.settleOpen()
+  expect(await client.orderRow(orderNo)).toMatchObject(paid)
+})
+
 it('sends the stored PayPal-Request-Id with a capture and with its repeat', async () => {
   const { headers, orderNo, id } = await client.openAndApprove(await client.buy())
   client.simulator.faults.add({ call: 'capture', fault: 'http_500' })

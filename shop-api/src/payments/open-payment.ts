@@ -28,7 +28,7 @@ const paypalLocales: Record<LocaleCode, string> = {
 export const requirePayableCents = ({ status, payment_status, total_cents }: OrderRecord): bigint => {
   const { pay } = getBuyerActions({ status, paymentStatus: payment_status, totalCents: total_cents })
   if (pay && total_cents !== null && total_cents > 0n) return total_cents
-  throw failure(status === 'unpaid' && payment_status === 'pending' ? 'inProgress' : 'statusConflict')
+  throw failure(status === 'unpaid' && payment_status === 'pending' ? 'paymentInProgress' : 'statusConflict')
 }
 
 /** Returns the open attempt over the same amount; otherwise voids it and creates a new one. */

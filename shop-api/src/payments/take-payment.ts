@@ -51,7 +51,7 @@ const waitForOutcome = async ({ db }: Context, id: number): Promise<Payment> => 
   for (let waitedMs = 0; ; waitedMs += everyMs) {
     const payment = await readPayment(db, id)
     if (payment.state !== 'capturing' || !payment.is_leased) return payment
-    if (waitedMs >= waitMs) throw failure('inProgress')
+    if (waitedMs >= waitMs) throw failure('paymentInProgress')
     await pause(everyMs)
   }
 }

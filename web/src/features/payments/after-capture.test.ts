@@ -16,8 +16,7 @@ describe('after a capture request to PayPal', () => {
     [{ __typename: 'RateLimitedError', code: 'RATE_LIMITED' }, 'again'],
     [{ __typename: 'PaymentError', code: 'PAYMENT_UNAVAILABLE' }, 'again'],
     [{ __typename: 'PaymentError', code: 'PAYMENT_REFUSED' }, 'refused'],
-    [{ __typename: 'IdempotencyError', code: 'IDEMPOTENCY_KEY_IN_PROGRESS' }, 'again'],
-    [{ __typename: 'IdempotencyError', code: 'IDEMPOTENCY_KEY_REUSED' }, 'refused'],
+    [{ __typename: 'OrderStatusError', code: 'PAYMENT_IN_PROGRESS' }, 'again'],
     [{ __typename: 'OrderStatusError', code: 'ORDER_STATUS' }, 'refused'],
     [{ __typename: 'NotFoundError', code: 'NOT_FOUND' }, 'refused'],
   ] as const)('%o is %s', ([userError, step]) =>

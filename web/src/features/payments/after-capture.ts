@@ -17,7 +17,7 @@ const steps: Record<CaptureOutcome, AfterCapture> = {
   DECLINED: { step: 'declined' },
 }
 
-const passing: UserErrorCode[] = ['RATE_LIMITED', 'PAYMENT_UNAVAILABLE', 'IDEMPOTENCY_KEY_IN_PROGRESS']
+const passing: UserErrorCode[] = ['RATE_LIMITED', 'PAYMENT_UNAVAILABLE', 'PAYMENT_IN_PROGRESS']
 
 const isPassing = ({ __typename, code }: UserError) =>
   __typename === 'Failure' || (code !== undefined && passing.includes(code))
