@@ -102,7 +102,7 @@ export const errorCodes = {
   },
   UPSTREAM_UNAVAILABLE: {
     statuses: [200],
-    meaning: 'The shop cannot be reached. A mutation may have taken effect.',
+    meaning: 'The shop, or the payment service that it needs, cannot be reached. A mutation may have taken effect.',
     action: 'Repeat a query after a short time, a mutation only with the same `idempotencyKey`.',
   },
 } satisfies Record<string, Row>

@@ -17,6 +17,7 @@ export const fieldNames: FieldNames = {
   cart_num: 'quantity',
   customer_part_no: 'customerPartNumber',
   order_no: 'orderId',
+  quote_hash: 'previewHash',
   shipping_address: 'shippingAddress.address',
   shipping_address_id: 'shippingAddress.savedAddressId',
   billing_address: 'billingAddress.address',

@@ -182,6 +182,17 @@ describe('placing an order', () => {
       },
     ],
     [
+      new Refusal(codes.invalidRequest, 'Bad.', {
+        fields: [{ field: 'quote_hash', message: 'Please check `quote_hash`' }],
+      }),
+      {
+        __typename: 'ValidationError',
+        code: 'INVALID',
+        message: 'Please check `previewHash`',
+        path: ['input', 'previewHash'],
+      },
+    ],
+    [
       new Refusal(codes.invalidRequest, 'Bad.', { fields: [{ field: 'shipping_address', message: 'Enter a city' }] }),
       {
         __typename: 'ValidationError',

@@ -34,6 +34,7 @@ test.for([
   [codes.notFound, 'NOT_FOUND'],
   [codes.tooManyRequests, 'RATE_LIMITED'],
   [codes.sessionEnded, 'UNAUTHENTICATED'],
+  [codes.paymentUnavailable, 'UPSTREAM_UNAVAILABLE'],
   [codes.invalidRequest, 'BAD_USER_INPUT'],
 ] as const)('a query that the shop refuses with %i: %s', async ([shopCode, code]) => {
   const { shop, run } = await openGateway()

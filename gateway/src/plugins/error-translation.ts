@@ -20,6 +20,7 @@ const refusalCodes: Record<number, ErrorCode> = {
   [codes.sessionEnded]: 'UNAUTHENTICATED',
   [codes.tooManyRequests]: 'RATE_LIMITED',
   [codes.notFound]: 'NOT_FOUND',
+  [codes.paymentUnavailable]: 'UPSTREAM_UNAVAILABLE',
 }
 
 /** The first field has the sentence of the refusal. */
