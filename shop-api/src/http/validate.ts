@@ -2,14 +2,14 @@ import type { z } from 'zod'
 import { createNotFoundFailure, type FieldRefusal, failure } from './failure.ts'
 import type { MessageKey } from '#i18n/translator.ts'
 
-/** `tooBig` is for numbers above their maximum. */
-type Sentences = { missing: MessageKey; invalid: MessageKey; tooBig?: MessageKey }
+/** `tooBig` is for numbers above their maximum, `tooShort` for texts below their minimum. */
+type Sentences = { missing: MessageKey; invalid: MessageKey; tooBig?: MessageKey; tooShort?: MessageKey }
 
 const one = (key: MessageKey): Sentences => ({ missing: key, invalid: key })
 const pieces = (key: MessageKey): Sentences => ({ ...one(key), tooBig: 'fields.tooManyPieces' })
 
 const fieldSentences: Record<string, Sentences> = {
-  email: { missing: 'fields.enterEmail', invalid: 'fields.enterValidEmail' },
+  email: { missing: 'fields.enterEmail', invalid: 'fields.enterValidEmail', tooShort: 'fields.enterEmail' },
   password: { missing: 'fields.enterPassword', invalid: 'fields.passwordLength' },
   confirm_password: { missing: 'fields.enterConfirmPassword', invalid: 'fields.passwordInconsistency' },
   contact_name: one('fields.enterContactName'),
@@ -56,7 +56,10 @@ const marked = (issue: z.core.$ZodIssue, mark: 'same' | 'unknown' | 'repeated') 
 
 const toField = ({ path }: z.core.$ZodIssue) => path.map(String).join('.') || 'body'
 
+const isTooShort = (issue: z.core.$ZodIssue) => issue.code === 'too_small' && issue.origin === 'string'
+
 const toLimitKey = (issue: z.core.$ZodIssue, sentences: Sentences | undefined): MessageKey | undefined => {
+  if (isTooShort(issue)) return sentences?.tooShort
   if (issue.code !== 'too_big') return undefined
   if (issue.origin === 'array') return 'fields.tooManyEntries'
   if (issue.origin === 'file') return 'failures.fileTooLarge'
@@ -83,10 +86,19 @@ const toRefusals = (issue: z.core.$ZodIssue, input: unknown): FieldRefusal[] => 
   return [{ field, messageKey, values: { field, ...('maximum' in issue && { maximum: Number(issue.maximum) }) } }]
 }
 
-/** Zod reports the range of safe integers before the maximum of the field. */
 const isUnsafeInt = (issue: z.core.$ZodIssue) => issue.code === 'too_big' && issue.origin === 'int'
-const sortUnsafeLast = (issues: readonly z.core.$ZodIssue[]) =>
-  issues.toSorted((a, b) => Number(isUnsafeInt(a)) - Number(isUnsafeInt(b)))
+
+/** Zod reports a malformed text before a short one, and the range of safe integers before the maximum of the field. */
+const toRank = (issue: z.core.$ZodIssue) => (isTooShort(issue) ? 0 : isUnsafeInt(issue) ? 2 : 1)
+
+/** One for each field: that of its issue with the lowest rank. */
+const listRefusals = (issues: readonly z.core.$ZodIssue[], input: unknown): FieldRefusal[] => {
+  const ranked = issues.flatMap((issue) =>
+    toRefusals(issue, input).map((refusal) => ({ refusal, rank: toRank(issue) })),
+  )
+  const byField = Map.groupBy(ranked, ({ refusal }) => refusal.field)
+  return [...byField.values()].flatMap((list) => list.toSorted((a, b) => a.rank - b.rank)[0]?.refusal ?? [])
+}
 
 /** PostgreSQL text cannot contain NUL. */
 const listNulPaths = (value: unknown, path: readonly string[] = []): string[][] => {
@@ -106,10 +118,7 @@ export const validate = <S extends z.ZodType>(shape: S, input: unknown): z.outpu
   const parsed = shape.safeParse(input)
   const unknown = parsed.error?.issues.find((issue) => marked(issue, 'unknown'))
   if (unknown) throw createNotFoundFailure(toField(unknown))
-  const refusals = parsed.success
-    ? nulRefusals(parsed.data)
-    : sortUnsafeLast(parsed.error.issues).flatMap((issue) => toRefusals(issue, input))
-  const fields = refusals.filter(({ field }, i) => refusals.findIndex((other) => other.field === field) === i)
+  const fields = parsed.success ? nulRefusals(parsed.data) : listRefusals(parsed.error.issues, input)
   if (!parsed.success || fields.length > 0) throw failure('invalidRequest', { fields })
   return parsed.data
 }
