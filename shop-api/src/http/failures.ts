@@ -3,7 +3,7 @@ import { maxPartsListBytes, maxPartsListRowsBytes } from '@partgate/schema/limit
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
 import type { Logger } from 'pino'
-import { type MessageKey, getTranslator } from '#i18n/translator.ts'
+import { getTranslator } from '#i18n/translator.ts'
 import { type App, readLang, type Request, sendEnvelope } from './context.ts'
 import { failureEnvelope, toFailure, httpStatus } from './envelope.ts'
 import { type Failure, failure } from './failure.ts'
@@ -33,24 +33,30 @@ const sendFailure = (c: Request, refusal: Failure, status = httpStatus(refusal.c
   return sendEnvelope(c, failureEnvelope(refusal, getTranslator(readLang(c))), status)
 }
 
+const createTooLargeFailure = (maxSize: number) =>
+  failure('invalidRequest', {
+    messageKey: 'failures.tooLarge',
+    values: { maximum: Math.floor(maxSize / 1_000_000) },
+  })
+const createFileTooLargeFailure = () =>
+  failure('fileRefused', { fields: [{ field: 'file', messageKey: 'failures.fileTooLarge' }] })
+
 export const handleFailures = (app: App, log: Logger) => {
-  const limited = (maxSize: number, messageKey: MessageKey) => {
-    const maximum = Math.floor(maxSize / 1_000_000)
-    return bodyLimit({
+  const limited = (maxSize: number, createFailure: (maxSize: number) => Failure) =>
+    bodyLimit({
       maxSize,
       onError: async (c: Request) => {
         await drainBody(c)
-        return sendFailure(c, failure('invalidRequest', { messageKey, values: { maximum } }), 413)
+        return sendFailure(c, createFailure(maxSize), 413)
       },
     })
-  }
   const uploads = Object.values(contract).flatMap((domain) =>
     Object.values<Endpoint>(domain).flatMap(({ path, upload }) => (upload ? [path] : [])),
   )
-  const json = limited(maxBodyBytes, 'failures.tooLarge')
+  const json = limited(maxBodyBytes, createTooLargeFailure)
   const [form, rows] = [
-    limited(maxFormBytes, 'failures.fileTooLarge'),
-    limited(maxPartsListRowsBytes, 'failures.tooLarge'),
+    limited(maxFormBytes, createFileTooLargeFailure),
+    limited(maxPartsListRowsBytes, createTooLargeFailure),
   ]
   const others = new Map([
     ...uploads.map((path) => [path, form] as const),

@@ -103,7 +103,7 @@ const refuseOtherKinds = (bytes: Uint8Array) => {
     detectKind(bytes)
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error
-    throw failure('fileRefused', { messageKey: `failures.${error.refusal}` })
+    throw failure('fileRefused', { fields: [{ field: 'file', messageKey: `failures.${error.refusal}` }] })
   }
 }
 
