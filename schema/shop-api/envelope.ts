@@ -49,7 +49,7 @@ const refusalData = z.object({
   available: count.optional(),
   minimum: count.optional(),
   multiple: count.optional(),
-  /** With `tooManyRequests`. */
+  /** With `tooManyRequests`: too many attempts of the caller, or a part of the shop is busy, such as the reader of files. */
   retry_after_seconds: count.optional(),
   /** Current quote, with `priceChanged`. */
   quote: quote.optional(),

@@ -1,16 +1,17 @@
-import type { MessageKey } from '#i18n/translator.ts'
-import { failure } from '#http/failure.ts'
+import { type Failure, failure } from '#http/failure.ts'
 
-type QueueSettings = { concurrency: number; maxWaiting: number; messageKey?: MessageKey }
+type QueueSettings = { concurrency: number; maxWaiting: number; createRefusal?: () => Failure }
+
+const createUnavailableFailure = () => failure('unavailable')
 
 /** Refuses jobs above `maxWaiting`, so that a storm of sign-ins leaves CPU to the shop. */
-export const createQueue = ({ concurrency, maxWaiting, messageKey }: QueueSettings) => {
+export const createQueue = ({ concurrency, maxWaiting, createRefusal = createUnavailableFailure }: QueueSettings) => {
   const waiting: (() => void)[] = []
   let running = 0
   return async <T>(job: () => Promise<T>): Promise<T> => {
     if (running < concurrency) running++
     else {
-      if (waiting.length >= maxWaiting) throw failure('unavailable', { messageKey })
+      if (waiting.length >= maxWaiting) throw createRefusal()
       await new Promise<void>((resolve) => waiting.push(resolve))
     }
     try {

@@ -8,7 +8,13 @@ import type { ReadingJob, ReadingMessage, ReadingOutcome } from './reading-jobs.
 const program = new URL('./reading-process.ts', import.meta.url)
 const startMs = 20_000
 const idleMs = 60_000
-const busy = 'failures.readingBusy'
+const retryAfterSeconds = 60
+
+const createBusyFailure = () =>
+  failure('tooManyRequests', {
+    messageKey: 'failures.readingBusy',
+    data: { retry_after_seconds: retryAfterSeconds },
+  })
 
 /** A process, because a thread that runs out of memory can end the whole shop. It has no secrets in its environment and may write no file. */
 const startReader = (cpuLimitMs: number) => {
@@ -41,9 +47,9 @@ type Idle = { child: ChildProcess; timer: NodeJS.Timeout }
 type Settings = { processes: number; maxWaiting: number; cpuLimitMs: number; timeoutMs: number }
 
 /** A process that uses too much CPU time or dies is replaced and its file refused. Where the machine is too busy to read a file in time, and for
- * files above the queue limit, the shop is `unavailable`. */
+ * files above the queue limit, the caller has to wait. */
 export const createReadingPool = ({ processes, maxWaiting, cpuLimitMs, timeoutMs }: Settings) => {
-  const inTurn = createQueue({ concurrency: processes, maxWaiting, messageKey: busy })
+  const inTurn = createQueue({ concurrency: processes, maxWaiting, createRefusal: createBusyFailure })
   const idle: Idle[] = []
 
   const take = async (): Promise<ChildProcess> => {
@@ -55,7 +61,7 @@ export const createReadingPool = ({ processes, maxWaiting, cpuLimitMs, timeoutMs
     const child = startReader(cpuLimitMs)
     if ((await nextMessage(child, startMs)) === 'ready') return child
     child.kill('SIGKILL')
-    throw failure('unavailable', { messageKey: busy })
+    throw createBusyFailure()
   }
 
   const rest = (child: ChildProcess) => {
@@ -72,7 +78,7 @@ export const createReadingPool = ({ processes, maxWaiting, cpuLimitMs, timeoutMs
     const outcome = await nextMessage(child, timeoutMs)
     if (typeof outcome === 'string') {
       child.kill('SIGKILL')
-      if (outcome === 'silent') throw failure('unavailable', { messageKey: busy })
+      if (outcome === 'silent') throw createBusyFailure()
       return { kind: 'refused', refusal: 'fileTooMuch' }
     }
     rest(child)
