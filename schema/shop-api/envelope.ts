@@ -20,12 +20,14 @@ export const codes = {
   cartFull: 4104,
   nothingSelected: 4105,
   orderTooLarge: 4106,
+  onRequestOnly: 4107,
   priceChanged: 4201,
   keyConflict: 4202,
   inProgress: 4203,
   statusConflict: 4204,
   tooManyUnpaid: 4205,
   changedElsewhere: 4206,
+  accountLimit: 4207,
   captchaWrong: 4301,
   paymentRefused: 4401,
   paymentUnavailable: 4402,
@@ -47,6 +49,8 @@ const fieldRefusal = z.object({
 const refusalData = z.object({
   fields: z.array(fieldRefusal).optional(),
   available: count.optional(),
+  /** With `outOfStock` of an addition to the cart: the quantity that can still be added to the line. */
+  addable: count.optional(),
   minimum: count.optional(),
   multiple: count.optional(),
   /** With `tooManyRequests`: too many attempts of the caller, or a part of the shop is busy, such as the reader of files. */

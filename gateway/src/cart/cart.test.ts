@@ -165,7 +165,7 @@ describe('lines added together', () => {
   const addMany = (lines: string) => `mutation {
     addCartLines(input: { lines: [${lines}] }) {
       cart { lineCount }
-      errors { __typename message path ... on OutOfStockError { availableQuantity } }
+      errors { __typename message path ... on OutOfStockError { availableQuantity addableQuantity } }
     }
   }`
   const line = `{ productId: "${productId}", quantity: 10 }`
@@ -193,7 +193,7 @@ describe('lines added together', () => {
   it('come back with the cart and an error for each that was refused, by its index', async () => {
     const { shop, run } = await openGateway()
     const refused = [
-      { index: 1, code: codes.outOfStock, message: 'Only 5 left.', data: { available: 5 } },
+      { index: 1, code: codes.outOfStock, message: 'Only 5 left.', data: { available: 5, addable: 2 } },
       { index: 2, code: codes.notFound, message: 'Not found.', data: {} },
     ]
     shop.respond(endpoints.addMany, () => ({ ...makeCartData(), refused }))
@@ -206,6 +206,7 @@ describe('lines added together', () => {
           message: 'Only 5 left.',
           path: ['input', 'lines', '1', 'quantity'],
           availableQuantity: 5,
+          addableQuantity: 2,
         },
         { __typename: 'NotFoundError', message: 'Not found.', path: ['input', 'lines', '2'] },
       ],

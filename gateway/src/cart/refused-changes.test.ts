@@ -13,7 +13,7 @@ const add = `mutation {
     cart { id lineCount }
     errors {
       __typename code message path
-      ... on OutOfStockError { availableQuantity }
+      ... on OutOfStockError { availableQuantity addableQuantity }
       ... on BelowMinimumQuantityError { minimumOrderQuantity }
       ... on NotAMultipleError { orderMultiple }
       ... on RateLimitedError { retryAfterSeconds }
@@ -50,7 +50,23 @@ test.for([
       message: 'Only 3.',
       path: ['input', 'quantity'],
       availableQuantity: 3,
+      addableQuantity: null,
     },
+  ],
+  [
+    new Refusal(codes.outOfStock, 'Only 100.', { available: 100, addable: 40 }),
+    {
+      __typename: 'OutOfStockError',
+      code: 'OUT_OF_STOCK',
+      message: 'Only 100.',
+      path: ['input', 'quantity'],
+      availableQuantity: 100,
+      addableQuantity: 40,
+    },
+  ],
+  [
+    new Refusal(codes.onRequestOnly, 'Ask.', { fields: [{ field: 'goods_id', message: 'Ask.' }] }),
+    { __typename: 'ValidationError', code: 'ON_REQUEST_ONLY', message: 'Ask.', path: ['input', 'productId'] },
   ],
   [
     new Refusal(codes.outOfStock, 'Only some.'),

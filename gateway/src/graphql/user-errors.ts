@@ -62,12 +62,14 @@ const userErrorCodes: Record<RefusalCode, UserErrorCode> = {
   [codes.cartFull]: 'CART_FULL',
   [codes.nothingSelected]: 'NOTHING_SELECTED',
   [codes.orderTooLarge]: 'ORDER_TOO_LARGE',
+  [codes.onRequestOnly]: 'ON_REQUEST_ONLY',
   [codes.priceChanged]: 'PRICE_CHANGED',
   [codes.keyConflict]: 'IDEMPOTENCY_KEY_REUSED',
   [codes.inProgress]: 'IDEMPOTENCY_KEY_IN_PROGRESS',
   [codes.statusConflict]: 'ORDER_STATUS',
   [codes.tooManyUnpaid]: 'TOO_MANY_UNPAID_ORDERS',
   [codes.changedElsewhere]: 'CHANGED_ELSEWHERE',
+  [codes.accountLimit]: 'ACCOUNT_LIMIT_REACHED',
   [codes.captchaWrong]: 'CAPTCHA_WRONG',
   [codes.paymentRefused]: 'PAYMENT_REFUSED',
   [codes.paymentUnavailable]: 'PAYMENT_UNAVAILABLE',
@@ -104,7 +106,16 @@ const table: Record<number, (refusal: Refusal) => UncodedError[]> = {
   [codes.outOfStock]: (refusal) => {
     const { message, data, base } = refusal
     if (data.available === undefined) return invalid(refusal)
-    return [{ __typename: 'OutOfStockError', message, path: [...base, 'quantity'], availableQuantity: data.available }]
+    const { available, addable = null } = data
+    return [
+      {
+        __typename: 'OutOfStockError',
+        message,
+        path: [...base, 'quantity'],
+        availableQuantity: available,
+        addableQuantity: addable,
+      },
+    ]
   },
   [codes.priceChanged]: ({ message, data }) => [
     { __typename: 'PriceChangedError', message, path: ['input', 'previewHash'], wireQuote: data.quote ?? null },

@@ -3,7 +3,7 @@ import type { addresses } from '@partgate/schema/shop-api/address.ts'
 import type { z } from 'zod'
 import { findAddressRefusals } from '#address/address-rules.ts'
 import type { Database } from '#db/database.ts'
-import { createNotFoundFailure, failure } from '#http/failure.ts'
+import { createAccountLimitFailure, createNotFoundFailure, failure } from '#http/failure.ts'
 import * as store from './address-store.ts'
 
 type Input = z.output<(typeof addresses)['addressAdd']['body']>
@@ -23,8 +23,7 @@ export const createAddressService = (db: Database) => ({
     const { body, defaults } = checked(input)
     return db.tx(async (tx) => {
       const count = await store.lockAddresses(tx, userId)
-      if (count >= maxSavedAddresses)
-        throw failure('invalidRequest', { messageKey: 'failures.addressesFull', values: { max: maxSavedAddresses } })
+      if (count >= maxSavedAddresses) throw createAccountLimitFailure('failures.addressesFull', maxSavedAddresses)
       const isFirst = count === 0
       const given = isFirst ? { is_default_shipping: true, is_default_billing: true } : defaults
       await store.clearOtherDefaults(tx, userId, given)

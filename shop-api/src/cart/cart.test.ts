@@ -74,7 +74,10 @@ describe('a quantity', () => {
   it('is added to the quantity in the cart, and the sum is checked', async () => {
     const { headers } = await calls.guest(tape)
     expect(toCart(await calls.add(headers, tape, 30)).list).toMatchObject([{ cart_num: 50 }])
-    expect(await calls.add(headers, tape, 1_160)).toMatchObject({ code: 4103, data: { available: 1_205 } })
+    expect(await calls.add(headers, tape, 1_160)).toMatchObject({
+      code: 4103,
+      data: { available: 1_205, addable: 1_150 },
+    })
     expect(toCart(await calls.add(headers, tape, 1_150)).list).toMatchObject([{ cart_num: 1_200 }])
   })
 
@@ -104,11 +107,28 @@ describe('a quantity', () => {
   })
 })
 
+it('a line whose product has lost its price is refused by the id of the line, and by that of the goods when it is added', async () => {
+  const { headers, line } = await calls.guest(tape)
+  const offer = 'update goods_offers set break_quantities = $2, break_prices = $3 where goods_id = $1'
+  const [prices] = await shop.db.query<{ break_quantities: number[]; break_prices: number[] }>(
+    'select break_quantities, break_prices from goods_offers where goods_id = $1',
+    [tape],
+  )
+  await shop.db.query(offer, [tape, [], []])
+  const named = (field: string) => ({
+    code: 4107,
+    data: { fields: [{ field, message: 'This part is sold on request only. Please request a quote.' }] },
+  })
+  expect(await calls.set(headers, line, 30)).toMatchObject(named('cart_id'))
+  expect(await calls.add(headers, tape, 10)).toMatchObject(named('goods_id'))
+  await shop.db.query(offer, [tape, prices?.break_quantities, prices?.break_prices])
+})
+
 describe('refuses to add', () => {
   it.each([
     ['a part that is not there', 2_147_483_647, 404, 'Not found'],
     ['a part that is sold out', tapeId(soldOut), 4103, 'Only 0 pcs in stock'],
-    ['a part without prices', tapeId(onRequest), 400, 'This part is sold on request only. Please request a quote.'],
+    ['a part without prices', tapeId(onRequest), 4107, 'This part is sold on request only. Please request a quote.'],
   ])('%s', async (_, goods_id, code, message) => {
     expect(await calls.add({}, goods_id, 10)).toMatchObject({ code, message })
   })

@@ -164,7 +164,7 @@ describe('lines added together', () => {
     expect(refusedIn(response)).toEqual([
       [1, codes.belowMinimum, { minimum: 5_000 }],
       [2, codes.notFound, { fields: [{ field: 'goods_id', message: 'Not found', reason: 'invalid' }] }],
-      [3, codes.outOfStock, { available: 1_205 }],
+      [3, codes.outOfStock, { available: 1_205, addable: 1_150 }],
     ])
     const after = await calls.lists(headers)
     expect(after.list.map(({ cart_num }) => cart_num)).toEqual([100, 10])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cart } from '@partgate/schema/shop-api/cart.ts'
-import { mergeQuantities, refuseLine, refuseQuantity } from './quantity.ts'
+import { countAddable, mergeQuantities, refuseLine, refuseQuantity } from './quantity.ts'
 
 const terms = { minimum: 10, multiple: 5, stock: 103, isPriced: true }
 
@@ -25,6 +25,21 @@ describe('a quantity', () => {
     const plenty = { minimum: 1, multiple: 1, stock: 2_000_000_000, isPriced: true }
     expect(refuseQuantity(999_999_999, plenty)).toBeNull()
     expect(refuseQuantity(1_000_000_000, plenty)).toEqual({ kind: 'outOfStock', available: 999_999_999 })
+  })
+})
+
+describe('to a line', () => {
+  it.each([
+    [0, terms, 100],
+    [60, terms, 40],
+    [100, terms, 0],
+    [120, terms, 0],
+    [12, terms, 88],
+    [0, { ...terms, stock: 0 }, 0],
+    [0, { ...terms, minimum: 105 }, 0],
+    [999_999_000, { minimum: 1, multiple: 1, stock: 2_000_000_000 }, 999],
+  ])('of %i pieces with %o, %i can be added', (inCart, limits, addable) => {
+    expect(countAddable(inCart, limits)).toBe(addable)
   })
 })
 

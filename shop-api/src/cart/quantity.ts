@@ -1,4 +1,5 @@
 import { maxPieces } from '@partgate/schema/limits.ts'
+import { limitToStock } from '@partgate/schema/quantity.ts'
 import type { lineRefusals } from '@partgate/schema/shop-api/line-refusals.ts'
 
 /** Limits of a quantity in pieces. */
@@ -22,6 +23,10 @@ export const refuseQuantity = (
   if (quantity > available) return { kind: 'outOfStock', available }
   return null
 }
+
+/** Pieces that can still be added to a line with `inCart` pieces, so that the whole line can be sold. */
+export const countAddable = (inCart: number, terms: Pick<Terms, 'minimum' | 'multiple' | 'stock'>): number =>
+  Math.max(0, (limitToStock(maxPieces, terms.stock, terms) ?? 0) - inCart)
 
 export type LineRefusal = (typeof lineRefusals)[number]
 

@@ -18,7 +18,7 @@ import { deleteSaved, lockSaved, loadSavedLines } from './saved-store.ts'
 const requireGoodsQuantity = async (tx: Queryable, goodsId: number, quantity: number) => {
   const terms = (await loadTerms(tx, [goodsId])).get(goodsId)
   if (!terms) throw createNotFoundFailure('cart_id')
-  requireQuantity(quantity, terms)
+  requireQuantity(quantity, terms, { field: 'cart_id' })
 }
 
 type Addition = { goods_id: number; quantity: number; customer_part_no: string }
@@ -32,19 +32,20 @@ const addToLines = async (tx: Queryable, cartId: number, additions: readonly Add
   const terms = await loadTerms(tx, goodsIds)
   const refused: RefusedAddition[] = []
   const changed = new Map<number, Addition>()
-  const findRefusal = (goodsId: number, wanted: number) => {
+  const findRefusal = (goodsId: number, wanted: number, inCart: number) => {
     const limits = terms.get(goodsId)
     if (!limits) return createNotFoundFailure('goods_id')
     const isNewLine = !known.has(goodsId)
     return (
-      toQuantityFailure(wanted, limits) ??
+      toQuantityFailure(wanted, limits, { field: 'goods_id', inCart }) ??
       (isNewLine && known.size + savedCount >= maxCartLines ? failure('cartFull') : null)
     )
   }
   for (const [index, { goods_id, ...added }] of additions.entries()) {
     const line = known.get(goods_id)
-    const quantity = (line?.quantity ?? 0) + added.quantity
-    const refusal = findRefusal(goods_id, quantity)
+    const inCart = line?.quantity ?? 0
+    const quantity = inCart + added.quantity
+    const refusal = findRefusal(goods_id, quantity, inCart)
     if (refusal) refused.push({ index, failure: refusal })
     else {
       const wanted = { goods_id, quantity, customer_part_no: added.customer_part_no || (line?.customer_part_no ?? '') }

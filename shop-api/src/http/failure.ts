@@ -24,11 +24,11 @@ export class Failure extends Error {
   readonly fields: readonly FieldRefusal[]
   readonly lines: readonly LineRefusal[]
 
-  constructor(name: FailureName, { messageKey, values, data, fields, lines }: Detail) {
+  constructor(name: FailureName, defaultKey: MessageKey, { messageKey, values, data, fields, lines }: Detail) {
     super(name)
     this.code = codes[name]
     const first = fields?.[0] ?? lines?.[0]?.failure
-    this.messageKey = messageKey ?? first?.messageKey ?? `failures.${name}`
+    this.messageKey = messageKey ?? first?.messageKey ?? defaultKey
     this.values = values ?? first?.values ?? {}
     this.data = data ?? {}
     this.fields = fields ?? []
@@ -37,7 +37,14 @@ export class Failure extends Error {
 }
 
 /** The message is `failures.<name>`, or that of the first refused field or line, unless `messageKey` names another. */
-export const failure = (name: FailureName, detail: Detail = {}) => new Failure(name, detail)
+export const failure = (name: Exclude<FailureName, 'accountLimit'>, detail: Detail = {}) =>
+  new Failure(name, `failures.${name}`, detail)
+
+/** Each limit of an account has its own message. */
+export const createAccountLimitFailure = (
+  messageKey: 'failures.addressesFull' | 'failures.partsListsFull',
+  max: number,
+) => new Failure('accountLimit', messageKey, { values: { max } })
 
 /** Names the field whose id is unknown, or belongs to another caller. */
 export const createNotFoundFailure = (field: string, messageKey: MessageKey = 'failures.notFound') =>

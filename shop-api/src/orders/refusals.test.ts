@@ -149,7 +149,7 @@ it('nothing is ordered from a cart where nothing is selected, nor without a cart
 
 it.each([
   ['unknown', 999_999, 404],
-  ['sold on request only', tapeId(onRequest), 400],
+  ['sold on request only', tapeId(onRequest), 4107],
   ['sold out', tapeId(soldOut), 4103],
 ])('a part that is %s cannot be ordered', async (_, goods_id, code) => {
   const body = await client.form(headers, { lines: [{ goods_id, cart_num: 20 }] })

@@ -37,7 +37,7 @@ export const listUnknownLines = (lines: readonly RequestedLine[], items: readonl
 
 /** Lines that cannot be ordered now. */
 export const listRefusedLines = (lines: readonly RequestedLine[], items: readonly Item[]) =>
-  list(lines, items, (item) => toQuantityFailure(item.quantity, toTerms(item)))
+  list(lines, items, (item) => toQuantityFailure(item.quantity, toTerms(item), { field: 'goods_id' }))
 
 export const refuseLines = (lines: readonly Refusal[]): void => {
   if (lines.length > 0) throw failure('invalidRequest', { lines })

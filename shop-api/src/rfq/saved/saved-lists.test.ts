@@ -203,7 +203,7 @@ describe('the saved parts lists of a member', () => {
     const headers = await ada()
     for (let saved = 0; saved < 50; saved++) await saveNew(headers, { rows: [] })
     expect(await save(headers)).toMatchObject({
-      code: codes.invalidRequest,
+      code: codes.accountLimit,
       message: expect.stringContaining('50 saved parts lists'),
     })
     const { total, list: listed } = await readLists(headers)

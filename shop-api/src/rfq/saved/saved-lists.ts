@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { readWording, type GoodsRow, loadGoodsByIds, toLadder, toPricedGoods } from '#catalogue/index.ts'
 import type { Database, Queryable } from '#db/database.ts'
 import { parseRowCursor } from '#db/keyset.ts'
-import { createNotFoundFailure, failure } from '#http/failure.ts'
+import { createAccountLimitFailure, createNotFoundFailure, failure } from '#http/failure.ts'
 import { toNetwork } from '@partgate/schema/client-address.ts'
 import { type Limit, takeTry } from '#security/rate-limit.ts'
 import { createToken, hashToken } from '#security/tokens.ts'
@@ -62,7 +62,7 @@ const writeHead = async (tx: Queryable, userId: number, { id, version, rows, ...
   }
   await store.lockMember(tx, userId)
   if ((await store.countLists(tx, userId)) >= maxSavedPartsLists)
-    throw failure('invalidRequest', { messageKey: 'failures.partsListsFull', values: { max: maxSavedPartsLists } })
+    throw createAccountLimitFailure('failures.partsListsFull', maxSavedPartsLists)
   return store.insertList(tx, userId, head, rows.length)
 }
 
