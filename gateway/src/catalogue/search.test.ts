@@ -1,7 +1,9 @@
 import { describe, expect, it, test } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
+import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { toGlobalId } from '../graphql/ids.ts'
 import { openGateway } from '../../testing/harness.ts'
+import { Refusal } from '../../testing/refusal.ts'
 import { makeGoods, makeSearchData } from '../../testing/shop-data.ts'
 
 const endpoints = contract.catalogue
@@ -85,6 +87,19 @@ describe('a search', () => {
     const { errors } = await run(`{ search(filter: { parameters: ${parameters} }) { totalCount } }`)
     expect(errors).toBeUndefined()
     expect(shop.findLastRequest(endpoints.search)?.query['filters']).toBe(filters)
+  })
+
+  it.each([
+    ['filters.1.key', '`filter.parameters.2.key`: No parameter has the key `color`'],
+    ['filters.1', '`filter.parameters.2`: No parameter has the key `color`'],
+  ])('that the shop refuses for %s names the parameter by its index in the input', async (field, expected) => {
+    const { shop, run } = await openGateway()
+    const message = 'No parameter has the key `color`'
+    shop.respond(endpoints.search, () => new Refusal(codes.invalidRequest, message, { fields: [{ field, message }] }))
+    const { errors } = await run(`{ search(filter: { parameters: [
+      { key: "dielectric", values: ["X7R"] }, { key: "voltage", values: [] }, { key: "color", min: 1 }
+    ] }) { totalCount } }`)
+    expect(errors).toMatchObject([{ message: expected, path: ['search'], extensions: { code: 'BAD_USER_INPUT' } }])
   })
 
   it.each([

@@ -1,7 +1,7 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { searchQuery } from '@partgate/schema/shop-api/search.ts'
 import type { Query } from '@partgate/schema/shop-api/endpoint.ts'
-import { parseArgument } from '../graphql/bad-input.ts'
+import { createBadInputError, parseArgument } from '../graphql/bad-input.ts'
 import type {
   ParameterFilter,
   QuerySearchArgs,
@@ -14,6 +14,7 @@ import { toConnection, fetchPageRange, parsePageRange } from '../graphql/pages.t
 import type { GatewayContext } from '../context.ts'
 import { lookAhead } from './look-ahead.ts'
 import { toLowerCase } from '../graphql/values.ts'
+import { isRefusal } from '../upstream/error.ts'
 import { toFacets, toSearchMatch, toProduct, toDetectedFilter } from './normalize.ts'
 
 type WireQuery = Query<typeof contract.catalogue.search>
@@ -33,16 +34,26 @@ const toList = (words: readonly string[] | null | undefined) =>
 const hasCondition = ({ min, max, values }: ParameterFilter) =>
   values?.length !== 0 || typeof min === 'number' || typeof max === 'number'
 
+const listConditions = (filters: SearchFilter['parameters']) => (filters ?? []).filter(hasCondition)
+
 const parseParameters = (filters: SearchFilter['parameters']) => {
-  const wire = (filters ?? [])
-    .filter(hasCondition)
-    .map(({ key, min, max, values }) =>
-      values?.length ? { key, values } : { key, min: min ?? undefined, max: max ?? undefined },
-    )
+  const wire = listConditions(filters).map(({ key, min, max, values }) =>
+    values?.length ? { key, values } : { key, min: min ?? undefined, max: max ?? undefined },
+  )
   if (wire.length === 0) return undefined
   const text = JSON.stringify(wire)
   parseArgument('filter.parameters', fields.filters, text)
   return text
+}
+
+/** The shop refuses a condition by its index in the list that it received. */
+const toParameterError = (error: unknown, filters: SearchFilter['parameters']): unknown => {
+  const [refused] = isRefusal(error) ? (error.data.fields ?? []) : []
+  const [, sentIndex, rest = ''] = /^filters\.(\d+)(\..+)?$/.exec(refused?.field ?? '') ?? []
+  const condition = listConditions(filters)[Number(sentIndex)]
+  if (!refused || !condition) return error
+  const index = filters?.indexOf(condition)
+  return createBadInputError(`\`filter.parameters.${index}${rest}\`: ${refused.message}`)
 }
 
 const wireSorts = {
@@ -79,7 +90,9 @@ export const search = async (
   }
   const found = await fetchPageRange(range, (page) =>
     upstream.request(contract.catalogue.search, { query: { ...query, ...page } }),
-  )
+  ).catch((error: unknown) => {
+    throw toParameterError(error, args.filter?.parameters)
+  })
   const { head, rows } = found
   const edges = rows.map((row) => ({ node: toProduct(row), match: row.match && toSearchMatch(row.match) }))
   await lookAhead(

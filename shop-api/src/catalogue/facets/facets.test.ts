@@ -157,6 +157,21 @@ describe('filters and facets', () => {
   })
 
   it.each([
+    ['an unknown key', { key: 'colour', min: 1 }, 'filters.1.key', 'No parameter has the key `colour`'],
+    [
+      'a range of words',
+      { key: 'dielectric', min: 1 },
+      'filters.1',
+      'The values of `dielectric` are words: filter them by `values`, not by `min` and `max`',
+    ],
+  ])('with %s are refused with their index and key', async (_what, second, field, message) => {
+    const first = { key: 'dielectric', values: ['X7R'] }
+    const { code, data } = await ask({ filters: JSON.stringify([first, second]) })
+    expect(code).toBe(400)
+    expect(data).toMatchObject({ fields: [{ field, message }] })
+  })
+
+  it.each([
     ['an unknown key', [{ key: 'colour', values: ['red'] }]],
     ['a range of words', [{ key: 'dielectric', min: 1 }]],
     ['a range of packages', [{ key: 'package', min: 402 }]],
@@ -167,6 +182,6 @@ describe('filters and facets', () => {
   ])('are refused by name with %s', async (_what, filters) => {
     const { code, data } = await ask({ filters: JSON.stringify(filters) })
     expect(code).toBe(400)
-    expect(data).toMatchObject({ fields: [{ field: expect.stringMatching(/^filters(\.0)?$/) }] })
+    expect(data).toMatchObject({ fields: [{ field: expect.stringMatching(/^filters(\.0(\.key)?)?$/) }] })
   })
 })

@@ -1,6 +1,6 @@
 import type { AttributeFilter } from '@partgate/schema/shop-api/search.ts'
 import type { Queryable } from '#db/database.ts'
-import { failure, type FieldRefusal } from '#http/failure.ts'
+import { failure } from '#http/failure.ts'
 import type { Attributes } from '../wording/attributes.ts'
 import { normalizePartNumber } from '../part-numbers/part-number.ts'
 import type { Word } from '../query-parser/amounts.ts'
@@ -165,17 +165,15 @@ export const readKeyword = async (
   }
 }
 
-const refused: FieldRefusal = { field: 'filters', messageKey: 'fields.invalid', values: { field: 'filters' } }
-
 /** Refuses an unknown key, and a range for an attribute whose values are words. */
 export const toRequestedValues = (filters: readonly AttributeFilter[], attributes: Attributes): RequestedValue[] =>
-  filters.map((filter) => {
+  filters.map((filter, index) => {
     const { key } = filter
-    const attribute = attributes.get(key)
-    const isKnown =
-      key === packageKey
-        ? 'values' in filter
-        : attribute && ('values' in filter || attribute.isNumeric || attribute.unit)
-    if (!isKnown) throw failure('invalidRequest', { fields: [refused] })
+    const refuse = (field: string, messageKey: 'fields.unknownParameter' | 'fields.rangeOfWords') =>
+      failure('invalidRequest', { fields: [{ field, messageKey, values: { key } }] })
+    const attribute = key === packageKey ? null : attributes.get(key)
+    if (attribute === undefined) throw refuse(`filters.${index}.key`, 'fields.unknownParameter')
+    if (!('values' in filter || attribute?.isNumeric || attribute?.unit))
+      throw refuse(`filters.${index}`, 'fields.rangeOfWords')
     return 'values' in filter ? filter : { key, min: filter.min ?? null, max: filter.max ?? null }
   })
