@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { maxPartsListBytes } from '@partgate/schema/limits.ts'
 import { createApiKey } from '../../gateway/src/api-keys/api-keys.ts'
 import { createGuestCart, saveNewAddress } from './members-and-goods.ts'
 import { openGateway } from './open-gateway.ts'
@@ -132,6 +133,85 @@ describe('an unknown id', () => {
       { code: 'NOT_FOUND', path: ['input', 'billingAddress', 'savedAddressId'] },
     ])
   })
+})
+
+it('a malformed hash of a preview is named', async () => {
+  const input = {
+    previewHash: 'A'.repeat(101),
+    carrier: 'DHL',
+    paymentMethod: 'BANK_TRANSFER',
+    idempotencyKey: randomUUID(),
+    shippingAddress: { savedAddressId },
+  }
+  expect(await readErrors({ field: 'placeOrder', input, headers })).toMatchObject([
+    { code: 'INVALID', path: ['input', 'previewHash'] },
+  ])
+})
+
+describe('a file', () => {
+  const send = async (bytes: number) => {
+    const query =
+      'mutation ($file: Upload!) { uploadPartsList(input: { file: $file }) { errors { __typename code message path } } }'
+    const form = new FormData()
+    form.append('operations', JSON.stringify({ query, variables: { file: null } }))
+    form.append('map', JSON.stringify({ 0: ['variables.file'] }))
+    form.append('0', new File([Buffer.alloc(bytes, 'a,1\n')], 'bom.csv'))
+    const response = await fetch(`${gateway.address}/graphql`, {
+      method: 'POST',
+      headers: { 'x-graphql-yoga-csrf': '1', 'x-api-key': key },
+      body: form,
+    })
+    return { status: response.status, body: await response.json() }
+  }
+
+  it.each([1, 32_768])('that is %i bytes too large is refused by its field', async (bytes) => {
+    expect(await send(maxPartsListBytes + bytes)).toMatchObject({
+      status: 200,
+      body: {
+        data: {
+          uploadPartsList: {
+            errors: [
+              {
+                __typename: 'InvalidFileError',
+                code: 'FILE_REFUSED',
+                message: 'The file is larger than 2 MB',
+                path: ['input', 'file'],
+              },
+            ],
+          },
+        },
+      },
+    })
+  })
+
+  it('that is far too large is refused with the whole request', async () => {
+    expect(await send(maxPartsListBytes + 100_000)).toMatchObject({
+      status: 413,
+      body: { errors: [{ extensions: { code: 'REQUEST_ENTITY_TOO_LARGE' } }] },
+    })
+  })
+
+  it('that is empty is refused by its field', async () => {
+    expect((await send(0)).body.data.uploadPartsList.errors).toMatchObject([
+      { code: 'FILE_REFUSED', path: ['input', 'file'] },
+    ])
+  })
+})
+
+it.each([
+  ['{ key: "colour", values: ["red"] }', '`filter.parameters.1.key`: No parameter has the key `colour`'],
+  [
+    '{ key: "dielectric", min: 1 }',
+    '`filter.parameters.1`: The values of `dielectric` are words: filter them by `values`, not by `min` and `max`',
+  ],
+])('a parameter of a search is named with its index and key: %s', async (parameter, message) => {
+  const query = `{ search(filter: { parameters: [{ key: "dielectric", values: ["X7R"] }, ${parameter}] }) { totalCount } }`
+  const response = await fetch(`${gateway.address}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-api-key': key },
+    body: JSON.stringify({ query }),
+  })
+  expect(await response.json()).toMatchObject({ errors: [{ message, extensions: { code: 'BAD_USER_INPUT' } }] })
 })
 
 it('messages have the field names of the schema', async () => {
