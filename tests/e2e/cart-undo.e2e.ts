@@ -9,30 +9,30 @@ const en = createLabels('en')
 
 test('Undo brings removed lines back, and names the line that is sold out', async ({ page, context }) => {
   // Another test changes the stock of the first goods.
-  const [kept, gone] = (await findTubes(6)).slice(4)
-  if (!kept || !gone) throw new Error('The shop has too few goods in tubes.')
+  const [available, soldOut] = (await findTubes(6)).slice(4)
+  if (!available || !soldOut) throw new Error('The shop has too few goods in tubes.')
   const cart = await openGuestCart(context, [
-    { goods: gone, times: 1 },
-    { goods: kept, times: 2 },
+    { goods: soldOut, times: 1 },
+    { goods: available, times: 2 },
   ])
   const main = getMain(page)
   const lineOf = (partNumber: string) => main.getByRole('row').filter({ hasText: partNumber })
-  await runShopCommand('stock', 'set', String(gone.goods_id), '0')
+  await runShopCommand('stock', 'set', String(soldOut.goods_id), '0')
   try {
     await openReady(page, '/shoppingcart')
-    await expect(lineOf(gone.part_number)).toContainText(en('cart.soldOut'))
+    await expect(lineOf(soldOut.part_number)).toContainText(en('cart.soldOut'))
     await main.getByRole('button', { name: en('cart.removeSelected'), exact: true }).click()
     await page.getByRole('button', { name: en('cart.undo'), exact: true }).click()
     const outcome = page.getByText(en('cart.restoredOf', { restored: 1, total: 2 }))
-    await expect(outcome).toContainText(gone.part_number)
+    await expect(outcome).toContainText(soldOut.part_number)
     await expect(outcome).toContainText(en('shop.failures.outOfStock', { available: 0 }))
-    await expect(lineOf(kept.part_number)).toBeVisible()
-    await expect(lineOf(gone.part_number)).toHaveCount(0)
+    await expect(lineOf(available.part_number)).toBeVisible()
+    await expect(lineOf(soldOut.part_number)).toHaveCount(0)
     const { list } = await cart.read()
     expect(list.map(({ goods, cart_num }) => [goods.goods_id, cart_num])).toEqual([
-      [kept.goods_id, toMinOrder(kept).cart_num * 2],
+      [available.goods_id, toMinOrder(available).cart_num * 2],
     ])
   } finally {
-    await runShopCommand('stock', 'set', String(gone.goods_id), String(gone.stock))
+    await runShopCommand('stock', 'set', String(soldOut.goods_id), String(soldOut.stock))
   }
 })

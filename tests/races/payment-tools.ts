@@ -13,7 +13,8 @@ const { cancel, detail } = contract.orders
 export const paymentFailpoints = ['payments/provider-requests.ts', 'payments/apply-verdict.ts'].flatMap(listFailpoints)
 
 /** Many simultaneous requests of one guest look like guesses at a token for a moment. */
-export const isFinal = ({ code }: { code: number }) => code !== codes.paymentInProgress && code !== codes.tooManyRequests
+export const isFinal = ({ code }: { code: number }) =>
+  code !== codes.paymentInProgress && code !== codes.tooManyRequests
 
 /** Provider events are recorded, not delivered. */
 export const createPaymentTools = (stack: ReturnType<typeof useStack>) => {

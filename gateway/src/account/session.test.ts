@@ -160,7 +160,7 @@ describe('the name that pages show', () => {
     expect(setCookies[0]).toContain(toCookie(named))
   })
 
-  test.for([
+  test.for<[string, string]>([
     ['the viewer', viewer],
     ['the viewer by its id', node],
     ['the viewer of a payload', addAddress],

@@ -38,6 +38,7 @@ export function Field(props: FieldProps) {
   const described = [hint && `${input}-hint`, error && `${input}-error`].filter(Boolean).join(' ')
   return (
     <div
+      role="presentation"
       className={classes(styles.field, className)}
       onKeyDown={() => setTypedIn(true)}
       onBlur={() => setTypedIn(false)}

@@ -115,7 +115,7 @@ function ToastCard({ toast, close }: { toast: Toast; close: (id: number) => void
     action?.run()
   }
   return (
-    <div ref={card} className={classes(styles.toast, styles[tone])} onKeyDown={onKeyDown}>
+    <div ref={card} role="presentation" className={classes(styles.toast, styles[tone])} onKeyDown={onKeyDown}>
       <p>{text}</p>
       {action && (
         <>

@@ -5,7 +5,7 @@ import { loadMessages } from '#i18n/messages.ts'
 import type { OrderStatus, PaymentStatus } from '#graphql/generated/types.ts'
 import { PaySteps } from './pay-steps.tsx'
 
-const { cart } = await loadMessages('en')
+const messages = await loadMessages('en')
 
 type Order = NonNullable<Parameters<typeof PaySteps>[0]['order']>
 
@@ -21,7 +21,7 @@ const order = (status: OrderStatus, paymentStatus: PaymentStatus, changes: Parti
 
 const render = (page: 'payment' | 'done', shown: Order | null | undefined) => {
   const html = renderToStaticMarkup(
-    <NextIntlClientProvider locale="en" timeZone="UTC" messages={{ cart: { steps: cart.steps } }}>
+    <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
       <PaySteps page={page} order={shown} />
     </NextIntlClientProvider>,
   )

@@ -48,8 +48,7 @@ test('of 20 at once, those above the queue limit are refused as busy, the others
   const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => pool.read({ bytes: good }, 'en')))
   const turnedAway = outcomes.filter(({ status }) => status === 'rejected')
   expect(turnedAway).toHaveLength(14)
-  for (const outcome of turnedAway)
-    expect(outcome).toMatchObject({ reason: busy })
+  for (const outcome of turnedAway) expect(outcome).toMatchObject({ reason: busy })
 })
 
 test('where the machine is too busy to read a file in time, the shop is busy and the file is not at fault', async () => {

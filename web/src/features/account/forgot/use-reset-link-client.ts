@@ -1,7 +1,7 @@
 'use client'
 import { useRequestPasswordResetMutation } from '#graphql/generated/hooks/account.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
-import { storeMailedLinkRedirect } from '../sign-in/mailed-link-redirect.ts'
+import { storeMailedLinkRedirect } from '../redirect/mailed-link-redirect.ts'
 import { storeResetEmail } from './reset-email.ts'
 
 export const useResetLink = () => {

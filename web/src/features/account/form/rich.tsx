@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { loginPath } from '@partgate/schema/pages.ts'
-import { RedirectingLink } from '../sign-in/redirecting-link-client.tsx'
+import { RedirectingLink } from '../redirect/redirecting-link-client.tsx'
 
 export const rich = {
   address: (text: ReactNode) => <bdi dir="ltr">{text}</bdi>,

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'next/navigation'
 import { withRedirect } from '#security/sign-in-href.ts'
-import { readMailedLinkRedirect } from '../sign-in/mailed-link-redirect.ts'
+import { readMailedLinkRedirect } from '../redirect/mailed-link-redirect.ts'
 
 /** The secret of a mailed link leaves the address bar, so that it is neither shared nor sent as a referrer. */
 export const useLinkToken = () => {

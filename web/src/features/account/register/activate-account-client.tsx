@@ -14,7 +14,7 @@ import { FocusedHeading } from '../form/focused-heading-client.tsx'
 import { FormNotice } from '../form/form-notice.tsx'
 import { rich } from '../form/rich.tsx'
 import { useLinkToken } from '../form/use-link-token-client.ts'
-import { useRedirectTarget } from '../sign-in/use-redirect-target-client.ts'
+import { useRedirectTarget } from '../redirect/use-redirect-target-client.ts'
 import { ResendOutcome, useResend } from './resend-client.tsx'
 import styles from '../form/form.module.css'
 

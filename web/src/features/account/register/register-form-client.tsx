@@ -21,7 +21,7 @@ import { PasswordInput } from '../form/password-input-client.tsx'
 import { Refusals } from '../form/form-notice.tsx'
 import { rich } from '../form/rich.tsx'
 import { useServerErrors } from '../form/use-server-errors-client.ts'
-import { storeMailedLinkRedirect } from '../sign-in/mailed-link-redirect.ts'
+import { storeMailedLinkRedirect } from '../redirect/mailed-link-redirect.ts'
 import {
   checkRegistration,
   emptyRegistration,

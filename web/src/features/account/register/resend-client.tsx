@@ -6,7 +6,7 @@ import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { Button } from '#ui/button.tsx'
 import { FormNotice } from '../form/form-notice.tsx'
 import { rich } from '../form/rich.tsx'
-import { storeMailedLinkRedirect } from '../sign-in/mailed-link-redirect.ts'
+import { storeMailedLinkRedirect } from '../redirect/mailed-link-redirect.ts'
 
 type Outcome = { kind: 'sent'; email: string } | { kind: 'refused'; message: string }
 

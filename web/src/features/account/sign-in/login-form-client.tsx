@@ -18,9 +18,9 @@ import { FormNotice } from '../form/form-notice.tsx'
 import { PasswordInput } from '../form/password-input-client.tsx'
 import { ResendButton } from '../register/resend-client.tsx'
 import { rich } from '../form/rich.tsx'
-import { RedirectingLink } from './redirecting-link-client.tsx'
-import { placeAfterSignIn } from './safe-redirect.ts'
-import { useRedirectTarget } from './use-redirect-target-client.ts'
+import { RedirectingLink } from '../redirect/redirecting-link-client.tsx'
+import { placeAfterSignIn } from '../redirect/safe-redirect.ts'
+import { useRedirectTarget } from '../redirect/use-redirect-target-client.ts'
 import styles from '../form/form.module.css'
 
 /** Targets carry their own language prefix, so the plain router is used. */

@@ -14,7 +14,7 @@ import { useBrowserValue } from '#ui/use-browser-value-client.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { FocusedHeading } from '../form/focused-heading-client.tsx'
 import { FormNotice } from '../form/form-notice.tsx'
-import { toRedirectTarget } from './safe-redirect.ts'
+import { toRedirectTarget } from '../redirect/safe-redirect.ts'
 import styles from '../form/form.module.css'
 
 /** The response that ends a session removes the name. With a name, the visitor has signed in again since, in another tab. */

@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { rich } from '../form/rich.tsx'
+import { rich } from './rich.tsx'
 
 const address = vi.hoisted(() => ({ search: '' }))
 vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(address.search) }))
