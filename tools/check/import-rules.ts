@@ -63,37 +63,29 @@ const followLinks = (links: Link[]) => {
   }
 }
 
-const toCircle = ({ path, line }: Edge, one: string, other: string): Violation => ({
-  path,
-  line,
-  sentence: `${one} and ${other} import each other in a cycle`,
-})
+/** Names are `app:domain` or `app:domain/topic`. */
+const toCircle = ({ path, line }: Edge, names: [string, string]): Violation => {
+  const [one, other] = names.map((name) => name.replace(/^.*:/, ''))
+  return { path, line, sentence: `${one} and ${other} import each other in a cycle` }
+}
 
 const findDomainCircles = (edges: Edge[]): Violation[] => {
   const links = linkBy(edges.filter(crossesDomains), ({ app, domain }) => `${app}:${domain}`)
   const reach = followLinks(links)
-  return links
-    .filter(({ from, to }) => reach(to).has(from))
-    .map(({ edge }) => toCircle(edge, `${edge.from.domain}`, `${edge.to.domain}`))
+  return links.filter(({ from, to }) => reach(to).has(from)).map(({ edge, from, to }) => toCircle(edge, [from, to]))
 }
 
 const staysInDomain = ({ from, to }: Edge) => from.domain && from.app === to.app && from.domain === to.domain
+const nameTopic = ({ app, domain, topic }: ModulePath) => topic && `${app}:${domain}/${topic}`
 
 /** A file directly in the domain's folder belongs to no topic; its imports count as those of the topic that imports it. */
 const findTopicCircles = (edges: Edge[]): Violation[] => {
-  const topics = new Map<string, string>()
-  const links = linkBy(edges.filter(staysInDomain), ({ app, domain, topic }, path) => {
-    if (!topic) return path
-    const name = `${app}:${domain}/${topic}`
-    topics.set(name, `${domain}/${topic}`)
-    return name
-  })
+  const links = linkBy(edges.filter(staysInDomain), (module, path) => nameTopic(module) ?? path)
+  const topics = new Set(links.flatMap(({ edge }) => [nameTopic(edge.from), nameTopic(edge.to)]))
   const reach = followLinks(links)
   return links.flatMap(({ edge, from, to }) => {
-    const topic = topics.get(from)
-    const others = [...reach(to)].filter((name) => name !== from && topics.has(name))
-    const other = topics.get(others.find((name) => reach(name).has(from)) ?? '')
-    return topic && other ? [toCircle(edge, topic, other)] : []
+    const other = [...reach(to)].find((name) => name !== from && topics.has(name) && reach(name).has(from))
+    return topics.has(from) && other ? [toCircle(edge, [from, other])] : []
   })
 }
 
