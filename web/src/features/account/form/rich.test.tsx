@@ -1,11 +1,10 @@
 import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { rich } from './rich.tsx'
 
 const address = vi.hoisted(() => ({ search: '' }))
 vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(address.search) }))
-beforeEach(() => void (address.search = ''))
 
 const listLinks = (search: string) => {
   address.search = search
