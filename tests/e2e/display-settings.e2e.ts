@@ -55,20 +55,25 @@ test('a cart and its checkout are usable in forced colors, at 200 %, with large 
   await visitPurchase({ page, context }, 'ar', expectFitsSettings)
 })
 
-test('a parts list is usable in forced colors, at 200 %, with large and spaced text, and without motion', async ({
-  page,
-}) => {
-  await visitPartsList(page, 'de', expectFitsSettings, async () => {
-    await page.setViewportSize(zoomedViewport)
-    await expectLayerUsable(page, page.locator('dialog[open]'))
+test('a parts list is usable at 200 %, in forced colors and without motion', async ({ page }) => {
+  await visitPartsList(page, 'de', {
+    reading: expectFitsSettings,
+    lines: async () => {
+      await expectStill(page)
+      await expectVisibleInForcedColors(page)
+      await expectUsableZoomed(page)
+    },
+    candidates: async () => {
+      await page.setViewportSize(zoomedViewport)
+      await expectLayerUsable(page, page.locator('dialog[open]'))
+    },
   })
 })
 
-for (const [at, { name, path, prepare, opener, content }] of sample(layers, 3).entries()) {
+for (const [at, { name, path, opener, content }] of sample(layers, 3).entries()) {
   const code = inTurn(at)
   test(`${name} in ${code} can be read and reached at 200 %, and seen in forced colors`, async ({ page }) => {
     await page.setViewportSize(zoomedViewport)
-    await prepare?.(page)
     await openReady(page, localizePath(code, path))
     await opener(page, createLabels(code)).click()
     await expectLayerUsable(page, page.locator(content))

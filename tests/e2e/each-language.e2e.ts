@@ -102,5 +102,6 @@ for (const code of pickInTurn(translated, 5))
 
 for (const code of pickInTurn(translated, 7))
   test(`a parts list in ${code} has no English word, is accessible and fits a narrow window`, async ({ page }) => {
-    await visitPartsList(page, code, () => expectFitsLanguage(page, code))
+    const check = () => expectFitsLanguage(page, code)
+    await visitPartsList(page, code, { reading: check, lines: check, candidates: check })
   })

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { LocaleCode } from '@partgate/schema/locales.ts'
+import { expectVisibleInForcedColors } from '../support/forced-colors.ts'
 import { createLabels, localizePath } from '../support/labels.ts'
 import { openReady } from '../support/open.ts'
 import { quietPage } from '../support/paths.ts'
@@ -28,6 +29,7 @@ test('the RFQ drawer shows the list, removes parts, and closes on a press outsid
   await expect(first.locator('svg.drawing')).toBeVisible()
   await expect.poll(async () => (await drawer.boundingBox())?.width).toBe(250)
   await expectAccessible(page)
+  await expectVisibleInForcedColors(page)
 
   await drawer.getByRole('button', { name: t('rfq.remove', { partNumber: 'STM32F103C8T6' }) }).click()
   await expect(drawer.getByRole('listitem')).toHaveCount(2)

@@ -82,19 +82,21 @@ export const visitPurchase = async ({ page, context }: Visitor, code: LocaleCode
   }
 }
 
-/** How a file was read, the list with its prices, and the dialog with the candidates of a line. */
-export const visitPartsList = async (page: Page, code: LocaleCode, check: Check, checkDialog = check) => {
+type PartsListChecks = { reading: Check; lines: Check; candidates: Check }
+
+/** How a file was read, the lines with their prices, and the dialog with the candidates of a line. */
+export const visitPartsList = async (page: Page, code: LocaleCode, checks: PartsListChecks) => {
   const label = createLabels(code)
   await openBom(page, localizePath(code, '/bom'))
   await uploadList(page, await toXlsxFile(boardRows), label)
-  await check(page)
+  await checks.reading(page)
   await getMain(page)
     .getByRole('button', { name: label('bom.read.continue', { count: 6 }) })
     .click()
   await expect(findTotals(page)).toBeVisible()
-  await check(page)
-  await findCell(page, 3, 'part').dblclick()
+  await checks.lines(page)
+  await findCell(page, 3, 'part').getByRole('button').click()
   const dialog = page.getByRole('dialog', { name: label('bom.candidates.title') })
   await expect(dialog.getByRole('listitem').first()).toBeVisible()
-  await checkDialog(page)
+  await checks.candidates(page)
 }

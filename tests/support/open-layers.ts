@@ -1,21 +1,18 @@
 import type { Locator, Page } from '@playwright/test'
 import type { createLabels } from './labels.ts'
-import { partPage, quietPage } from './paths.ts'
-import { storeRfqList } from './rfq-list.ts'
+import { partPage } from './paths.ts'
 import { getMain } from './screen.ts'
 
 type Label = ReturnType<typeof createLabels>
 export type Layer = {
   name: string
   path: string
-  /** Before the page opens. */
-  prepare?: (page: Page) => Promise<unknown>
   opener: (page: Page, label: Label) => Locator
   content: string
 }
 
-const getShortcut = (page: Page, label: Label, key: string, values: Record<string, number> = {}) =>
-  page.getByRole('complementary', { name: label('layout.shortcuts') }).getByRole('button', { name: label(key, values) })
+const getShortcut = (page: Page, label: Label, key: string) =>
+  page.getByRole('complementary', { name: label('layout.shortcuts') }).getByRole('button', { name: label(key) })
 
 const getSummary = (page: Page, text: string) => page.locator('header summary').filter({ hasText: text })
 
@@ -51,13 +48,6 @@ export const layers: readonly Layer[] = [
     path: '/about',
     opener: (page, label) => getShortcut(page, label, 'layout.feedback'),
     content: 'dialog[open]',
-  },
-  {
-    name: 'the RFQ list',
-    path: quietPage,
-    prepare: storeRfqList,
-    opener: (page, label) => getShortcut(page, label, 'rfq.itemCount', { count: 3 }),
-    content: '#rfq-drawer',
   },
   {
     name: 'the quick RFQ',

@@ -81,6 +81,8 @@ const useCloseOverFocus = (id: number) => {
     const closeOverFocus = () => {
       const focused = document.activeElement
       if (!card.current || !focused?.matches(':focus-visible') || card.current.contains(focused)) return
+      // A modal covers the toasts of the page behind it.
+      if (card.current.closest('dialog') !== focused.closest('dialog')) return
       if (overlap(card.current.getBoundingClientRect(), focused.getBoundingClientRect())) toastStore.close(id)
     }
     // The browser scrolls to the element after the event.

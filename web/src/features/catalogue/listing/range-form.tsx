@@ -41,7 +41,7 @@ export function RangeForm({ facet: { key, name, unit, values, ...ends }, choice,
       aria-label={t(end === 'min' ? 'atLeast' : 'atMost', { name })}
       aria-invalid={choice[end]?.problem ? true : undefined}
       aria-describedby={choice[end]?.problem ? `${key}-problem` : undefined}
-      list={`${key}-values`}
+      list={suggested.size > 0 ? `${key}-values` : undefined}
       dir="ltr"
       maxLength={maxTextChars}
       autoComplete="off"
@@ -82,11 +82,13 @@ export function RangeForm({ facet: { key, name, unit, values, ...ends }, choice,
           {problem === 'order' ? t('minAboveMax') : t('invalidValue', { example: example(ends.max) })}
         </p>
       )}
-      <datalist id={`${key}-values`}>
-        {[...suggested].map((value) => (
-          <option key={value}>{value}</option>
-        ))}
-      </datalist>
+      {suggested.size > 0 && (
+        <datalist id={`${key}-values`}>
+          {[...suggested].map((value) => (
+            <option key={value}>{value}</option>
+          ))}
+        </datalist>
+      )}
     </form>
   )
 }

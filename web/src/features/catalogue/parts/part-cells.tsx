@@ -24,8 +24,7 @@ export function MadeAs({ product }: { product: MadeAs_ProductFragment }) {
           <bdi className={styles.whole}>{product.packageName}</bdi>
         </>
       )}
-      {'\u00a0· '}
-      {t('packaging', { packaging: product.packaging, quantity: product.standardPackQuantity })}
+      {`\u00a0· ${t('packaging', { packaging: product.packaging, quantity: product.standardPackQuantity })}`}
     </>
   )
 }

@@ -22,8 +22,6 @@ export function QuickAdd({ productId, slug, partNumber, quantity }: QuickAddProp
       <input
         className={classes(fieldStyles.input, styles.quantity)}
         inputMode="numeric"
-        autoComplete="off"
-        dir="ltr"
         aria-label={t('quantityOf', { partNumber })}
         defaultValue={quantity}
       />
