@@ -26,7 +26,7 @@ it('a member who changes addresses at two shops at once has at most fifty, with 
     Array.from({ length: 60 }, (_, i) => requestEnvelope(both[i % 2]!, member, addressAdd, { body })),
   )
   expect(added.filter(({ code }) => code === codes.ok)).toHaveLength(50)
-  expect(added.filter(({ code }) => code === codes.invalidRequest)).toHaveLength(10)
+  expect(added.filter(({ code }) => code === codes.accountLimit)).toHaveLength(10)
 
   const listed = async () => addressList.data.parse((await requestEnvelope(left, member, addressList)).data)
   const changed = await Promise.all(
