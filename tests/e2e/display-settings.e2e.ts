@@ -61,7 +61,6 @@ test('a parts list is usable at 200 %, in forced colors and without motion', asy
     lines: async () => {
       await expectStill(page)
       await expectVisibleInForcedColors(page)
-      await expectUsableZoomed(page)
     },
     candidates: async () => {
       await page.setViewportSize(zoomedViewport)

@@ -49,8 +49,8 @@ const listCountryNames = (code: LocaleCode) => {
   return letters.flatMap((first) => letters.flatMap((second) => names.of(first + second) ?? []))
 }
 
-/** What the member has entered, and the cells of the parts list. */
-const ownTexts = [...Object.values(createAddressForm()), ...boardRows.flat().map(String)].filter(
+/** What the member has entered, and the name and the cells of the parts list. */
+const ownTexts = ['board.xlsx', ...Object.values(createAddressForm()), ...boardRows.flat().map(String)].filter(
   (text) => text.length > 2,
 )
 
