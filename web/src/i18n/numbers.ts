@@ -5,12 +5,12 @@ type Digits = Intl.NumberFormatOptions
 
 const isDecimal = (text: string): text is `${number}` => /^-?\d+(\.\d+)?$/.test(text)
 
+/** Not by `Intl`: older browsers order Arabic amounts otherwise than the server. */
+const currencyFirst = ['en', 'zh', 'ja', 'ko']
+
 /** Decimals stay strings, because floats round. */
 export const createNumberFormats = (locale: string) => {
-  const isCurrencyFirst =
-    new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', currencyDisplay: 'code' })
-      .formatToParts(1)
-      .find(({ type }) => type === 'currency' || type === 'integer')?.type === 'currency'
+  const isCurrencyFirst = currencyFirst.includes(new Intl.Locale(locale).language)
   const write = (options: Digits) => {
     const format = new Intl.NumberFormat(`${locale}-u-nu-latn`, { useGrouping: 'always', ...options })
     return (value: string | number) =>
