@@ -4,7 +4,9 @@ import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { endlessXlsx, wideXls } from '../../../../testing/rfq/heavy-files.ts'
 import { createReadingPool } from './reading-pool.ts'
 
-const pool = createReadingPool({ processes: 2, maxWaiting: 4, cpuLimitMs: 3_000, timeoutMs: 60_000 })
+/** A busy machine needs more time than the shop allows. */
+const patient = { timeoutMs: 240_000, startMs: 240_000 }
+const pool = createReadingPool({ processes: 2, maxWaiting: 4, cpuLimitMs: 3_000, ...patient })
 
 const good = await writeXlsx({
   sheets: [

@@ -6,7 +6,6 @@ import type { Corrections, ListSource, PartsList } from '../read-parts-list.ts'
 import type { ReadingJob, ReadingMessage, ReadingOutcome } from './reading-jobs.ts'
 
 const program = new URL('./reading-process.ts', import.meta.url)
-const startMs = 20_000
 const idleMs = 60_000
 const retryAfterSeconds = 60
 
@@ -44,11 +43,18 @@ const nextMessage = (child: ChildProcess, withinMs: number) =>
   })
 
 type Idle = { child: ChildProcess; timer: NodeJS.Timeout }
-type Settings = { processes: number; maxWaiting: number; cpuLimitMs: number; timeoutMs: number }
+type Settings = {
+  processes: number
+  maxWaiting: number
+  cpuLimitMs: number
+  timeoutMs: number
+  /** Time for a process to start. */
+  startMs?: number
+}
 
 /** A process that uses too much CPU time or dies is replaced and its file refused. Where the machine is too busy to read a file in time, and for
  * files above the queue limit, the caller has to wait. */
-export const createReadingPool = ({ processes, maxWaiting, cpuLimitMs, timeoutMs }: Settings) => {
+export const createReadingPool = ({ processes, maxWaiting, cpuLimitMs, timeoutMs, startMs = 20_000 }: Settings) => {
   const inTurn = createQueue({ concurrency: processes, maxWaiting, createRefusal: createBusyFailure })
   const idle: Idle[] = []
 
