@@ -55,12 +55,13 @@ test('a cart and its checkout are usable in forced colors, at 200 %, with large 
   await visitPurchase({ page, context }, 'ar', expectFitsSettings)
 })
 
-test('a parts list is read at 200 %, and its lines and candidates are seen in forced colors and without motion', async ({
+test('a parts list is read at 200 %, and its lines and candidates are seen with large text, in forced colors and without motion', async ({
   page,
 }) => {
   const expectSeen = async () => {
     await expectStill(page)
     await expectVisibleInForcedColors(page)
+    await expectFitsLargeText(page)
   }
   await visitPartsList(page, 'de', { reading: expectFitsSettings, lines: expectSeen, candidates: expectSeen })
 })

@@ -30,8 +30,9 @@ const findCutText = () => {
     for (const box of listBoxes(parent)) {
       const { overflowX, overflowY, display, position, textOverflow } = getComputedStyle(box)
       if (display === 'inline' || display === 'contents') continue
-      // The open menu has the whole name of the account.
+      // The open menu has the whole name of the account; columns of a grid can be widened.
       if (textOverflow === 'ellipsis' && isInMenu(text, box.closest('summary'))) return null
+      if (textOverflow === 'ellipsis' && box.closest('[role=gridcell]')) open.x = false
       const { left, top } = box.getBoundingClientRect()
       const [start, first] = [left + box.clientLeft, top + box.clientTop]
       const [end, last] = [start + box.clientWidth, first + box.clientHeight]

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { createToken } from '#security/tokens.ts'
 import { toCart } from '../../testing/cart-client.ts'
 import type { TestShop } from '../../testing/open-test-shop.ts'
@@ -114,6 +114,7 @@ it('a line whose product has lost its price is refused by the id of the line, an
     'select break_quantities, break_prices from goods_offers where goods_id = $1',
     [tape],
   )
+  onTestFinished(async () => void (await shop.db.query(offer, [tape, prices?.break_quantities, prices?.break_prices])))
   await shop.db.query(offer, [tape, [], []])
   const named = (field: string) => ({
     code: 4107,
@@ -121,7 +122,6 @@ it('a line whose product has lost its price is refused by the id of the line, an
   })
   expect(await calls.set(headers, line, 30)).toMatchObject(named('cart_id'))
   expect(await calls.add(headers, tape, 10)).toMatchObject(named('goods_id'))
-  await shop.db.query(offer, [tape, prices?.break_quantities, prices?.break_prices])
 })
 
 describe('refuses to add', () => {

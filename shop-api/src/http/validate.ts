@@ -113,8 +113,6 @@ const nulRefusals = (parsed: unknown): FieldRefusal[] =>
     return { field, messageKey: fieldSentences[path.at(-1) ?? '']?.invalid ?? 'fields.invalid', values: { field } }
   })
 
-const isFileTooLarge = ({ messageKey }: FieldRefusal) => messageKey === 'failures.fileTooLarge'
-
 /** Throws a failure that names each refused field once, or `notFound` for an impossible id. */
 export const validate = <S extends z.ZodType>(shape: S, input: unknown): z.output<S> => {
   const parsed = shape.safeParse(input)
@@ -122,6 +120,6 @@ export const validate = <S extends z.ZodType>(shape: S, input: unknown): z.outpu
   if (unknown) throw createNotFoundFailure(toField(unknown))
   const fields = parsed.success ? nulRefusals(parsed.data) : listRefusals(parsed.error.issues, input)
   if (!parsed.success || fields.length > 0)
-    throw failure(fields.some(isFileTooLarge) ? 'fileRefused' : 'invalidRequest', { fields })
+    throw failure(fields[0]?.messageKey === 'failures.fileTooLarge' ? 'fileRefused' : 'invalidRequest', { fields })
   return parsed.data
 }

@@ -7,6 +7,7 @@ import { useNumbers } from '#i18n/numbers.ts'
 import { getLanguage } from '#i18n/routing.ts'
 import { classes } from '#ui/classes.ts'
 import { useMediaQuery } from '#ui/use-media-query-client.ts'
+import { useTextScale } from '#ui/use-text-scale-client.ts'
 import type { BomList } from './bom-list.ts'
 import { editCells, isEditedField, selectLines } from './edit-list.ts'
 import { BlockContext, CellContent, renderers, SelectAll, SelectLine, TextEditor } from './grid-cells-client.tsx'
@@ -24,10 +25,12 @@ export type BomGridProps = {
 }
 
 /** Below it, the columns up to the total have their compact widths. */
-const compactGrid = '(max-width: 1240px)'
+const compactGrid = '(max-width: 77.5em)'
+/** Sizes in px are those of the usual text size; the grid multiplies them by the text scale. */
 const rowHeightPx = 52
 const headerHeightPx = 40
 const scrollBarPx = 18
+const selectPx = 35
 const numeric: ReadonlySet<GridColumn> = new Set(['quantity', 'stock', 'needed', 'unit', 'extended', 'targetPrice'])
 /** Without it, the grid opens the editor for a paste. */
 const leaveToFrame = ({ row }: { row: Row }) => row
@@ -65,13 +68,18 @@ const useFigureWidths = (rows: readonly Row[]): FigureWidths => {
   return useMemo(() => ({ number, stock, needed, unit, extended }), [number, stock, needed, unit, extended])
 }
 
-const useColumns = (rows: readonly Row[], openCandidates: (lineId: string) => void) => {
+const useColumns = (rows: readonly Row[], textScale: number, openCandidates: (lineId: string) => void) => {
   const t = useTranslations('bom.grid')
   const isCompact = useMediaQuery(compactGrid)
   const figureWidths = useFigureWidths(rows)
   return useMemo((): readonly Column<Row>[] => {
+    const toWidth = (px: number) => Math.ceil(px * textScale)
+    const selectWidth = toWidth(selectPx)
     const select: Column<Row> = {
       ...SelectColumn,
+      width: selectWidth,
+      minWidth: selectWidth,
+      maxWidth: selectWidth,
       cellClass: styles.select,
       headerCellClass: styles.select,
       frozen: true,
@@ -81,8 +89,8 @@ const useColumns = (rows: readonly Row[], openCandidates: (lineId: string) => vo
     const number: Column<Row> = {
       key: 'number',
       name: t('columns.number'),
-      width: figureWidths.number,
-      minWidth: minNumberPx,
+      width: toWidth(figureWidths.number),
+      minWidth: toWidth(minNumberPx),
       frozen: true,
       cellClass: styles.figure,
       headerCellClass: classes(styles.head, styles.figureHead),
@@ -91,7 +99,7 @@ const useColumns = (rows: readonly Row[], openCandidates: (lineId: string) => vo
     const others = gridColumns.map(({ key, width, compact }): Column<Row> => ({
       key,
       name: t(`columns.${key}`),
-      width: Math.max(isCompact ? compact : width, figureWidths[key] ?? 0),
+      width: toWidth(Math.max(isCompact ? compact : width, figureWidths[key] ?? 0)),
       resizable: true,
       frozen: key === 'partNumber',
       cellClass: numeric.has(key) ? styles.figure : key === 'order' ? styles.order : undefined,
@@ -105,14 +113,16 @@ const useColumns = (rows: readonly Row[], openCandidates: (lineId: string) => vo
       }),
     }))
     return [select, number, ...others]
-  }, [t, isCompact, figureWidths, openCandidates])
+  }, [t, isCompact, textScale, figureWidths, openCandidates])
 }
 
 export function BomGrid({ rows, change, undo, redo, openCandidates }: BomGridProps) {
   const t = useTranslations('bom.grid')
   const { dir: direction } = getLanguage(useLocale())
   const grid = useRef<DataGridHandle>(null)
-  const columns = useColumns(rows, openCandidates)
+  const textScale = useTextScale()
+  const [rowHeight, headerHeight] = [rowHeightPx * textScale, headerHeightPx * textScale]
+  const columns = useColumns(rows, textScale, openCandidates)
   const editing = useGridEditing({ grid, rows, direction, change, undo, redo, openCandidates })
   const selected = useMemo(
     () => new Set(rows.filter(({ line }) => line.isSelected).map(({ line }) => line.lineId)),
@@ -130,9 +140,9 @@ export function BomGrid({ rows, change, undo, redo, openCandidates }: BomGridPro
           columns={columns}
           rows={rows}
           rowKeyGetter={toKey}
-          style={{ blockSize: `min(70vh, ${headerHeightPx + rows.length * rowHeightPx + scrollBarPx}px)` }}
-          rowHeight={rowHeightPx}
-          headerRowHeight={headerHeightPx}
+          style={{ blockSize: `min(70vh, ${headerHeight + rows.length * rowHeight + scrollBarPx}px)` }}
+          rowHeight={rowHeight}
+          headerRowHeight={headerHeight}
           rowClass={toRowClass}
           renderers={renderers}
           selectedRows={selected}
