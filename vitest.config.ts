@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { testScope } from './tools/env.ts'
 
-const unitTests = '{schema,gateway,shop-api,web,packages,tools,locales}/**/*.test.{ts,tsx}'
+const unitTests = '{schema,gateway,shop-api,web,packages,tools,locales,bench}/**/*.test.{ts,tsx}'
 const notUnitTests = ['**/node_modules/**', '**/.next/**', 'tools/check/planted*.test.ts']
 
 /** Tests that replace modules or globals: each file needs a process of its own. The other files share their modules, which halves the time. */

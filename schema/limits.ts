@@ -60,7 +60,7 @@ export const maxFilterValues = 50
 export const maxFilterValueChars = 100
 /** Bytes of all parameters of a filter as JSON in UTF-8. Percent-encoded, they fit the request line that servers accept. */
 export const maxFilterBytes = 4_000
-/** Parts that buyers order with another one. */
+/** Popular parts of the same category, shown beside a part. */
 export const maxRecommendations = 12
 export const maxSubstitutes = 20
 /** Rows of one request that matches parts. */

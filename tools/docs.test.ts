@@ -19,6 +19,12 @@ describe.each(documents)('%s', (path) => {
     const named = [...found(read(path), /npm run ([\w:-]+)/g)]
     expect(named.filter((name) => !scripts.includes(name))).toEqual([])
   })
+
+  it('has shell commands that can be pasted', () => {
+    const lines = [...found(read(path), /^```sh\n([^]*?)^```/gm)].flatMap((block) => block.split('\n'))
+    const isContinued = (at: number) => lines[at - 1]?.endsWith('\\') ?? false
+    expect(lines.filter((line, at) => /^[\s'"})\].-]/.test(line) && !isContinued(at))).toEqual([])
+  })
 })
 
 it('the README lists exactly the settings that the apps read', () => {

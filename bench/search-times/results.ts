@@ -37,7 +37,8 @@ export const formatResults = (sizes: readonly SizeTimes[], { postgresql, date }:
 # Search, measured
 
 ${describeMachine(date)}, PostgreSQL
-${postgresql}, server and client on one machine. \`npm run bench -- search --sizes 100000,1000000,12000000\` writes this part.
+${postgresql}, server and client on one machine.
+\`npm run bench -- search --sizes ${sizes.map(({ parts }) => parts).join(',')}\` writes this part.
 
 p50 / p95 in milliseconds of the statements of a request, from sending to the last row, with the pages of the database in
 memory. Facets: the statements that count. All other rows: the statements that find and read. ✗ marks a missed target.

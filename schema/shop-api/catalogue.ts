@@ -124,7 +124,7 @@ export const catalogue = {
   recommend: endpoint({
     method: 'GET',
     path: '/api/goods/recommend/{id}',
-    summary: `At most ${maxSubstitutes} substitutes, each with its reason, and at most ${maxRecommendations} parts that buyers order with this part`,
+    summary: `At most ${maxSubstitutes} substitutes, each with its reason, and at most ${maxRecommendations} popular parts of its category`,
     params: z.strictObject({ id: idText }),
     data: z.object({
       substitutes: z.array(z.object({ reason: z.string(), goods })).max(maxSubstitutes),

@@ -63,10 +63,14 @@ const cachePerShop = <T>(make: (shopApi: string) => Promise<T>) => {
   }
 }
 
-/** Loose goods with the largest stock: a few of them make a light parcel. */
+/** Those with the largest stock. A few goods of cut tape make a light parcel. */
+export const findGoodsInStock = async (shopApi: string, limit: number, packaging = 'cut_tape') => {
+  const query = { sort: 'stock', in_stock: '1', packaging, limit: `${limit}` }
+  return (await requestData(shopApi, catalogue.search, { query })).list
+}
+
 export const findTwoGoods = cachePerShop(async (shopApi) => {
-  const query = { sort: 'stock', in_stock: '1', packaging: 'cut_tape', limit: '2' }
-  const [first, second] = (await requestData(shopApi, catalogue.search, { query })).list
+  const [first, second] = await findGoodsInStock(shopApi, 2)
   if (!first || !second) throw new Error('The seeded shop has too little in stock.')
   return [first, second] as const
 })

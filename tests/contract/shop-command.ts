@@ -1,9 +1,4 @@
 import { inject } from 'vitest'
-import { requestShop } from '@partgate/shop-api/src/staff/control-client.ts'
-import { controlPath } from '@partgate/shop-api/src/staff/control-path.ts'
+import { sendShopCommand } from '../support/shop-command.ts'
 
-export const runShopCommand = async (...args: string[]) => {
-  const response = await requestShop(controlPath(inject('shop').dataDir), args)
-  if (!response?.ok) throw new Error(response?.message ?? 'The shop has no control socket.')
-  return response
-}
+export const runShopCommand = (...args: string[]) => sendShopCommand(inject('shop').dataDir, args)

@@ -1,22 +1,20 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
+import { findGoodsInStock } from '../contract/members-and-goods.ts'
 import { requestData } from '../contract/shop-client.ts'
 import { env } from './env.ts'
 import { toMinOrder } from './min-order.ts'
 import { createLabels } from './labels.ts'
 import { getMain } from './screen.ts'
 
-const { cart, catalogue } = contract
+const { cart } = contract
 const shop = env.SHOP_API_URL
 const en = createLabels('en')
 type Label = typeof en
 
 export const checkoutPath = '/pay/order'
 
-export const findLightGoods = async (limit: number) => {
-  const query = { sort: 'stock', in_stock: '1', packaging: 'cut_tape', limit: `${limit}` }
-  return (await requestData(shop, catalogue.search, { query })).list
-}
+export const findLightGoods = (limit: number) => findGoodsInStock(shop, limit)
 
 type CartOwner = { bearer: string } | { context: BrowserContext }
 

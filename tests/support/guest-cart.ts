@@ -1,18 +1,16 @@
 import type { BrowserContext } from '@playwright/test'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { Goods } from '@partgate/schema/shop-api/goods.ts'
+import { findGoodsInStock } from '../contract/members-and-goods.ts'
 import { requestData } from '../contract/shop-client.ts'
 import { env } from './env.ts'
 import { toMinOrder } from './min-order.ts'
 
-const { cart, catalogue } = contract
+const { cart } = contract
 const shop = env.SHOP_API_URL
 
 /** Light goods in tubes; no other test checks their stock. */
-export const findTubes = async (count: number): Promise<Goods[]> => {
-  const query = { sort: 'stock', in_stock: '1', packaging: 'tube', limit: `${count}` }
-  return (await requestData(shop, catalogue.search, { query })).list
-}
+export const findTubes = (count: number) => findGoodsInStock(shop, count, 'tube')
 
 export type GuestLine = { goods: Goods; times: number }
 

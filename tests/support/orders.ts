@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { Goods } from '@partgate/schema/shop-api/goods.ts'
-import { requestShop } from '@partgate/shop-api/src/staff/control-client.ts'
-import { controlPath } from '@partgate/shop-api/src/staff/control-path.ts'
+import { findGoodsInStock } from '../contract/members-and-goods.ts'
 import { requestData } from '../contract/shop-client.ts'
 import { env } from './env.ts'
 import { toMinOrder } from './min-order.ts'
 import { type Member, createMember } from './member.ts'
 import { cancelOrder, declareTransfer, submitOrder, type Placed, receiveOrder } from './placed-order.ts'
 import { getMain } from './screen.ts'
+import { sendShopCommand } from './shop-command.ts'
 
-const { cart, catalogue, orders } = contract
+const { cart, orders } = contract
 const shop = env.SHOP_API_URL
 
 const address = {
@@ -24,11 +24,6 @@ const address = {
   postal_code: '10115',
 }
 
-const findGoodsInStock = async (limit: number) => {
-  const query = { sort: 'stock', in_stock: '1', packaging: 'cut_tape', limit: `${limit}` }
-  return (await requestData(shop, catalogue.search, { query })).list
-}
-
 type Wanted = { lines?: number; goods?: Goods[]; method?: 'paypal' | 'bank'; remark?: string }
 
 export const placeOrder = async (
@@ -37,7 +32,7 @@ export const placeOrder = async (
 ) => {
   const bearer = 'bearer' in buyer ? buyer.bearer : undefined
   let cartToken: string | undefined
-  for (const each of goods ?? (await findGoodsInStock(lines))) {
+  for (const each of goods ?? (await findGoodsInStock(shop, lines))) {
     const body = { ...toMinOrder(each), customer_part_no: `C-${each.goods_id}` }
     cartToken = (await requestData(shop, cart.add, { bearer, cartToken, body })).cart_token ?? cartToken
   }
@@ -65,9 +60,7 @@ export const placeOrder = async (
 /** Runs a command of the sales team, for example `order confirm PG-…`. */
 export const runShopCommand = async (...args: string[]) => {
   if (!env.SHOP_DATA_DIR) throw new Error('SHOP_DATA_DIR must name the data folder of the running shop.')
-  const response = await requestShop(controlPath(env.SHOP_DATA_DIR), args)
-  if (!response?.ok) throw new Error(response?.message ?? 'The shop has no control socket.')
-  return response.data
+  return (await sendShopCommand(env.SHOP_DATA_DIR, args)).data
 }
 
 export const shipOrder = async (placed: Placed) => {

@@ -1,7 +1,12 @@
-export const readMailedLink = async (shopApi: string, recipient: string): Promise<string> => {
+/** The newest mail comes first. */
+const readArticles = async (shopApi: string, recipient: string) => {
   const page = await (await fetch(`${shopApi}/outbox`)).text()
-  const mails = page.split('<article ').filter((mail) => mail.startsWith(`data-recipient="${recipient}"`))
-  const link = mails[0]?.match(/<pre[\s\S]*?href="([^"]+)"/)?.[1]
+  return page.split('<article ').filter((mail) => mail.startsWith(`data-recipient="${recipient}"`))
+}
+
+export const readMailedLink = async (shopApi: string, recipient: string): Promise<string> => {
+  const [newest] = await readArticles(shopApi, recipient)
+  const link = newest?.match(/<pre[\s\S]*?href="([^"]+)"/)?.[1]
   if (!link) throw new Error(`The outbox holds no mail with a link to ${recipient}.`)
   return link.replaceAll('&amp;', '&')
 }
@@ -16,14 +21,10 @@ const plain = (html: string) =>
     .replaceAll('&amp;', '&')
 
 /** The oldest mail comes first. */
-export const readMailsTo = async (shopApi: string, recipient: string) => {
-  const page = await (await fetch(`${shopApi}/outbox`)).text()
-  return page
-    .split('<article ')
-    .filter((mail) => mail.startsWith(`data-recipient="${recipient}"`))
+export const readMailsTo = async (shopApi: string, recipient: string) =>
+  (await readArticles(shopApi, recipient))
     .map((mail) => ({
       subject: plain(/<h2[^>]*>([\s\S]*?)<\/h2>/.exec(mail)?.[1] ?? ''),
       text: plain(/<pre[^>]*>([\s\S]*?)<\/pre>/.exec(mail)?.[1] ?? ''),
     }))
     .toReversed()
-}

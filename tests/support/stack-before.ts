@@ -20,7 +20,7 @@ export const openStorefront = async (ports: Ports, siteUrl?: string) => {
   return {
     web,
     gateway,
-    /** Sends the purge that the shop sends after a change. */
+    /** Drops cached responses by tag. */
     purge: (...tags: string[]) =>
       fetch(`${gateway}/purge`, {
         method: 'POST',

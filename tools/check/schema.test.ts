@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { root } from '../env.ts'
-import { errorPagePath } from './error-page.ts'
-import { partnerPagePath } from './partner-page.ts'
 import { plant, removePlanted, run } from './plant.ts'
 
 afterAll(removePlanted)
@@ -13,8 +11,6 @@ describe('the schema tool', () => {
   const current = readFileSync(join(root, 'schema/schema.graphql'), 'utf8')
   const texts: Record<string, string> = {
     'schema/schema.graphql': current,
-    [partnerPagePath]: readFileSync(join(root, partnerPagePath), 'utf8'),
-    [errorPagePath]: readFileSync(join(root, errorPagePath), 'utf8'),
     'schema/released.graphql': `# Release 0.1.0\n${current.replace(/ {2}"{3}.*"{3}\n {2}CUT_TAPE\n/, '')}`,
     'CHANGELOG.md': '## [Unreleased]\n\n- `Packaging.CUT_TAPE` is new.\n\n## [0.1.0]\n',
   }
@@ -34,20 +30,6 @@ describe('the schema tool', () => {
       '"""Pieces in stock. An order takes them; a cart reserves none."""\n  stock',
       'stock',
       'Product.stock has no description',
-    ],
-    [
-      'a field that the page for partners does not list',
-      partnerPagePath,
-      '- `Query.search`: ',
-      '- ',
-      'docs/schema-for-partners.md differs from the schema; run `npm run codegen`',
-    ],
-    [
-      'an error code without its status',
-      errorPagePath,
-      '| `INVALID_API_KEY` | 401 |',
-      '| `INVALID_API_KEY` |  |',
-      'docs/error-codes.md differs from the schema; run `npm run codegen`',
     ],
   ])('ends with 1 and names %s', (_, path, right, wrong, sentence) => {
     const text = texts[path]?.replace(right, wrong) ?? ''

@@ -1,19 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { buildSchema, type GraphQLSchema } from 'graphql'
+import { buildSchema } from 'graphql'
 import { root } from '../env.ts'
 import { findUnnamedChanges } from './schema-change.ts'
-import { formatPartnerPage, partnerPagePath } from './partner-page.ts'
-import { errorPagePath, formatErrorPage } from './error-page.ts'
 import { findSchemaFaults } from './schema-rules.ts'
-
-const pages = { [partnerPagePath]: formatPartnerPage, [errorPagePath]: formatErrorPage }
-
-const findStalePages = (schema: GraphQLSchema, read: (path: string) => string) =>
-  Object.entries(pages).flatMap(([path, format]) =>
-    read(path) === format(schema) ? [] : [`${path} differs from the schema; run \`npm run codegen\``],
-  )
 
 const releasedPath = 'schema/released.graphql'
 
@@ -23,7 +14,6 @@ const main = (folder: string) => {
   const released = existsSync(join(folder, releasedPath)) ? read(releasedPath) : null
   const sentences = [
     ...findSchemaFaults(buildSchema(current)).map((fault) => fault.join(' ')),
-    ...findStalePages(buildSchema(current), read),
     ...findUnnamedChanges({ current, released, changelog: read('CHANGELOG.md') }),
   ]
   for (const sentence of sentences) console.error(`schema/schema.graphql: ${sentence}.`)

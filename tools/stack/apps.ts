@@ -59,7 +59,7 @@ export const listApps = (settings: Settings, siteUrl = listAddresses(settings).w
         SITE_URL: siteUrl,
         GATEWAY_TOKEN: gatewayToken,
         GRAPHIQL: 'on',
-        FREE_FORM: inherited.FREE_FORM ?? 'on',
+        FREE_FORM: inherited.FREE_FORM || 'on',
       },
       ready: `${addresses.gateway}/readyz`,
       readyWithinMs: 30_000,

@@ -74,7 +74,12 @@ const vitest = (
     }),
 })
 
-const checkedIn = ['schema/schema.graphql', 'schema/trusted-documents.json']
+const checkedIn = [
+  'schema/schema.graphql',
+  'schema/trusted-documents.json',
+  'docs/error-codes.md',
+  'docs/schema-for-partners.md',
+]
 const readCheckedIn = () => Promise.all(checkedIn.map((path) => readFile(join(root, path), 'utf8')))
 
 export const codegen: Step = {

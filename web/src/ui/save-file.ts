@@ -3,6 +3,9 @@ const types = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
+/** The reader's day, as 2026-11-26. */
+export const nameWithToday = (name: string) => `${name}-${new Date().toLocaleDateString('sv-SE')}`
+
 export const saveFile = (content: BlobPart, name: string, kind: keyof typeof types) => {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([content], { type: types[kind] }))

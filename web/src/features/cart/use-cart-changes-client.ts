@@ -75,15 +75,21 @@ export const useCartChanges = (cartLines: CartLineData[]) => {
       const lineIds = gone.map(({ id }) => id)
       lineIds.forEach(queue.forget)
       predict({ kind: 'remove', lineIds })
-      for (const batch of inBatches(lineIds, maxListedIds)) {
-        const { data, error } = await queue.run(() => sendRemoval({ input: { lineIds: batch } }))
+      const removed: CartLineData[] = []
+      for (const batch of inBatches(gone, maxListedIds)) {
+        const { data, error } = await queue.run(() => sendRemoval({ input: { lineIds: batch.map(({ id }) => id) } }))
         const [userError] = toUserErrors(data?.removeCartLines, error)
-        if (userError) return toast.error(userError.message)
+        if (userError) {
+          toast.error(userError.message)
+          break
+        }
+        removed.push(...batch)
       }
-      const action = { label: t('undo'), run: () => void restore(gone) }
+      if (removed.length === 0) return
+      const action = { label: t('undo'), run: () => void restore(removed) }
       toast.success(
-        t('removed', { count: gone.length, partNumber: gone[0]?.product.partNumber ?? '' }),
-        canRestore(gone) ? { durationMs: undoMs, action } : {},
+        t('removed', { count: removed.length, partNumber: removed[0]?.product.partNumber ?? '' }),
+        canRestore(removed) ? { durationMs: undoMs, action } : {},
       )
     })
 

@@ -1,8 +1,11 @@
 'use client'
 import { isolateLtr } from '@partgate/schema/bidi.ts'
+import { maxAddedLines } from '@partgate/schema/limits.ts'
 import { useFormatter, useTranslations } from 'next-intl'
-import { useRestoreCartLineMutation, useSelectCartLinesMutation } from '#graphql/generated/hooks/cart.ts'
+import { useAddCartLinesMutation, useSelectCartLinesMutation } from '#graphql/generated/hooks/cart.ts'
 import type { CartPage_CartFragment } from '#graphql/generated/types.ts'
+import { inBatches } from '#graphql/in-batches.ts'
+import { refusedLines } from '#graphql/refused-lines.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { useToast } from '#ui/toast-store.ts'
 import type { Turns } from './line-queue.ts'
@@ -16,7 +19,7 @@ export const useRestoreLines = ({ run }: Turns) => {
   const format = useFormatter()
   const toast = useToast()
   const toUserErrors = useUserErrors()
-  const [, addLine] = useRestoreCartLineMutation()
+  const [, addLines] = useAddCartLinesMutation()
   const [, selectLines] = useSelectCartLinesMutation()
 
   const report = (total: number, refused: readonly RefusedLine[]) => {
@@ -32,14 +35,22 @@ export const useRestoreLines = ({ run }: Turns) => {
   return async (lines: CartPage_CartFragment['lines']) => {
     const deselectedIds: string[] = []
     const refused: RefusedLine[] = []
-    for (const { product, quantity, customerPartNumber, isSelected } of lines) {
-      const { data, error } = await run(() =>
-        addLine({ input: { productId: product.id, quantity, customerPartNumber } }),
-      )
-      const [userError] = toUserErrors(data?.addToCart, error)
-      const restored = data?.addToCart?.cart?.lines.find((line) => line.product.id === product.id)
-      if (userError) refused.push({ partNumber: product.partNumber, reason: userError.message })
-      else if (restored && !isSelected) deselectedIds.push(restored.id)
+    for (const batch of inBatches(lines, maxAddedLines)) {
+      const input = batch.map(({ product, quantity, customerPartNumber }) => ({
+        productId: product.id,
+        quantity,
+        customerPartNumber,
+      }))
+      const { data, error } = await run(() => addLines({ input: { lines: input } }))
+      const rows = batch.map(({ id: rowId }) => ({ rowId }))
+      const reasons = new Map(refusedLines(rows, toUserErrors(data?.addCartLines, error)))
+      const restored = new Map(data?.addCartLines?.cart?.lines.map(({ id, product }) => [product.id, id]))
+      for (const { id, product, isSelected } of batch) {
+        const reason = reasons.get(id)
+        const restoredId = restored.get(product.id)
+        if (reason !== undefined) refused.push({ partNumber: product.partNumber, reason })
+        else if (restoredId !== undefined && !isSelected) deselectedIds.push(restoredId)
+      }
     }
     report(lines.length, refused)
     if (deselectedIds.length === 0) return

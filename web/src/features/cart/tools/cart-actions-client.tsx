@@ -4,7 +4,7 @@ import { byteOrderMark, createCsvWriter } from '#i18n/csv.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/button.tsx'
 import { PrintButton } from '#ui/print-button-client.tsx'
-import { saveFile } from '#ui/save-file.ts'
+import { nameWithToday, saveFile } from '#ui/save-file.ts'
 import { cartTable } from '../export/cart-table.ts'
 import type { CartLineData } from '../use-cart-changes-client.ts'
 import type { PanelName } from './cart-panels-client.tsx'
@@ -23,7 +23,7 @@ const useExport = (lines: readonly CartLineData[]) => {
           quantity: product.standardPackQuantity,
         }),
     })
-  const fileName = () => `${t('fileName')}-${new Date().toISOString().slice(0, 10)}`
+  const fileName = () => nameWithToday(t('fileName'))
   const saveCsv = () => {
     const line = createCsvWriter(locale)
     const text = byteOrderMark + table().map(line).join('')

@@ -5,7 +5,7 @@ import { byteOrderMark, createCsvWriter } from '#i18n/csv.ts'
 import { getPathname } from '#i18n/get-pathname.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/button.tsx'
-import { saveFile } from '#ui/save-file.ts'
+import { nameWithToday, saveFile } from '#ui/save-file.ts'
 import type { BomFacts } from './bom-facts.ts'
 import { bomTable } from './bom-table.ts'
 
@@ -29,10 +29,7 @@ export function Downloads({ facts }: { facts: BomFacts }) {
       formatVerdict: ({ verdict }) => verdicts(verdict),
       formatReason: ({ match, verdict }) => (match && verdict !== 'CHOSEN' ? reasons(match.reason) : ''),
     })
-  const fileName = () => {
-    const name = list.fileName.replace(/\.\w{1,5}$/, '') || list.name || t('fileName')
-    return `${name}-${new Date().toISOString().slice(0, 10)}`
-  }
+  const fileName = () => nameWithToday(list.fileName.replace(/\.\w{1,5}$/, '') || list.name || t('fileName'))
   const saveCsv = () => saveFile(byteOrderMark + table().map(createCsvWriter(locale)).join(''), fileName(), 'csv')
   const saveXlsx = async () => {
     const { toXlsx } = await import('#i18n/to-xlsx.ts')
