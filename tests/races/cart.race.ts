@@ -135,4 +135,43 @@ describe('one cart at two shops', () => {
     ])
     expect(await linesOf(guest)).toEqual([])
   })
+
+  const memberAndGuest = async (email: string) => {
+    const { left, goods, db } = stack()
+    const [own, guests] = [await goods(50), await goods(50)]
+    const member = await insertRaceMember(db, email)
+    const guest = await fillGuestCart(left, [{ goods_id: guests, cart_num: 3 }])
+    return { member, guest, own, guests, body: { email, password: memberPassword } }
+  }
+
+  it('a sign-in with a guest cart waits for an order of the member, and both succeed', async () => {
+    const { left, right, db } = stack()
+    const { member, guest, own, guests, body } = await memberAndGuest('placing@example.com')
+    await fillGuestCart(left, [{ goods_id: own, cart_num: 2 }], member)
+    const submit = await prepareOrder(left, member)
+    const { reached, go } = await left.hold('order.afterCartLock')
+    const placing = submitOrder(left, member, submit)
+    await reached
+    const signingIn = requestEnvelope(right, guest, contract.account.login, { body })
+    await waitUntilDoneOrBlocked(db, signingIn)
+    await go()
+    expect([(await placing).code, (await signingIn).code]).toEqual([codes.ok, codes.ok])
+    expect(await linesOf(member)).toMatchObject([{ goods_id: guests, cart_num: 3 }])
+  })
+
+  it('the first line of a member is added during a sign-in with a guest cart', async () => {
+    const { left, right, db } = stack()
+    const { member, guest, own, guests, body } = await memberAndGuest('adding@example.com')
+    const { reached, go } = await left.hold('account.sessionStarted')
+    const signingIn = requestEnvelope(left, guest, contract.account.login, { body })
+    await reached
+    const adding = requestEnvelope(right, member, add, { body: { goods_id: own, cart_num: 2 } })
+    await waitUntilDoneOrBlocked(db, adding)
+    await go()
+    expect([(await signingIn).code, (await adding).code]).toEqual([codes.ok, codes.ok])
+    expect(await linesOf(member)).toMatchObject([
+      { goods_id: own, cart_num: 2 },
+      { goods_id: guests, cart_num: 3 },
+    ])
+  })
 })

@@ -31,7 +31,7 @@ export const findAddress = async (tx: Queryable, userId: number, id: number): Pr
 
 /** Serializes the address changes of one member and returns how many addresses there are. */
 export const lockAddresses = async (tx: Queryable, userId: number): Promise<number> => {
-  await tx.query('select 1 from users where id = $1 for update', [userId], 'addresses-lock')
+  await tx.query('select 1 from users where id = $1 for no key update', [userId], 'addresses-lock')
   const [row] = await tx.query<{ count: number }>(
     'select count(*)::int as count from addresses where user_id = $1',
     [userId],

@@ -38,6 +38,7 @@ export const createSignInService = ({ db, siteUrl }: Pick<Deps, 'db' | 'siteUrl'
       if (!(await store.lockIfPasswordIsCurrent(tx, account.id, account.password_hash)))
         throw failure('wrongCredentials')
       const session = await startSession(tx, account.id)
+      await failpoint('account.sessionStarted')
       if (cartToken) await mergeGuestCart(tx, { cartToken, userId: account.id })
       return session
     })

@@ -59,8 +59,9 @@ const accountByEmail = `select ${accountColumns} from users where email_norm = $
 export const findAccount = async (db: Queryable, emailNorm: string) =>
   (await db.query<Account>(accountByEmail, [emailNorm], 'account-by-email'))[0] ?? null
 
+/** Not `for update`, which would block the foreign keys of the member's new carts and orders too. */
 export const lockAccount = async (tx: Queryable, emailNorm: string) =>
-  (await tx.query<Account>(`${accountByEmail} for update`, [emailNorm], 'account-lock'))[0] ?? null
+  (await tx.query<Account>(`${accountByEmail} for no key update`, [emailNorm], 'account-lock'))[0] ?? null
 
 export const findAccountById = async (db: Queryable, id: number) =>
   (await db.query<Account>(`select ${accountColumns} from users where id = $1`, [id], 'account-by-id'))[0] ?? null
@@ -68,7 +69,7 @@ export const findAccountById = async (db: Queryable, id: number) =>
 /** Locks the account until the transaction ends. */
 export const lockIfPasswordIsCurrent = async (tx: Queryable, id: number, passwordHash: string): Promise<boolean> => {
   const rows = await tx.query(
-    "select 1 from users where id = $1 and password_hash = $2 and status = 'active' for update",
+    "select 1 from users where id = $1 and password_hash = $2 and status = 'active' for no key update",
     [id, passwordHash],
     'account-still-open',
   )

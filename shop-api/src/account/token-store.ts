@@ -44,7 +44,7 @@ export const findToken = async (db: Queryable, purpose: Purpose, hash: Uint8Arra
 /** Locks the account before the link, like every other transaction. */
 export const lockToken = async (tx: Queryable, purpose: Purpose, hash: Uint8Array) => {
   await tx.query(
-    'select 1 from users where id = (select user_id from mail_tokens where token_hash = $1) for update',
+    'select 1 from users where id = (select user_id from mail_tokens where token_hash = $1) for no key update',
     [hash],
     'mail-token-lock-account',
   )

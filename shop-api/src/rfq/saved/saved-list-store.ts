@@ -45,7 +45,7 @@ export const countLists = async (db: Queryable, userId: number) => {
 
 /** Saves of one member wait for each other, so that the number of lists stays below the maximum. */
 export const lockMember = async (tx: Queryable, userId: number): Promise<void> => {
-  await tx.query('select 1 from users where id = $1 for update', [userId], 'rfq.lockMember')
+  await tx.query('select 1 from users where id = $1 for no key update', [userId], 'rfq.lockMember')
 }
 
 export const findList = async (db: Queryable, userId: number, id: string) => {
