@@ -17,7 +17,7 @@ export type Endpoint<
   path: string
   summary: string
   access: Access
-  /** True if a request can be repeated after a lost response without a second effect. */
+  /** True if a request that is repeated after a lost response has no second effect and the same response; a session ends only once. */
   retry: boolean
   /** True if the body is multipart form data with one file; all other bodies are JSON. */
   upload: boolean

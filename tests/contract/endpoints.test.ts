@@ -40,15 +40,16 @@ describe('the running shop', () => {
   )
 
   it.each(all.filter(({ endpoint }) => endpoint.retry && endpoint.method !== 'GET'))(
-    'gives a repeated $call the same response, or refuses it',
+    'gives a repeated $call the same response',
     async ({ domain, name, endpoint }) => {
       const cartToken = randomBytes(32).toString('base64url')
       const request = { cartToken, address: nextAddress(), ...(await casesOf.get(domain)?.[name]?.(shop)) }
       const first = await requestEnvelope(shop, endpoint, request)
       const second = await requestEnvelope(shop, endpoint, request)
       expect(first.code).toBe(codes.ok)
-      expect([codes.ok, codes.notFound, codes.statusConflict, codes.sessionEnded]).toContain(second.code)
-      expect(second.code === codes.ok ? second.data : first.data).toEqual(first.data)
+      // For the gateway, this refusal is a success too.
+      if (endpoint === contract.account.logout) expect(second.code).toBe(codes.sessionEnded)
+      else expect({ code: second.code, data: second.data }).toEqual({ code: codes.ok, data: first.data })
     },
   )
 

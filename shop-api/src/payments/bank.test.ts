@@ -48,13 +48,10 @@ it('an order to be paid by PayPal is not confirmed without the money', async () 
   await expect(client.staff.confirmOrder(orderNo)).rejects.toMatchObject({ code: codes.statusConflict })
 })
 
-it('a transfer is declared once', async () => {
+it('a transfer is declared once, also by repeated requests', async () => {
   const { headers, orderNo } = await byBank()
   const responses = await Promise.all(Array.from({ length: 5 }, () => client.confirmTransfer(headers, orderNo)))
-  expect(responses.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([
-    codes.ok,
-    ...Array(4).fill(codes.statusConflict),
-  ])
+  expect(responses.map(({ code }) => code)).toEqual(Array(5).fill(codes.ok))
   expect(await client.history(orderNo)).toEqual(['unpaid', 'confirming'])
 })
 

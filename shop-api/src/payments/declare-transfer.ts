@@ -4,11 +4,12 @@ import type { Context } from './context.ts'
 import { requirePayableCents } from './open-payment.ts'
 import { storePaymentMethod } from './order-method.ts'
 
-/** Sales decides whether the transfer has arrived. */
+/** Sales decides whether the transfer has arrived. A repeated declaration changes nothing. */
 export const declareTransfer =
   ({ db, siteUrl }: Pick<Context, 'db' | 'siteUrl'>) =>
   (buyer: Buyer, orderNo: string, note: string): Promise<number> =>
     withOwnOrder(db, buyer, orderNo, async (tx, order) => {
+      if (order.status === 'confirming' && order.payment_status === 'declared') return order.id
       requirePayableCents(order)
       await storePaymentMethod(tx, order.id, 'bank')
       await setPaymentStatus(tx, order.id, 'declared', { siteUrl })
