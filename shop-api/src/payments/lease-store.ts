@@ -1,7 +1,8 @@
 import type { Queryable } from '#db/database.ts'
 import type { PaymentState } from './payment-record.ts'
+import { leaseSeconds } from './payment-store.ts'
 
-const lease = `leased_until = now() + interval '45 seconds', attempts = attempts + 1,
+const lease = `leased_until = now() + make_interval(secs => ${leaseSeconds}), attempts = attempts + 1,
   next_look_at = now() + least(make_interval(secs => 10 * 2 ^ least(attempts, 12)), interval '1 hour')`
 const open = `('capturing', 'pending', 'refund_due', 'refunding')`
 

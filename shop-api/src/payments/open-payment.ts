@@ -7,7 +7,7 @@ import { getBuyerActions, type OrderRecord, withOwnOrder } from '#orders/index.t
 import type { Buyer } from './buyer.ts'
 import type { Context } from './context.ts'
 import type { Payment } from './payment-record.ts'
-import { insertCreating, lockOpen, readPayment, voidOpen, writeCreated, writeState } from './payment-store.ts'
+import { insertCreating, lockOpen, readPayment, voidCreating, voidOpen, writeCreated } from './payment-store.ts'
 
 /** Locale codes of PayPal's pages. */
 const paypalLocales: Record<LocaleCode, string> = {
@@ -76,6 +76,8 @@ export const openPayment =
     }
     log.warn({ orderNo, paymentId: payment.id, response }, 'a payment could not be opened')
     if (response.kind !== 'declined') throw failure('paymentUnavailable')
-    await writeState(db, payment.id, 'void', response.issue)
+    await voidCreating(db, payment.id, response.issue)
+    const now = await readPayment(db, payment.id)
+    if (now.state !== 'void') return toOpened(now)
     throw failure('paymentRefused')
   }

@@ -1,6 +1,6 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import type { PaymentClient } from '../../testing/payment-client.ts'
 import { usePaymentClient } from '../../testing/use-payment-client.ts'
 
@@ -55,6 +55,26 @@ it('twenty at once open one', async () => {
   const opened = await Promise.all(Array.from({ length: 20 }, () => client.openPaypalOrder(bought)))
   expect(new Set(opened.map(({ id }) => id)).size).toBe(1)
   expect(client.simulator.orders().filter(({ custom_id }) => custom_id === bought.orderNo)).toHaveLength(1)
+})
+
+it('a payment that PayPal refuses to open is void', async () => {
+  const { headers, orderNo } = await client.buy()
+  client.simulator.faults.add({ call: 'create', fault: 'http_400' })
+  expect((await client.open(headers, orderNo)).code).toBe(codes.paymentRefused)
+  expect((await client.payments(orderNo)).map(({ state }) => state)).toEqual(['void'])
+})
+
+it('a payment that one request has opened stays open where PayPal refuses a second request', async () => {
+  const bought = await client.buy()
+  const first = Promise.withResolvers<{ id: string }>()
+  const createOrder = vi.spyOn(client.deps.paypal, 'createOrder').mockImplementationOnce(async () => {
+    first.resolve(await client.openPaypalOrder(bought))
+    return { kind: 'declined', issue: 'INVALID_REQUEST', debugId: '' }
+  })
+  onTestFinished(() => createOrder.mockRestore())
+  const second = await client.openPaypalOrder(bought)
+  expect(second).toEqual(await first.promise)
+  expect((await client.payments(bought.orderNo)).map(({ state }) => state)).toEqual(['created'])
 })
 
 it('after a changed total there is a new payment, and the old one is void', async () => {

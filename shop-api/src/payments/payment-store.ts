@@ -83,16 +83,23 @@ export const writeCreated = (
     'payments.writeCreated',
   )
 
-export const writeState = (tx: Queryable, id: number, state: PaymentState, note = '') =>
+/** A payment that a parallel request has opened meanwhile does not change. */
+export const voidCreating = (db: Queryable, id: number, note: string) =>
+  db.query(
+    "update payments set state = 'void', note = $2, updated_at = now() where id = $1 and state = 'creating'",
+    [id, note],
+    'payments.voidCreating',
+  )
+
+export const writeState = (tx: Queryable, id: number, state: PaymentState) =>
   tx.query(
-    `update payments set state = $2, note = case when $3 = '' then note else $3 end, leased_until = null,
-       updated_at = now() where id = $1`,
-    [id, state, note],
+    'update payments set state = $2, leased_until = null, updated_at = now() where id = $1',
+    [id, state],
     'payments.writeState',
   )
 
-/** Longer than any request to the provider. */
-const leaseSeconds = 45
+/** Longer than a usual capture; a later one is repeated under the same request id. */
+export const leaseSeconds = 45
 
 export const writeCapturing = (tx: Queryable, id: number, requestId: string) =>
   tx.query(
@@ -129,7 +136,7 @@ export const writeCapturedAmounts = (
     `update payments set capture_id = $2, captured_cents = $3, captured_currency = $4,
        refunded_cents = least($5::bigint, coalesce($3::bigint, $5::bigint)), updated_at = now() where id = $1`,
     [id, captureId, cents?.toString() ?? null, currency, refundedCents.toString()],
-    'payments.writeTaken',
+    'payments.writeCapturedAmounts',
   )
 
 export const lockRefundable = async (tx: Queryable, orderId: number) =>
@@ -138,7 +145,7 @@ export const lockRefundable = async (tx: Queryable, orderId: number) =>
       `select ${paymentColumns} ${fromPayments} where p.order_id = $1 and p.state in ('captured', 'held', 'partly_refunded')
        for update of p`,
       [orderId],
-      'payments.lockHolding',
+      'payments.lockRefundable',
     ),
   )
 
