@@ -193,11 +193,12 @@ it('an event that could not be settled is settled by the reconciler', async () =
   expect(await events()).toMatchObject([{ outcome: 'settled' }])
 })
 
-it('a large body is not read, and a repeating stranger is limited', async () => {
+it('a large body is not read, and a stranger who repeats a request from many addresses of a network is limited', async () => {
   const { event } = await takenUnseen()
   expect(await client.deliver({ ...event, body: 'x'.repeat(300_000) })).toBe(413)
   const statuses = []
-  for (let i = 0; i < 125; i++) statuses.push(await client.deliver({ ...event, body: '[]' }))
+  for (let i = 0; i < 125; i++)
+    statuses.push(await client.deliver({ ...event, body: '[]' }, { 'X-Forwarded-For': `2001:db8::${i}` }))
   expect(statuses[0]).toBe(400)
   expect(statuses.at(-1)).toBe(429)
   await client.staff.settleOpen()

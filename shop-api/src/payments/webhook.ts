@@ -1,4 +1,5 @@
 import { bodyLimit } from 'hono/body-limit'
+import { toNetwork } from '@partgate/schema/client-address.ts'
 import type { App, Request } from '#http/context.ts'
 import { findFault, parseSignature } from '#paypal/webhook-signature.ts'
 import { forgetTries, isTryLeft, type Limit } from '#security/rate-limit.ts'
@@ -8,7 +9,7 @@ import { insertEvent } from './event-store.ts'
 import { settleEvent } from './settle-event.ts'
 
 const maxBytes = 256 * 1024
-/** Limits false calls by address, because each costs a request to PayPal. */
+/** Limits false requests by network, because each costs a request to PayPal. */
 const unverified: Limit = { name: 'webhook', tries: 120, windowSeconds: 60, delaySeconds: 1, maxDelaySeconds: 60 }
 
 /** Null where the bytes are not UTF-8. */
@@ -24,12 +25,13 @@ const exactText = async (c: Request): Promise<string | null> => {
 export const paypalWebhook = (app: App, context: Context) => {
   const { db, paypal, log } = context
   const refuse = (c: Request, why: string) => {
-    log.warn({ requestId: c.get('requestId'), why }, 'a webhook call was refused')
+    log.warn({ requestId: c.get('requestId'), why }, 'a webhook request was refused')
     return c.json({ status: 'refused' }, 400)
   }
   const limit = bodyLimit({ maxSize: maxBytes, onError: (c) => c.json({ status: 'too large' }, 413) })
   app.post('/api/pay/paypal/webhook', limit, async (c) => {
-    if (!(await isTryLeft(db, unverified, c.get('address')))) return c.json({ status: 'too many' }, 429)
+    const network = toNetwork(c.get('address'))
+    if (!(await isTryLeft(db, unverified, network))) return c.json({ status: 'too many' }, 429)
     const signature = parseSignature((name) => c.req.header(name))
     if (!signature) return refuse(c, 'signature')
     const fault = findFault(signature, paypal.apiUrl, Date.now())
@@ -40,12 +42,12 @@ export const paypalWebhook = (app: App, context: Context) => {
 
     const genuine = await paypal.isGenuine(signature, body)
     if (genuine.kind === 'unknown' || genuine.kind === 'unavailable') {
-      log.warn({ requestId: c.get('requestId'), response: genuine }, 'a webhook call could not be verified')
+      log.warn({ requestId: c.get('requestId'), response: genuine }, 'a webhook request could not be verified')
       return c.json({ status: 'later' }, 503)
     }
     if (genuine.kind === 'declined' || !genuine.value) return refuse(c, 'not genuine')
 
-    await forgetTries(db, unverified, c.get('address'))
+    await forgetTries(db, unverified, network)
     const isNew = await insertEvent(db, { event_id: event.id, kind: event.kind, body }, event.names.providerOrderId)
     if (isNew) {
       await settleEvent(context, event).catch((err: unknown) =>
