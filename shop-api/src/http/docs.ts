@@ -11,11 +11,11 @@ const page = `<!doctype html>
 `
 const script = "SwaggerUIBundle({ url: '/openapi.json', dom_id: '#docs', deepLinking: true, validatorUrl: null })\n"
 
-const files: Record<string, string> = {
-  'swagger-ui.css': 'text/css; charset=utf-8',
-  'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
-  'favicon-32x32.png': 'image/png',
-}
+const files = new Map([
+  ['swagger-ui.css', 'text/css; charset=utf-8'],
+  ['swagger-ui-bundle.js', 'text/javascript; charset=utf-8'],
+  ['favicon-32x32.png', 'image/png'],
+])
 
 const policy = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'"
 
@@ -26,7 +26,7 @@ export const mountDocs = (app: App) => {
   app.get('/docs/start.js', (c) => c.body(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }))
   app.get('/docs/:file', async (c) => {
     const file = c.req.param('file')
-    const type = files[file]
+    const type = files.get(file)
     if (!type) return c.notFound()
     const bytes = await readFile(new URL(import.meta.resolve(`swagger-ui-dist/${file}`)))
     return c.body(bytes, 200, { 'Content-Type': type, 'Cache-Control': 'public, max-age=86400' })

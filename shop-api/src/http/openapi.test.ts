@@ -69,5 +69,6 @@ test('the docs page uses the shop’s own files only', async () => {
   const addresses = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address ?? '')
   expect(addresses.length).toBeGreaterThan(2)
   for (const address of addresses) expect((await shop.request('GET', address)).status).toBe(200)
-  expect((await shop.request('GET', '/docs/package.json')).status).toBe(404)
+  for (const file of ['package.json', 'constructor'])
+    expect((await shop.request('GET', `/docs/${file}`)).status).toBe(404)
 })
