@@ -35,8 +35,6 @@ export const makeQuote = (changes: Partial<Quote> = {}): Quote => ({
       customer_part_no: '',
       price: '0.01000',
       amount: '1.00',
-      sold_out: false,
-      understock: false,
     },
   ],
   weight_mg: 123_400,

@@ -136,8 +136,6 @@ export const makeCartLine = (cart_id: number, changes: Partial<CartLine> = {}): 
   selected: true,
   price: '0.01000',
   amount: '1.00',
-  sold_out: false,
-  understock: false,
   refusal: null,
   ...changes,
 })

@@ -23,10 +23,6 @@ export const cartLine = z.object({
   /** The buyer's own number for the part; empty if not given. */
   customer_part_no: customerPartNo,
   selected: z.boolean(),
-  /** The stock is zero, or the goods no longer have a price. */
-  sold_out: z.boolean(),
-  /** The stock is less than `cart_num`. */
-  understock: z.boolean(),
 })
 export type CartLine = z.output<typeof cartLine>
 

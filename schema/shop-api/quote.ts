@@ -20,10 +20,6 @@ const quoteLine = z.object({
   customer_part_no: customerPartNo,
   price: unitPrice,
   amount,
-  /** The stock is zero, or the goods no longer have a price. */
-  sold_out: z.boolean(),
-  /** The stock is less than `cart_num`. */
-  understock: z.boolean(),
 })
 
 /** A selected line of the cart that cannot be ordered now. */

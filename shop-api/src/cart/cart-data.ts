@@ -23,17 +23,14 @@ const toOffer = ({ quantity, ladder, goods }: Offered) => {
 }
 
 const toCartLine = (line: Line) => {
-  const { goods, quantity, ladder } = line
-  const { wire, cents } = toOffer(line)
-  const flagged: CartLine = {
+  const { wire: offer, cents } = toOffer(line)
+  const wire: CartLine = {
     cart_id: line.id,
     selected: line.selected,
     customer_part_no: line.customerPartNo,
-    sold_out: goods.stock === 0 || ladder.length === 0,
-    understock: goods.stock > 0 && goods.stock < quantity,
-    ...wire,
+    ...offer,
   }
-  return { wire: flagged, cents }
+  return { wire, cents }
 }
 
 const toSavedLine = (saved: Saved): SavedLine => ({

@@ -1,5 +1,5 @@
 export { mergeGuestCart } from './merge.ts'
-export { type LineRefusal, refuseLine, refuseQuantity, type Terms } from './quantity.ts'
+export { type LineRefusal, refuseLine, type Terms } from './quantity.ts'
 export { toQuantityFailure } from './require-quantity.ts'
 export { cartRoutes } from './routes.ts'
 export { sweepShares } from './share-store.ts'

@@ -14,19 +14,6 @@ useCartClient((opened) => ({ shop, client: calls } = opened))
 const tape = tapeId('RC0603FR-0710KL')
 
 describe('lines', () => {
-  it('report missing stock', async () => {
-    const { headers } = await calls.guest(tape)
-    const flags = async (stock: number) => {
-      await shop.db.query('update goods_offers set stock = $1 where goods_id = $2', [stock, tape])
-      const [line] = (await calls.lists(headers)).list
-      return [line?.sold_out, line?.understock]
-    }
-    expect(await flags(20)).toEqual([false, false])
-    expect(await flags(19)).toEqual([false, true])
-    expect(await flags(0)).toEqual([true, false])
-    await flags(1_205)
-  })
-
   it('that are selected make the subtotal', async () => {
     const { headers, line } = await calls.guest(tape)
     await calls.add(headers, tape + 1, 5_000)

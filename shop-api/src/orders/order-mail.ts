@@ -3,15 +3,13 @@ import type { Queryable } from '#db/database.ts'
 import { formatCarrierName, toTrackingUrl } from '#freight/index.ts'
 import type { MailKind, MailTable } from '#mail/letter.ts'
 import { queueMail } from '#mail/queue-mail.ts'
-import { formatAmount } from '#money/money.ts'
+import { formatAmount, formatKnownAmount } from '#money/money.ts'
 import { createToken } from '#security/tokens.ts'
 import type { OrderRecord } from './order-record.ts'
 import { storeOrderToken } from './order-tokens.ts'
 
 type OrderMail = Extract<MailKind, `order${string}`>
 type Line = { name: string; customer_part_no: string; quantity: number; amount_cents: string }
-
-const printed = (cents: bigint | null) => (cents === null ? null : formatAmount(cents))
 
 const loadMailTable = async (tx: Queryable, order: OrderRecord): Promise<MailTable> => {
   const lines = await tx.query<Line>(
@@ -29,8 +27,8 @@ const loadMailTable = async (tx: Queryable, order: OrderRecord): Promise<MailTab
     })),
     totals: [
       { label: 'subtotal', amount: formatAmount(order.subtotal_cents) },
-      { label: 'freight', amount: printed(order.freight_cents) },
-      { label: 'total', amount: printed(order.total_cents) },
+      { label: 'freight', amount: formatKnownAmount(order.freight_cents) },
+      { label: 'total', amount: formatKnownAmount(order.total_cents) },
     ],
   }
 }

@@ -18,9 +18,8 @@ import { writeEvent } from './order-store.ts'
 import { createOrderToken, hasOrderToken, storeOrderToken } from './order-tokens.ts'
 import { insertLines, insertOrder, lockUnpaid, readMemberEmail, readSavedAddress } from './place-store.ts'
 import { presentOrder } from './present-order.ts'
-import type { RequestedLine } from './quote.ts'
+import { calculateTotals, type RequestedLine } from './quote.ts'
 import { toQuoteData, hashQuote } from './quote-data.ts'
-import { quoteItems } from './quote-items.ts'
 import { listRefusedLines, refuseLines, toCartLines, toRequestedLine } from './requested-lines.ts'
 import { lockOffers, takeStock } from './stock.ts'
 import { type Address, address } from '@partgate/schema/shop-api/address.ts'
@@ -133,7 +132,7 @@ const requireAgreedQuote = async (
   if (body.lines) refuseLines(listRefusedLines(requestedLines, items))
   if (items.length === 0) throw failure('nothingSelected')
   const destination = { country, carrier: body.carrier }
-  const totals = quoteItems(items, destination)
+  const totals = calculateTotals(items, destination)
   if (hashQuote(totals) !== body.quote_hash) throw failure('priceChanged', { data: { quote: toQuoteData(totals) } })
   if (totals.lines.length === 0) throw failure('nothingSelected')
   return totals

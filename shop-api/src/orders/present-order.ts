@@ -4,16 +4,15 @@ import type { Order } from '@partgate/schema/shop-api/orders.ts'
 import { loadGoodsByIds, readWording, toGoods } from '#catalogue/index.ts'
 import type { Database } from '#db/database.ts'
 import { toTrackingUrl } from '#freight/index.ts'
-import { formatAmount, formatUnitPrice } from '#money/money.ts'
+import { formatAmount, formatKnownAmount, formatUnitPrice } from '#money/money.ts'
 import type { OrderRecord } from './order-record.ts'
 import { readById } from './order-store.ts'
 import { loadOrderEvents, loadOrderLines, type StoredEvent, type StoredLine } from './present-store.ts'
 import { getBuyerActions } from './transitions.ts'
 
-const formatCents = (cents: bigint | null) => (cents === null ? null : formatAmount(cents))
 const formatIso = (at: Date | null) => at && at.toISOString()
 
-const lineData = (line: StoredLine, goods: Goods | undefined): Order['lines'][number] => ({
+const toLineData = (line: StoredLine, goods: Goods | undefined): Order['lines'][number] => ({
   line_no: line.line_no,
   goods_id: line.goods_id,
   part_number: line.part_number,
@@ -38,9 +37,9 @@ const toWireOrder = (order: OrderRecord, lines: Order['lines'], events: readonly
     currency: 'USD',
     lines,
     subtotal: formatAmount(order.subtotal_cents),
-    freight: formatCents(order.freight_cents),
+    freight: formatKnownAmount(order.freight_cents),
     confirm_with_sales: order.freight_by_sales,
-    total: formatCents(totalCents),
+    total: formatKnownAmount(totalCents),
     payment_method: order.payment_method,
     payment_status: paymentStatus,
     placed_at: order.placed_at.toISOString(),
@@ -80,7 +79,7 @@ export const presentOrders = async <R extends OrderRecord>(
   const linesByOrder = Map.groupBy(lines, ({ order_id }) => order_id)
   const eventsByOrder = Map.groupBy(events, ({ order_id }) => order_id)
   return records.map((record) => {
-    const ownLines = (linesByOrder.get(record.id) ?? []).map((line) => lineData(line, goods.get(line.goods_id)))
+    const ownLines = (linesByOrder.get(record.id) ?? []).map((line) => toLineData(line, goods.get(line.goods_id)))
     return {
       record,
       order: toWireOrder(record, ownLines, eventsByOrder.get(record.id) ?? []),

@@ -1,6 +1,6 @@
 import { calculateAmountCents } from '@partgate/schema/decimal.ts'
 import type { Goods } from '@partgate/schema/shop-api/goods.ts'
-import type { LineRefusal } from '#cart/index.ts'
+import { type LineRefusal, refuseLine, type Terms } from '#cart/index.ts'
 import { type Carrier, type FreightOption, listFreightOptions, isFreightBySales } from '#freight/index.ts'
 import { failure } from '#http/failure.ts'
 import { type Ladder, findPriceAt } from '#money/money.ts'
@@ -14,14 +14,14 @@ export type Destination = { country?: string | undefined; carrier?: Carrier | un
 export const maxSubtotalCents = 100_000_000n
 const maxWeightMg = 1_000_000_000_000n
 
-export type QuoteLine = Item & { unitPrice: bigint | null; cents: bigint }
+export type QuoteLine = Item & { unitPrice: bigint; cents: bigint }
 
 export type ExcludedItem = Item & { refusal: LineRefusal }
 
 /** Money in cents, unit prices in 1e-5 USD, weight in milligrams; null where unknown. */
 export type Totals = {
   lines: QuoteLine[]
-  /** Not part of any sum. */
+  /** Items that cannot be ordered now; not part of any sum. */
   excluded: ExcludedItem[]
   weightMg: bigint
   options: FreightOption[]
@@ -33,12 +33,27 @@ export type Totals = {
   isFreightBySales: boolean
 }
 
-const toQuoteLine = (item: Item): QuoteLine => {
-  const unitPrice = findPriceAt(item.ladder, item.quantity)
-  return { ...item, unitPrice, cents: calculateAmountCents(unitPrice ?? 0n, item.quantity) }
+export const toTerms = ({ goods, ladder }: Pick<Item, 'goods' | 'ladder'>): Terms => ({
+  minimum: goods.minimum,
+  multiple: goods.multiple,
+  stock: goods.stock,
+  isPriced: ladder.length > 0,
+})
+
+const splitItems = (items: readonly Item[]) => {
+  const lines: QuoteLine[] = []
+  const excluded: ExcludedItem[] = []
+  for (const item of items) {
+    const unitPrice = findPriceAt(item.ladder, item.quantity)
+    const refusal = refuseLine(item.quantity, toTerms(item))
+    if (unitPrice !== null && refusal === null)
+      lines.push({ ...item, unitPrice, cents: calculateAmountCents(unitPrice, item.quantity) })
+    else excluded.push({ ...item, refusal: refusal ?? 'on_request_only' })
+  }
+  return { lines, excluded }
 }
 
-const chosen = (options: readonly FreightOption[], wanted: Carrier | undefined) => {
+const findOption = (options: readonly FreightOption[], wanted: Carrier | undefined) => {
   const option = wanted === undefined ? options[0] : options.find(({ carrier }) => carrier === wanted)
   if (wanted !== undefined && !option)
     throw failure('invalidRequest', { fields: [{ field: 'carrier', messageKey: 'fields.carrierElsewhere' }] })
@@ -47,16 +62,16 @@ const chosen = (options: readonly FreightOption[], wanted: Carrier | undefined) 
 
 /** Line amounts are rounded once each; everything else is their sum. */
 export const calculateTotals = (items: readonly Item[], { country, carrier }: Destination): Totals => {
-  const lines = items.map(toQuoteLine)
+  const { lines, excluded } = splitItems(items)
   const subtotal = lines.reduce((sum, { cents }) => sum + cents, 0n)
   const weightMg = lines.reduce((sum, { goods, quantity }) => sum + BigInt(goods.weight_mg) * BigInt(quantity), 0n)
   if (subtotal > maxSubtotalCents || weightMg > maxWeightMg) throw failure('orderTooLarge')
   const options = country === undefined ? [] : listFreightOptions(country, weightMg)
-  const option = country === undefined ? null : chosen(options, carrier)
+  const option = country === undefined ? null : findOption(options, carrier)
   const freight = option?.cents ?? null
   return {
     lines,
-    excluded: [],
+    excluded,
     weightMg,
     options,
     country: country ?? null,

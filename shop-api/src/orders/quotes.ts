@@ -7,9 +7,8 @@ import { failure } from '#http/failure.ts'
 import type { Caller } from '#http/caller.ts'
 import { isCountryCode } from '@partgate/schema/country-codes.ts'
 import { loadItems } from './items.ts'
-import type { Destination, RequestedLine } from './quote.ts'
+import { calculateTotals, type Destination, type RequestedLine } from './quote.ts'
 import { toQuoteData } from './quote-data.ts'
-import { quoteItems } from './quote-items.ts'
 import { listUnknownLines, refuseLines, toCartLines } from './requested-lines.ts'
 
 const requireCountry = ({ country }: Destination) => {
@@ -24,7 +23,7 @@ export const createQuoteService = (db: Database) => ({
     const wording = await readWording(db, lang)
     const items = await loadItems(db, toCartLines(await readSelected(db, caller)), wording)
     if (items.length === 0) throw failure('nothingSelected')
-    return toQuoteData(quoteItems(items, destination))
+    return toQuoteData(calculateTotals(items, destination))
   },
 
   async ofLines(lines: readonly RequestedLine[], destination: Destination, lang: LocaleCode): Promise<Quote> {
@@ -32,6 +31,6 @@ export const createQuoteService = (db: Database) => ({
     const wording = await readWording(db, lang)
     const items = await loadItems(db, lines, wording)
     refuseLines(listUnknownLines(lines, items))
-    return toQuoteData(quoteItems(items, destination))
+    return toQuoteData(calculateTotals(items, destination))
   },
 })

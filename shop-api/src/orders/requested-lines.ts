@@ -1,7 +1,6 @@
 import { toQuantityFailure } from '#cart/index.ts'
 import { createNotFoundFailure, type Failure, failure } from '#http/failure.ts'
-import type { Item, RequestedLine } from './quote.ts'
-import { toTerms } from './quote-data.ts'
+import { type Item, type RequestedLine, toTerms } from './quote.ts'
 
 type WireLine = { goods_id: number; cart_num: number; customer_part_no: string }
 
@@ -18,7 +17,7 @@ export const toCartLines = (lines: readonly CartLine[]): RequestedLine[] =>
 
 type Refusal = { index: number; failure: Failure }
 
-const list = (
+const listRefusals = (
   lines: readonly RequestedLine[],
   items: readonly Item[],
   refuse: (item: Item) => Failure | null,
@@ -33,11 +32,11 @@ const list = (
 
 /** Lines of goods that the shop does not list. */
 export const listUnknownLines = (lines: readonly RequestedLine[], items: readonly Item[]) =>
-  list(lines, items, () => null)
+  listRefusals(lines, items, () => null)
 
 /** Lines that cannot be ordered now. */
 export const listRefusedLines = (lines: readonly RequestedLine[], items: readonly Item[]) =>
-  list(lines, items, (item) => toQuantityFailure(item.quantity, toTerms(item), { field: 'goods_id' }))
+  listRefusals(lines, items, (item) => toQuantityFailure(item.quantity, toTerms(item), { field: 'goods_id' }))
 
 export const refuseLines = (lines: readonly Refusal[]): void => {
   if (lines.length > 0) throw failure('invalidRequest', { lines })
