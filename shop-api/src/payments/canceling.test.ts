@@ -1,5 +1,6 @@
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { expect, it, test } from 'vitest'
+import { releaseExpired } from '#orders/index.ts'
 import { requestPaypal } from '../../testing/request-paypal.ts'
 import type { PaymentClient } from '../../testing/payment-client.ts'
 import { usePaymentClient } from '../../testing/use-payment-client.ts'
@@ -52,11 +53,29 @@ it('money that arrives for a canceled order is refunded, with an alarm', async (
 
 const captureBehindTheShopsBack = (id: string) => requestPaypal(client.simulator, `/v2/checkout/orders/${id}/capture`)
 
+const endPaymentPeriod = () => client.db.query("update orders set expires_at = now() - interval '1 minute'")
+
 it('an expired order requests no money', async () => {
   const { headers, orderNo, id } = await client.openAndApprove(await client.buy())
-  await client.db.query("update orders set expires_at = now() - interval '1 minute'")
-  await client.orders.cancel(headers, orderNo)
+  await endPaymentPeriod()
+  expect(await releaseExpired(client.deps)).toBe(1)
   expect((await client.capture(headers, orderNo, id)).code).toBe(codes.statusConflict)
   expect((await client.open(headers, orderNo)).code).toBe(codes.statusConflict)
   expect(takenAt(id)).toBeNull()
+})
+
+it('an order whose payment period ends during its capture is paid', async () => {
+  const { headers, orderNo, id } = await client.openAndApprove(await client.buy())
+  let released: number | undefined
+  const off = atFailpoint('payment.beforeCapture', async () => {
+    await endPaymentPeriod()
+    released = await releaseExpired(client.deps)
+  })
+  try {
+    expect(await client.capture(headers, orderNo, id)).toMatchObject({ data: { outcome: 'paid' } })
+  } finally {
+    off()
+  }
+  expect(released).toBe(0)
+  expect(await client.orderRow(orderNo)).toMatchObject(paid)
 })
