@@ -1,6 +1,7 @@
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import type { orders } from '@partgate/schema/shop-api/orders.ts'
 import type { z } from 'zod'
+import { findAddress } from '#account/index.ts'
 import { lockSelected, removeOrdered } from '#cart/index.ts'
 import { readWording, type Wording } from '#catalogue/index.ts'
 import type { Queryable } from '#db/database.ts'
@@ -16,7 +17,7 @@ import { requireOrder } from './move-order.ts'
 import { mailOrder } from './order-mail.ts'
 import { writeEvent } from './order-store.ts'
 import { createOrderToken, hasOrderToken, storeOrderToken } from './order-tokens.ts'
-import { insertLines, insertOrder, lockUnpaid, readMemberEmail, readSavedAddress } from './place-store.ts'
+import { insertLines, insertOrder, lockUnpaid, readMemberEmail } from './place-store.ts'
 import { presentOrder } from './present-order.ts'
 import { calculateTotals, type RequestedLine } from './quote.ts'
 import { toQuoteData, hashQuote } from './quote-data.ts'
@@ -34,7 +35,7 @@ const resolveAddress = async (
   { field, id, inline }: AddressInput,
 ): Promise<Address | null> => {
   if (id === undefined) return inline ?? null
-  const saved = userId === null ? null : await readSavedAddress(tx, userId, id)
+  const saved = userId === null ? null : await findAddress(tx, userId, id)
   if (saved === null) throw createNotFoundFailure(field)
   return address.parse(saved)
 }

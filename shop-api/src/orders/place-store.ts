@@ -5,15 +5,6 @@ import type { Queryable } from '#db/database.ts'
 import { createOrderNo, createSerialNo } from './numbers.ts'
 import type { QuoteLine, Totals } from './quote.ts'
 
-export const readSavedAddress = async (tx: Queryable, userId: number, id: number) => {
-  const [row] = await tx.query<{ body: unknown }>(
-    'select body from addresses where id = $1 and user_id = $2',
-    [id, userId],
-    'orders.readSavedAddress',
-  )
-  return row?.body ?? null
-}
-
 export const readMemberEmail = async (tx: Queryable, userId: number) => {
   const [row] = await tx.query<{ email: string }>('select email from users where id = $1', [userId], 'orders.email')
   return row?.email ?? null
