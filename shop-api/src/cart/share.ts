@@ -4,7 +4,7 @@ import type { Database } from '#db/database.ts'
 import { failure } from '#http/failure.ts'
 import type { Caller } from '#http/caller.ts'
 import { toNetwork } from '@partgate/schema/client-address.ts'
-import { type Limit, takeTry } from '#security/rate-limit.ts'
+import { perHour, takeTry } from '#security/rate-limit.ts'
 import { hashToken, createToken } from '#security/tokens.ts'
 import { readWording, toPricedGoods } from '../catalogue/index.ts'
 import { toSharedCart } from './cart-data.ts'
@@ -14,13 +14,7 @@ import { findShare, insertShare, loadShareLines } from './share-store.ts'
 
 const shareDays = 30
 
-const sharesOfNetwork: Limit = {
-  name: 'share-network',
-  tries: 60,
-  windowSeconds: 3_600,
-  delaySeconds: 60,
-  maxDelaySeconds: 3_600,
-}
+const sharesOfNetwork = perHour('share-network', 60, 60)
 
 /** Links that show anyone a copy of a cart: goods and quantities, without its owner. */
 export const createShareService = (db: Database) => {

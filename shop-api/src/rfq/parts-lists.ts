@@ -6,7 +6,7 @@ import { readWording, createPartMatcher, type MatchRow, type PartMatch, toGoods 
 import type { Database } from '#db/database.ts'
 import { failure } from '#http/failure.ts'
 import { toNetwork } from '@partgate/schema/client-address.ts'
-import { type Limit, takeTry } from '#security/rate-limit.ts'
+import { perHour, takeTry } from '#security/rate-limit.ts'
 import { hashToken, createToken } from '#security/tokens.ts'
 import { createFileGoneFailure } from './file-gone-failure.ts'
 import { toDisplayFileName } from './file-name.ts'
@@ -73,15 +73,8 @@ const findProposal = ({ verdict, reason, number, goods, candidates }: PartMatch,
   return { goods: proposed.goods, match: isExact ? ('exact' as const) : ('normalised' as const) }
 }
 
-const uploadsOfNetwork: Limit = {
-  name: 'upload-network',
-  tries: 60,
-  windowSeconds: 3_600,
-  delaySeconds: 60,
-  maxDelaySeconds: 3_600,
-}
-
-const pastesOfNetwork: Limit = { ...uploadsOfNetwork, name: 'paste-network', tries: 600 }
+const uploadsOfNetwork = perHour('upload-network', 60, 60)
+const pastesOfNetwork = perHour('paste-network', 600, 60)
 
 type ReadBody = z.output<typeof rfq.readList.body>
 

@@ -7,7 +7,7 @@ import type { Database, Queryable } from '#db/database.ts'
 import { createNotFoundFailure, failure } from '#http/failure.ts'
 import type { Deps } from '#http/route.ts'
 import { beginOnce, contentHash, finishOnce } from '#security/once.ts'
-import { type Limit, takeTry } from '#security/rate-limit.ts'
+import { perHour, takeTry } from '#security/rate-limit.ts'
 import { hashToken } from '#security/tokens.ts'
 import { failpoint } from '../failpoint.ts'
 import { createFileGoneFailure } from './file-gone-failure.ts'
@@ -52,14 +52,8 @@ const mailRequest = async (
 type SubmitBody = z.output<typeof rfq.submit.body>
 type QuickBody = z.output<typeof rfq.quick.body>
 
-const memberRequestLimit: Limit = {
-  name: 'rfq-member',
-  tries: 60,
-  windowSeconds: 3_600,
-  delaySeconds: 60,
-  maxDelaySeconds: 3_600,
-}
-const partnerRequestLimit: Limit = { ...memberRequestLimit, name: 'rfq-partner', tries: 600 }
+const memberRequestLimit = perHour('rfq-member', 60, 60)
+const partnerRequestLimit = perHour('rfq-partner', 600, 60)
 
 const createFieldFailure = (field: string, messageKey: 'fields.enterEmail' | 'fields.enterVerificationCode') =>
   failure('invalidRequest', { fields: [{ field, messageKey, isMissing: true }] })

@@ -11,12 +11,20 @@ export type Limit = {
   maxDelaySeconds: number
 }
 
+export const perHour = (name: string, tries: number, delaySeconds = 3_600): Limit => ({
+  name,
+  tries,
+  windowSeconds: 3_600,
+  delaySeconds,
+  maxDelaySeconds: 3_600,
+})
+
 export const limits = {
   login: { name: 'login', tries: 5, windowSeconds: 900, delaySeconds: 60, maxDelaySeconds: 3_600 },
   loginOfNetwork: { name: 'login-network', tries: 60, windowSeconds: 900, delaySeconds: 60, maxDelaySeconds: 3_600 },
-  mail: { name: 'mail', tries: 3, windowSeconds: 3_600, delaySeconds: 3_600, maxDelaySeconds: 3_600 },
-  mailOfNetwork: { name: 'mail-network', tries: 20, windowSeconds: 3_600, delaySeconds: 3_600, maxDelaySeconds: 3_600 },
-  orderToken: { name: 'order-token', tries: 10, windowSeconds: 3_600, delaySeconds: 3_600, maxDelaySeconds: 3_600 },
+  mail: perHour('mail', 3),
+  mailOfNetwork: perHour('mail-network', 20),
+  orderToken: perHour('order-token', 10),
 } satisfies Record<string, Limit>
 
 const hashKey = (limit: Limit, subject: readonly string[]) =>

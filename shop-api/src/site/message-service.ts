@@ -3,18 +3,11 @@ import type { Queryable } from '#db/database.ts'
 import { failure } from '#http/failure.ts'
 import { normalizeEmail } from '#security/email.ts'
 import { toNetwork } from '@partgate/schema/client-address.ts'
-import { isTryLeft, takeTry, type Limit } from '#security/rate-limit.ts'
+import { isTryLeft, perHour, takeTry } from '#security/rate-limit.ts'
 import { findMeetingRefusals } from './meeting-refusals.ts'
 import { insertFeedback, insertMeeting, insertSubscriber, type Feedback, type Meeting } from './message-store.ts'
 import { isFeedbackType } from './options.ts'
 
-const perHour = (name: string, tries: number): Limit => ({
-  name,
-  tries,
-  windowSeconds: 3_600,
-  delaySeconds: 3_600,
-  maxDelaySeconds: 3_600,
-})
 const limits = {
   feedback: perHour('feedback-network', 20),
   meeting: perHour('meeting-network', 10),

@@ -7,7 +7,7 @@ import type { Database, Queryable } from '#db/database.ts'
 import { parseRowCursor } from '#db/keyset.ts'
 import { createAccountLimitFailure, createNotFoundFailure, failure } from '#http/failure.ts'
 import { toNetwork } from '@partgate/schema/client-address.ts'
-import { type Limit, takeTry } from '#security/rate-limit.ts'
+import { perHour, takeTry } from '#security/rate-limit.ts'
 import { createToken, hashToken } from '#security/tokens.ts'
 import { createSnapshot, type GoodsById, toListRow, toSavedRow, toSharedRow } from './saved-row.ts'
 import * as store from './saved-list-store.ts'
@@ -20,13 +20,7 @@ type Shared = z.output<Wire['sharedPartsList']['data']>
 
 const shareDays = 30
 
-const sharesOfNetwork: Limit = {
-  name: 'parts-list-share-network',
-  tries: 60,
-  windowSeconds: 3_600,
-  delaySeconds: 60,
-  maxDelaySeconds: 3_600,
-}
+const sharesOfNetwork = perHour('parts-list-share-network', 60, 60)
 
 const toHead = <Row extends store.HeadRow>({ created_at, updated_at, ...row }: Row) => ({
   ...row,
