@@ -3,8 +3,8 @@ import type { orders } from '@partgate/schema/shop-api/orders.ts'
 import type { z } from 'zod'
 import type { Database } from '#db/database.ts'
 import { parseRowCursor } from '#db/keyset.ts'
+import { toCrockfordDigits } from '../random-number.ts'
 import { countByStatus, countOrders, loadOrderPage } from './list-store.ts'
-import { normalizeOrderNumber } from './numbers.ts'
 import { presentOrders } from './present-order.ts'
 import type { OrderStatus } from './transitions.ts'
 
@@ -37,7 +37,7 @@ export const listOrders = async (db: Database, userId: number, query: Query, lan
   const filter = {
     userId,
     status: status === 'all' ? null : status,
-    part: order_no ? normalizeOrderNumber(order_no) : null,
+    part: order_no ? toCrockfordDigits(order_no) : null,
     placedFrom: query.placed_from ?? null,
     placedTo: query.placed_to ?? null,
     updatedFrom: query.updated_from ?? null,

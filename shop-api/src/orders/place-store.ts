@@ -2,7 +2,8 @@ import type { LocaleCode } from '@partgate/schema/locales.ts'
 import type { Address } from '@partgate/schema/shop-api/address.ts'
 import type { Order } from '@partgate/schema/shop-api/orders.ts'
 import type { Queryable } from '#db/database.ts'
-import { createOrderNo, createSerialNo } from './numbers.ts'
+import { createRandomNumber } from '../random-number.ts'
+import { createSerialNo } from './numbers.ts'
 import type { QuoteLine, Totals } from './quote.ts'
 
 export const readMemberEmail = async (tx: Queryable, userId: number) => {
@@ -51,7 +52,7 @@ export const insertOrder = async (tx: Queryable, order: NewOrder): Promise<numbe
          now() + make_interval(mins => $17))
        on conflict do nothing returning id`,
       [
-        createOrderNo(),
+        createRandomNumber('PG'),
         createSerialNo(),
         order.userId,
         order.email,

@@ -2,14 +2,7 @@ import type { Goods } from '@partgate/schema/shop-api/goods.ts'
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import { goodsTables } from '#catalogue/index.ts'
 import type { Queryable } from '#db/database.ts'
-import { randomInt } from 'node:crypto'
-
-/** Crockford's base 32: characters that are not confused when read aloud. */
-const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-const group = () => Array.from({ length: 5 }, () => digits[randomInt(digits.length)]).join('')
-
-/** `Q-7K3M9-X2Q4T`: 50 random bits, which do not reveal the number of requests. */
-const newRfqNo = () => `Q-${group()}-${group()}`
+import { createRandomNumber } from '../random-number.ts'
 
 export type Contact = {
   contact_name: string
@@ -40,7 +33,7 @@ export const insertRequest = async (tx: Queryable, { userId, lang, contact }: Re
     const [row] = await tx.query<{ id: number; rfq_no: string }>(
       `insert into rfqs (rfq_no, user_id, email, lang, contact_name, company_name, telephone, country, comment)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (rfq_no) do nothing returning id, rfq_no`,
-      [newRfqNo(), userId, email, lang, contact_name, company_name, telephone, country, comment],
+      [createRandomNumber('Q'), userId, email, lang, contact_name, company_name, telephone, country, comment],
       'rfq.insertRequest',
     )
     if (row) return { id: row.id, rfqNo: row.rfq_no }
