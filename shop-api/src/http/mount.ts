@@ -66,7 +66,6 @@ export const mount = (app: App, table: Route[], { db, gatewayToken, checkRespons
         caller,
         lang,
         address: c.get('address'),
-        requestId: c.get('requestId'),
       })
       const data = checkResponses ? endpoint.data.parse(response) : response
       return sendEnvelope(c, { code: codes.ok, message: doneSentence(getTranslator(lang), route), data })

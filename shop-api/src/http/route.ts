@@ -31,7 +31,6 @@ export type Ask<E extends Endpoint> = {
   caller: Caller
   lang: LocaleCode
   address: string
-  requestId: string
 }
 
 export type Handler<E extends Endpoint> = (ask: Ask<E>) => Promise<z.input<E['data']>> | z.input<E['data']>

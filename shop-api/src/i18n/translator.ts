@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type LocaleCode, locales } from '@partgate/schema/locales.ts'
+import { type LocaleCode, toLocale } from '@partgate/schema/locales.ts'
 import { createTranslator } from 'use-intl/core'
 import en from '../../../locales/en.json' with { type: 'json' }
 import type { Messages } from '../../../locales/list-messages.ts'
@@ -27,8 +27,7 @@ const translators = new Map<LocaleCode, Translator>()
 export const getTranslator = (code: LocaleCode): Translator => {
   const known = translators.get(code)
   if (known) return known
-  const { tag } = locales.find((locale) => locale.code === code) ?? locales[0]
-  const made = createShopTranslator(code, tag)
+  const made = createShopTranslator(code, toLocale(code).tag)
   translators.set(code, made)
   return made
 }

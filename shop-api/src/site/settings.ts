@@ -63,8 +63,13 @@ export const readSettings = async (db: Queryable): Promise<Settings> => {
   return Object.fromEntries(keys.map((key) => [key, set.get(key) ?? settings[key].fallback])) as Settings
 }
 
+/** A sentence, or null where the value is allowed; an empty value always is. */
+export const findSettingFault = (key: SettingKey, value: string): string | null =>
+  value === '' || settings[key].isValid(value) ? null : `${key} must be ${settings[key].wanted}.`
+
 export const writeSetting = async (db: Queryable, key: SettingKey, value: string): Promise<void> => {
-  if (value !== '' && !settings[key].isValid(value)) throw new Error(`${key} must be ${settings[key].wanted}`)
+  const fault = findSettingFault(key, value)
+  if (fault) throw new Error(fault)
   await db.query(
     `insert into site_config (key, value) values ($1, $2)
      on conflict (key) do update set value = excluded.value, updated_at = now()`,

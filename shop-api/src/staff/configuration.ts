@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { isSettingKey, readSettings, resetSetting, settings, type SettingKey, writeSetting } from '#site/index.ts'
+import {
+  findSettingFault,
+  isSettingKey,
+  readSettings,
+  resetSetting,
+  settings,
+  type SettingKey,
+  writeSetting,
+} from '#site/index.ts'
 import { command } from './command.ts'
 import { formatTable } from './print.ts'
 import { StaffError } from './staff-error.ts'
@@ -27,7 +35,8 @@ const configSet = command({
   takes: z.object({ setting, value: textValue(500, 'a text of at most 500 characters') }),
   positionals: ['setting', 'value'],
   run: async ({ db }, { setting: key, value }) => {
-    if (value !== '' && !settings[key].isValid(value)) throw new StaffError(`${key} must be ${settings[key].wanted}.`)
+    const fault = findSettingFault(key, value)
+    if (fault) throw new StaffError(fault)
     await writeSetting(db, key, value)
     return { text: value === '' ? `${key} is empty.` : `${key} is ${value}.`, data: { [key]: value } }
   },
