@@ -102,7 +102,7 @@ export const faults: Fault[] = [
   fault(
     'freight is known',
     'update orders set freight_cents = null where id = 1',
-    'Order PG-00000-0000A: no freight, and sales is not asked for it.',
+    'Order PG-00000-0000A: no freight, and sales does not have to set it.',
   ),
   fault(
     'capture of a paid order',

@@ -8,7 +8,7 @@ import * as store from './address-store.ts'
 
 type Input = z.output<(typeof addresses)['addressAdd']['body']>
 
-const checked = ({ is_default_shipping, is_default_billing, ...body }: Input) => {
+const splitInput = ({ is_default_shipping, is_default_billing, ...body }: Input) => {
   const fields = findAddressRefusals(body)
   if (fields.length > 0) throw failure('invalidRequest', { fields })
   return { body, defaults: { is_default_shipping, is_default_billing } }
@@ -20,7 +20,7 @@ export const createAddressService = (db: Database) => ({
 
   /** The first address becomes both defaults. */
   async add(userId: number, input: Input) {
-    const { body, defaults } = checked(input)
+    const { body, defaults } = splitInput(input)
     return db.tx(async (tx) => {
       const count = await store.lockAddresses(tx, userId)
       if (count >= maxSavedAddresses) throw createAccountLimitFailure('failures.addressesFull', maxSavedAddresses)
@@ -33,7 +33,7 @@ export const createAddressService = (db: Database) => ({
   },
 
   async modify(userId: number, id: number, input: Input) {
-    const { body, defaults } = checked(input)
+    const { body, defaults } = splitInput(input)
     return db.tx(async (tx) => {
       await store.lockAddresses(tx, userId)
       await store.clearOtherDefaults(tx, userId, defaults)

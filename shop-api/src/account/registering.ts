@@ -18,7 +18,7 @@ import type { MailToken } from './token-store.ts'
 type ActivationStep = 'activate' | 'alreadyActive'
 
 /** A used link is harmless on an open account, because people and mail programs open links twice. */
-const activationStep = (token: Pick<MailToken, 'status' | 'is_used' | 'is_expired'> | null): ActivationStep => {
+const requireActivationStep = (token: Pick<MailToken, 'status' | 'is_used' | 'is_expired'> | null): ActivationStep => {
   if (token?.status === 'active' && (token.is_used || !token.is_expired)) return 'alreadyActive'
   if (token?.status === 'pending' && !token.is_used && !token.is_expired) return 'activate'
   throw failure('linkInvalid')
@@ -62,7 +62,7 @@ export const createRegistrationService = ({ db, siteUrl }: Pick<Deps, 'db' | 'si
       const hash = hashToken(token)
       return db.tx(async (tx) => {
         const found = await tokens.lockToken(tx, 'activate', hash)
-        const step = activationStep(found)
+        const step = requireActivationStep(found)
         if (step === 'alreadyActive' || !found) return { email: found?.email ?? '' }
         await tokens.markTokenUsed(tx, hash)
         const email = await store.activate(tx, hash)

@@ -15,12 +15,12 @@ import type { Visitor } from './registering.ts'
 import * as store from './store.ts'
 import * as tokens from './token-store.ts'
 
-const livingToken = (found: tokens.MailToken | null) => {
+const requireValidToken = (found: tokens.MailToken | null) => {
   if (found?.status === 'active' && !found.is_used && !found.is_expired) return found
   throw failure('linkInvalid')
 }
 
-const purposeFor = (status: store.Status | undefined) => (status === 'pending' ? 'activate' : 'reset')
+const toPurpose = (status: store.Status | undefined) => (status === 'pending' ? 'activate' : 'reset')
 
 export const createPasswordResetService = ({ db, siteUrl }: { db: Database } & Pick<Deps, 'siteUrl'>) => ({
   /** The response and the work are the same for any address; only the mail differs. */
@@ -29,23 +29,23 @@ export const createPasswordResetService = ({ db, siteUrl }: { db: Database } & P
     await db.tx(async (tx) => {
       const known = await store.lockAccount(tx, normalizeEmail(email))
       const to = known && known.status !== 'blocked' ? known : { id: noAccountId, email }
-      await sendLink(tx, { purpose: purposeFor(known?.status), to, lang, siteUrl })
+      await sendLink(tx, { purpose: toPurpose(known?.status), to, lang, siteUrl })
     })
     return { email }
   },
 
   async verify(token: string) {
-    const { email } = livingToken(await tokens.findToken(db, 'reset', hashToken(token)))
+    const { email } = requireValidToken(await tokens.findToken(db, 'reset', hashToken(token)))
     return { email }
   },
 
   /** Sets the password once, ends all sessions and other links, and notifies the owner by mail. */
   async reset({ token, password }: { token: string; password: string }, lang: LocaleCode) {
     const hash = hashToken(token)
-    refuseCommonPassword('password', password, livingToken(await tokens.findToken(db, 'reset', hash)))
+    refuseCommonPassword('password', password, requireValidToken(await tokens.findToken(db, 'reset', hash)))
     const passwordHash = await hashPassword(password)
     return db.tx(async (tx) => {
-      const { user_id, email } = livingToken(await tokens.lockToken(tx, 'reset', hash))
+      const { user_id, email } = requireValidToken(await tokens.lockToken(tx, 'reset', hash))
       await failpoint('account.resetLinkTaken')
       await store.setPassword(tx, user_id, passwordHash)
       await tokens.endResetTokens(tx, user_id)

@@ -18,9 +18,9 @@ type Visitor = { address: string; cartToken: string | null }
 type Change = { old_password: string; new_password: string }
 type Changer = { caller: Member; lang: LocaleCode; address: string }
 
-const wrongOld = () =>
+const createWrongPasswordFailure = () =>
   failure('invalidRequest', { fields: [{ field: 'old_password', messageKey: 'fields.oldPasswordWrong' }] })
-const sameAsOld = () =>
+const createSamePasswordFailure = () =>
   failure('invalidRequest', { fields: [{ field: 'new_password', messageKey: 'fields.passwordSame' }] })
 
 export const createSignInService = ({ db, siteUrl }: Pick<Deps, 'db' | 'siteUrl'>) => ({
@@ -48,16 +48,16 @@ export const createSignInService = ({ db, siteUrl }: Pick<Deps, 'db' | 'siteUrl'
   async changePassword({ old_password, new_password }: Change, { caller, lang, address }: Changer) {
     const account = await store.findAccountById(db, caller.userId)
     if (!account) throw failure('sessionEnded')
-    if (isSamePassword(old_password, new_password)) throw sameAsOld()
+    if (isSamePassword(old_password, new_password)) throw createSamePasswordFailure()
     refuseCommonPassword('new_password', new_password, account)
     const emailNorm = account.email_norm
     await takePasswordTry(db, { emailNorm, address })
-    if (!(await verifyPassword(old_password, account.password_hash))) throw wrongOld()
+    if (!(await verifyPassword(old_password, account.password_hash))) throw createWrongPasswordFailure()
     await forgetPasswordTries(db, { emailNorm, address })
     const passwordHash = await hashPassword(new_password)
     await failpoint('account.passwordRight')
     await db.tx(async (tx) => {
-      if (!(await store.lockIfPasswordIsCurrent(tx, account.id, account.password_hash))) throw wrongOld()
+      if (!(await store.lockIfPasswordIsCurrent(tx, account.id, account.password_hash))) throw createWrongPasswordFailure()
       await store.setPassword(tx, account.id, passwordHash)
       await endResetTokens(tx, account.id)
       await endSessions(tx, account.id, caller.sessionHash)

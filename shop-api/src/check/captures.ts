@@ -21,7 +21,7 @@ export const checkCaptures = async (db: Queryable, captures: readonly Capture[])
   const atProvider = new Set(captures.map(({ captureId }) => captureId))
   const unknown = captures.flatMap(({ captureId, providerOrderId, cents, currency }) => {
     const payment = known.get(captureId)
-    if (!payment) return [`The provider took ${cents} cents (${captureId}), and no payment tells of it.`]
+    if (!payment) return [`The provider took ${cents} cents (${captureId}), and no payment contains it.`]
     const isSame =
       BigInt(payment.captured_cents ?? 0) === cents &&
       payment.captured_currency === currency &&

@@ -45,7 +45,7 @@ describe('the checker', () => {
     [
       'that we do not know',
       [captureB, captureD, { ...captureB, captureId: 'CAPTURE-X' }],
-      'The provider took 5873 cents (CAPTURE-X), and no payment tells of it.',
+      'The provider took 5873 cents (CAPTURE-X), and no payment contains it.',
     ],
   ])('compares payments with a capture at the provider %s', async (_, captures, sentence) => {
     expect(await check(db, captures)).toEqual([{ rule: 'captures at the provider', sentence }])

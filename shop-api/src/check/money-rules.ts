@@ -23,7 +23,7 @@ const subtotal: Rule = {
 const freight: Rule = {
   name: 'freight is known',
   sql: `
-    select format('Order %s: no freight, and sales is not asked for it.', order_no) as sentence
+    select format('Order %s: no freight, and sales does not have to set it.', order_no) as sentence
     from orders where freight_cents is null and not freight_by_sales`,
 }
 

@@ -11,7 +11,7 @@ const lockId = 7_274_283
 const table = `create table if not exists migrations (
   name text primary key, checksum text not null, applied_at timestamptz not null default now())`
 
-const patience = '1s'
+const lockTimeout = '1s'
 const tries = 60
 
 type Announce = (text: string) => void
@@ -38,7 +38,7 @@ const applyIn = (db: Database, { name, script, checksum }: Migration, announce: 
     if (known) return false
     const estimate = await estimateMigration(tx, name)
     if (estimate) announce(estimate)
-    await tx.exec(`set local lock_timeout = '${patience}'; ${script}`)
+    await tx.exec(`set local lock_timeout = '${lockTimeout}'; ${script}`)
     await tx.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum])
     return true
   })

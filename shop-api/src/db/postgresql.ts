@@ -27,7 +27,7 @@ const rejectUnconnected = (error: unknown): never => {
 }
 
 /** Only the statements of requests have a time limit; scripts and bulk loads have none. */
-const unhurried = 'set local statement_timeout = 0; set local lock_timeout = 0;'
+const noTimeLimits = 'set local statement_timeout = 0; set local lock_timeout = 0;'
 
 const queryable = (client: PoolClient): Queryable => ({
   query: async <R>(text: string, values: readonly unknown[] = [], name?: string) => {
@@ -35,7 +35,7 @@ const queryable = (client: PoolClient): Queryable => ({
     return rows as R[]
   },
   exec: async (script) => {
-    await client.query(`${unhurried} ${script}`).catch(throwReported)
+    await client.query(`${noTimeLimits} ${script}`).catch(throwReported)
   },
 })
 
@@ -111,7 +111,7 @@ export const createPostgresql = (connectionString: string, options: Options = {}
     tx: (work) => inTransaction(work),
     copyIn: (table, columns, chunks) =>
       inTransaction(async (tx, client) => {
-        await client.query(unhurried)
+        await client.query(noTimeLimits)
         const copy = new CopyIn(copyStatement(table, columns, 'stdin'))
         client.query(copy)
         await copy.send(pieces(chunks)).catch(throwReported)

@@ -43,7 +43,7 @@ const readForm = async (c: Request): Promise<unknown> => {
 
 const mustBeCurrent = (c: Request) => /\bno-cache\b/i.test(c.req.header(headers.cacheControl) ?? '')
 
-const doneSentence = (t: Translator, { domain, name }: Route) => {
+const getDoneMessage = (t: Translator, { domain, name }: Route) => {
   const key = `done.${domain}.${name}` as MessageKey
   return t(t.has(key) ? key : 'done.other')
 }
@@ -68,7 +68,7 @@ export const mount = (app: App, table: Route[], { db, gatewayToken, checkRespons
         address: c.get('address'),
       })
       const data = checkResponses ? endpoint.data.parse(response) : response
-      return sendEnvelope(c, { code: codes.ok, message: doneSentence(getTranslator(lang), route), data })
+      return sendEnvelope(c, { code: codes.ok, message: getDoneMessage(getTranslator(lang), route), data })
     })
   }
 }

@@ -115,14 +115,14 @@ const toOperation = (domain: string, name: string, endpoint: Endpoint, data: Jso
 }
 
 export const toOpenApi = () => {
-  const calls = Object.entries(contract).flatMap(([domain, endpoints]) =>
+  const operations = Object.entries(contract).flatMap(([domain, endpoints]) =>
     Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => ({ domain, name, endpoint })),
   )
   const { refs, schemas } = nameResponses(
-    Object.fromEntries(calls.map(({ domain, name, endpoint }) => [`${domain}.${name}`, endpoint.data])),
+    Object.fromEntries(operations.map(({ domain, name, endpoint }) => [`${domain}.${name}`, endpoint.data])),
   )
   const paths: Record<string, Record<string, object>> = {}
-  for (const { domain, name, endpoint } of calls) {
+  for (const { domain, name, endpoint } of operations) {
     const operation = toOperation(domain, name, endpoint, refs[`${domain}.${name}`] ?? {})
     paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation }
   }

@@ -24,7 +24,7 @@ export type Deps = {
 type Contract = typeof contract
 export type Domain = keyof Contract
 
-export type Ask<E extends Endpoint> = {
+export type RouteRequest<E extends Endpoint> = {
   params: z.output<E['params']>
   query: z.output<E['query']>
   body: z.output<E['body']>
@@ -33,7 +33,7 @@ export type Ask<E extends Endpoint> = {
   address: string
 }
 
-export type Handler<E extends Endpoint> = (ask: Ask<E>) => Promise<z.input<E['data']>> | z.input<E['data']>
+export type Handler<E extends Endpoint> = (request: RouteRequest<E>) => Promise<z.input<E['data']>> | z.input<E['data']>
 type Handlers<D extends Domain> = {
   [N in keyof Contract[D]]: Contract[D][N] extends Endpoint ? Handler<Contract[D][N]> : never
 }

@@ -13,7 +13,7 @@ type Query = z.output<(typeof orders)['list']['query']>
 type Counts = Record<Query['status'], number>
 
 /** Every tab is counted, including empty ones. */
-const tabs = (found: readonly { status: OrderStatus; count: number }[]): Counts => {
+const countTabs = (found: readonly { status: OrderStatus; count: number }[]): Counts => {
   const counts: Counts = {
     all: 0,
     unpaid: 0,
@@ -56,6 +56,6 @@ export const listOrders = async (db: Database, userId: number, query: Query, lan
       cursor: record.cursor,
     })),
     has_more: found.length > limit,
-    counts: tabs(await countByStatus(db, userId)),
+    counts: countTabs(await countByStatus(db, userId)),
   }
 }

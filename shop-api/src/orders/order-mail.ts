@@ -34,7 +34,7 @@ const loadMailTable = async (tx: Queryable, order: OrderRecord): Promise<MailTab
 }
 
 /** The links of a guest carry an order access token. */
-const linksTo = async (tx: Queryable, { id, order_no, user_id, lang }: OrderRecord, siteUrl: string) => {
+const createLinks = async (tx: Queryable, { id, order_no, user_id, lang }: OrderRecord, siteUrl: string) => {
   const page = orderPath(order_no)
   if (user_id !== null) return (below = '') => toPageUrl(siteUrl, lang, page + below)
   const token = createToken()
@@ -46,7 +46,7 @@ const withDocuments: readonly OrderMail[] = ['orderPlaced', 'orderFreight', 'ord
 
 export const mailOrder = async (tx: Queryable, kind: OrderMail, order: OrderRecord, siteUrl: string): Promise<void> => {
   const number = kind === 'orderShipped' ? order.shipping_number : null
-  const linkTo = await linksTo(tx, order, siteUrl)
+  const linkTo = await createLinks(tx, order, siteUrl)
   const hasDocuments = withDocuments.includes(kind)
   await queueMail(tx, {
     kind,

@@ -15,23 +15,23 @@ const toOwner = ({ userId, orderToken }: Buyer['caller']): Owner => ({
   tokenHash: orderToken === null ? null : hashToken(orderToken),
 })
 
-const found = (order: OrderRecord | null): OrderRecord => {
+const requireOrderFound = (order: OrderRecord | null): OrderRecord => {
   if (!order) throw createNotFoundFailure('order_no')
   return order
 }
 
 /** Locks a member's own order, or a guest's by its order access token. Any other is not found. */
 export const findOwnOrder = async (tx: Queryable, caller: Buyer['caller'], orderNo: string) =>
-  found(await lockOwned(tx, orderNo, toOwner(caller)))
+  requireOrderFound(await lockOwned(tx, orderNo, toOwner(caller)))
 
-export const findOrderByNo = async (tx: Queryable, number: string) => found(await lockByNumber(tx, number))
+export const findOrderByNo = async (tx: Queryable, number: string) => requireOrderFound(await lockByNumber(tx, number))
 
 /** Counts wrong tokens: ten an hour for an order and network. */
-const guarded = async <T>(
+const countWrongTokens = async <T>(
   db: Database,
   { caller, address }: Buyer,
   orderNo: string,
-  work: (tell: (order: OrderRecord) => OrderRecord) => Promise<T>,
+  work: (markFound: (order: OrderRecord) => OrderRecord) => Promise<T>,
 ): Promise<T> => {
   if (caller.orderToken === null) return work((order) => order)
   const guess = [orderNo, toNetwork(address)]
@@ -53,10 +53,10 @@ export const withOwnOrder = <T>(
   orderNo: string,
   work: (tx: Queryable, order: OrderRecord) => Promise<T>,
 ): Promise<T> =>
-  guarded(db, buyer, orderNo, (tell) =>
-    withRetries(() => db.tx(async (tx) => work(tx, tell(await findOwnOrder(tx, buyer.caller, orderNo))))),
+  countWrongTokens(db, buyer, orderNo, (markFound) =>
+    withRetries(() => db.tx(async (tx) => work(tx, markFound(await findOwnOrder(tx, buyer.caller, orderNo))))),
   )
 
 /** Locks nothing. */
 export const readOwnOrder = (db: Database, buyer: Buyer, orderNo: string): Promise<OrderRecord> =>
-  guarded(db, buyer, orderNo, async (tell) => tell(found(await readOwned(db, orderNo, toOwner(buyer.caller)))))
+  countWrongTokens(db, buyer, orderNo, async (markFound) => markFound(requireOrderFound(await readOwned(db, orderNo, toOwner(buyer.caller)))))

@@ -41,7 +41,7 @@ export const capturePayment = async (context: Context, payment: Payment): Promis
   if (response.kind === 'unavailable') return 'unsent'
   if (response.kind === 'unknown') return 'unknown'
   const meaning = refusedCapture(response.issue)
-  return meaning === 'ask' ? ((await readVerdict(context, payment)) ?? 'unknown') : { kind: meaning }
+  return meaning === 'alreadyCaptured' ? ((await readVerdict(context, payment)) ?? 'unknown') : { kind: meaning }
 }
 
 /** Captures again only where the provider has not captured. The caller holds the lease, which ends here. */

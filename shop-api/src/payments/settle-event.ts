@@ -12,7 +12,7 @@ export const settleEvent = async (context: Context, { id, kind, isAboutMoney, na
     return void (await writeEventOutcome(db, id, 'unknown payment'))
   }
   if (!isAboutMoney) return void (await writeEventOutcome(db, id, 'noted'))
-  const heard: boolean[] = []
-  for (const payment of found) heard.push(await refreshPayment(context, payment.id))
-  if (heard.every(Boolean)) await writeEventOutcome(db, id, 'settled')
+  const wereRefreshed: boolean[] = []
+  for (const payment of found) wereRefreshed.push(await refreshPayment(context, payment.id))
+  if (wereRefreshed.every(Boolean)) await writeEventOutcome(db, id, 'settled')
 }

@@ -66,7 +66,7 @@ describe('the verdict on PayPal’s order', () => {
 })
 
 it.for([
-  ['ORDER_ALREADY_CAPTURED', 'ask'],
+  ['ORDER_ALREADY_CAPTURED', 'alreadyCaptured'],
   ['RESOURCE_NOT_FOUND', 'gone'],
   ['DUPLICATE_INVOICE_ID', 'gone'],
   ['INSTRUMENT_DECLINED', 'declined'],

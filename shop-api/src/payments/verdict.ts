@@ -46,8 +46,8 @@ const ended = new Set([
   'DUPLICATE_INVOICE_ID',
 ])
 
-/** `ask`: already captured, so request the order; `gone`: can never be captured; `declined`: the buyer may try again. */
-export const refusedCapture = (issue: string): 'ask' | 'gone' | 'declined' => {
-  if (issue === 'ORDER_ALREADY_CAPTURED' || issue === 'ORDER_ALREADY_COMPLETED') return 'ask'
+/** `alreadyCaptured`: the PayPal order has the capture; `gone`: can never be captured; `declined`: the buyer may try again. */
+export const refusedCapture = (issue: string): 'alreadyCaptured' | 'gone' | 'declined' => {
+  if (issue === 'ORDER_ALREADY_CAPTURED' || issue === 'ORDER_ALREADY_COMPLETED') return 'alreadyCaptured'
   return ended.has(issue) ? 'gone' : 'declined'
 }

@@ -13,7 +13,7 @@ const maxBytes = 256 * 1024
 const unverified: Limit = { name: 'webhook', tries: 120, windowSeconds: 60, delaySeconds: 1, maxDelaySeconds: 60 }
 
 /** Null where the bytes are not UTF-8. */
-const exactText = async (c: Request): Promise<string | null> => {
+const readExactText = async (c: Request): Promise<string | null> => {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await c.req.arrayBuffer())
   } catch {
@@ -36,7 +36,7 @@ export const paypalWebhook = (app: App, context: Context) => {
     if (!signature) return refuse(c, 'signature')
     const fault = findFault(signature, paypal.apiUrl, Date.now())
     if (fault) return refuse(c, fault)
-    const body = await exactText(c)
+    const body = await readExactText(c)
     const event = body === null ? null : readEvent(body)
     if (body === null || event === null) return refuse(c, 'body')
 

@@ -1,9 +1,9 @@
-export type Call = { method: 'GET' | 'POST'; path: string; headers: Record<string, string>; body?: string }
+type HttpRequest = { method: 'GET' | 'POST'; path: string; headers: Record<string, string>; body?: string }
 export type Reply =
   | { kind: 'responded'; status: number; body: unknown }
   | { kind: 'unknown'; why: string }
   | { kind: 'unavailable'; why: string }
-export type Send = (call: Call) => Promise<Reply>
+export type Send = (request: HttpRequest) => Promise<Reply>
 
 const maxResponseBytes = 1_000_000
 /** Errors before any byte was sent. */

@@ -1,12 +1,12 @@
 import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
-import { type Ask, type Deps, requireMember, routes } from '#http/route.ts'
+import { type Deps, requireMember, type RouteRequest, routes } from '#http/route.ts'
 import { createRfqHistoryService } from './history.ts'
 import { createPartsListService } from './parts-lists.ts'
 import type { Requester } from './request-store.ts'
 import { createRfqService } from './requests.ts'
 import { createSavedListService } from './saved/saved-lists.ts'
 
-const toRequester = ({ caller, lang, address }: Pick<Ask<Endpoint>, 'caller' | 'lang' | 'address'>): Requester => ({
+const toRequester = ({ caller, lang, address }: Pick<RouteRequest<Endpoint>, 'caller' | 'lang' | 'address'>): Requester => ({
   userId: caller.userId,
   apiClient: caller.apiClient,
   lang,
@@ -22,8 +22,8 @@ export const rfqRoutes = ({ db, siteUrl }: Deps) => {
     upload: ({ body, caller, address }) => lists.store(body.file, caller.userId, address),
     handleExcel: ({ body, caller, lang }) => lists.read(body.file_id, caller.userId, lang),
     readList: ({ body, caller, lang, address }) => lists.parse(body, caller.userId, lang, address),
-    submit: ({ body, ...ask }) => requests.submit(body, toRequester(ask)),
-    quick: ({ body, ...ask }) => requests.quick(body, toRequester(ask)),
+    submit: ({ body, ...request }) => requests.submit(body, toRequester(request)),
+    quick: ({ body, ...request }) => requests.quick(body, toRequester(request)),
     list: ({ caller, query }) => history.list(requireMember(caller).userId, query),
     detail: ({ caller, query }) => history.detail(requireMember(caller).userId, query.rfq_no),
     partsLists: ({ caller, query }) => saved.list(requireMember(caller).userId, query),

@@ -5,23 +5,23 @@ import { failure } from '#http/failure.ts'
 
 export type Once = { owner: string; key: string; hash: Uint8Array }
 
-const sorted = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(sorted)
+const sortFields = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sortFields)
   if (typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))
-  return Object.fromEntries(entries.map(([key, each]) => [key, sorted(each)]))
+  return Object.fromEntries(entries.map(([key, each]) => [key, sortFields(each)]))
 }
 
 /** Equal for two requests that differ only in the order of their fields. */
 export const contentHash = (content: object): Uint8Array =>
   createHash('sha256')
-    .update(JSON.stringify(sorted(content)))
+    .update(JSON.stringify(sortFields(content)))
     .digest()
 
-const patience = '2s'
+const lockTimeout = '2s'
 
 const insertKey = async (tx: Queryable, { owner, key, hash }: Once) => {
-  await tx.query("select set_config('lock_timeout', $1, true)", [patience], 'once.patience')
+  await tx.query("select set_config('lock_timeout', $1, true)", [lockTimeout], 'once.lockTimeout')
   const inserted = await tx
     .query(
       'insert into idempotency_keys (owner, key, request_hash) values ($1, $2, $3) on conflict do nothing returning key',
@@ -31,7 +31,7 @@ const insertKey = async (tx: Queryable, { owner, key, hash }: Once) => {
     .catch((error: unknown) => {
       throw isLockTimeout(error) ? failure('inProgress') : error
     })
-  await tx.query('set local lock_timeout to default', [], 'once.patient')
+  await tx.query('set local lock_timeout to default', [], 'once.resetLockTimeout')
   return inserted.length > 0
 }
 

@@ -31,11 +31,11 @@ export const hashPassword = async (password: string): Promise<string> => {
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
 
 // An unknown address is checked against this hash, so that the response takes as long.
-const nobodys = `$argon2id$v=19$m=${memoryKib},t=${passes},p=${parallelism}$${base64(randomBytes(16))}$${base64(randomBytes(tagBytes))}`
+const hashOfNoAccount = `$argon2id$v=19$m=${memoryKib},t=${passes},p=${parallelism}$${base64(randomBytes(16))}$${base64(randomBytes(tagBytes))}`
 
 /** Takes as long without a stored hash, and returns false. */
 export const verifyPassword = async (password: string, stored: string | null): Promise<boolean> => {
-  const [, memory, passes, parallelism, salt = '', hash = ''] = phc.exec(stored ?? nobodys) ?? []
+  const [, memory, passes, parallelism, salt = '', hash = ''] = phc.exec(stored ?? hashOfNoAccount) ?? []
   if (!hash) throw new Error('A stored password is not in the PHC format')
   const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }
   const given = await argon2id(password, Buffer.from(salt, 'base64'), cost)
