@@ -14,7 +14,7 @@ export const loadCartLines = (db: Queryable, { userId, tokenHash }: Owner) =>
      from carts c join cart_lines l on l.cart_id = c.id join (${goodsTables}) on g.id = l.goods_id
      where ${owned} order by l.id`,
     [userId, tokenHash],
-    'cart.linesOf',
+    'cart.loadCartLines',
   )
 
 /** Null if the guest has no cart. A member's key exists before the cart's first line. */

@@ -9,7 +9,7 @@ export const loadTerms = async (tx: Queryable, goodsIds: readonly number[]): Pro
        coalesce(cardinality(o.break_prices), 0) > 0 as priced
      from goods g left join goods_offers o on o.goods_id = g.id where g.id = any($1::int[])`,
     [goodsIds],
-    'cart.termsOf',
+    'cart.loadTerms',
   )
   return new Map(rows.map(({ id, priced, ...terms }) => [id, { ...terms, isPriced: priced }]))
 }

@@ -11,7 +11,7 @@ export const loadSavedLines = (db: Queryable, { userId, tokenHash }: Owner) =>
      from carts c join cart_saved_lines s on s.cart_id = c.id join (${goodsTables}) on g.id = s.goods_id
      where ${owned} order by s.id desc`,
     [userId, tokenHash],
-    'cart.savedLinesOf',
+    'cart.loadSavedLines',
   )
 
 export const lockSaved = (tx: Queryable, cartId: number) =>

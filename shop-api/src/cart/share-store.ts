@@ -40,7 +40,7 @@ export const loadShareLines = (db: Queryable, shareId: number) =>
     `select l.quantity, ${goodsColumns}
      from cart_share_lines l join (${goodsTables}) on g.id = l.goods_id where l.share_id = $1 order by l.position`,
     [shareId],
-    'cart.shareLinesOf',
+    'cart.loadShareLines',
   )
 
 export const sweepShares = async (db: Queryable): Promise<void> => {

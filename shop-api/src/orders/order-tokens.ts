@@ -10,7 +10,7 @@ export const hasOrderToken = async (db: Queryable, orderId: number, token: strin
   const rows = await db.query(
     'select from order_tokens where token_hash = $1 and order_id = $2',
     [hashToken(token), orderId],
-    'orders.hasToken',
+    'orders.hasOrderToken',
   )
   return rows.length > 0
 }
@@ -19,5 +19,5 @@ export const storeOrderToken = (tx: Queryable, orderId: number, token: string) =
   tx.query(
     'insert into order_tokens (token_hash, order_id) values ($1, $2)',
     [hashToken(token), orderId],
-    'orders.keepToken',
+    'orders.storeOrderToken',
   )

@@ -18,7 +18,7 @@ export const loadOrderLines = (db: Queryable, orderIds: readonly number[]) =>
        amount_cents
      from order_lines where order_id = any($1::int[]) order by order_id, line_no`,
     [orderIds],
-    'orders.linesOf',
+    'orders.loadOrderLines',
   )
 
 export type StoredEvent = { order_id: number; to_status: Order['status']; at: Date }
@@ -27,5 +27,5 @@ export const loadOrderEvents = (db: Queryable, orderIds: readonly number[]) =>
   db.query<StoredEvent>(
     'select order_id, to_status, at from order_events where order_id = any($1::int[]) order by order_id, id',
     [orderIds],
-    'orders.eventsOf',
+    'orders.loadOrderEvents',
   )

@@ -30,7 +30,7 @@ export const giveStockBack = async (tx: Queryable, orderId: number): Promise<voi
   const lines = await tx.query<{ goods_id: number }>(
     'select goods_id from order_lines where order_id = $1',
     [orderId],
-    'orders.goodsOf',
+    'orders.loadOrderGoods',
   )
   await lockOffers(
     tx,

@@ -53,5 +53,5 @@ export const findEventPayments = (
      select p.id from payments p join orders o on o.id = p.order_id
      where o.order_no = $3 and p.provider_order_id is not null and not exists (select from named)`,
     [providerOrderId, captureId, orderNo],
-    'payments.ofEvent',
+    'payments.findEventPayments',
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createQueue } from './hash-queue.ts'
+import { createQueue } from '../queue.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 
 test('a password is stored as a salted Argon2id hash and known again', async () => {

@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
-import { createQueue } from './hash-queue.ts'
+import { createQueue } from '../queue.ts'
 
 const memoryKib = 19_456
 const passes = 2

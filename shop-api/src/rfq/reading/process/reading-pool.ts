@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import { failure } from '#http/failure.ts'
-import { createQueue } from '#security/hash-queue.ts'
+import { createQueue } from '../../../queue.ts'
 import type { Corrections, ListSource, PartsList } from '../read-parts-list.ts'
 import type { ReadingJob, ReadingMessage, ReadingOutcome } from './reading-jobs.ts'
 

@@ -4,7 +4,7 @@ type QueueSettings = { concurrency: number; maxWaiting: number; createRefusal?: 
 
 const createUnavailableFailure = () => failure('unavailable')
 
-/** Refuses jobs above `maxWaiting`, so that many sign-ins at once leave CPU to the shop. */
+/** Refuses jobs above `maxWaiting`, so that many sign-ins or parts lists at once leave CPU to the shop. */
 export const createQueue = ({ concurrency, maxWaiting, createRefusal = createUnavailableFailure }: QueueSettings) => {
   const waiting: (() => void)[] = []
   let running = 0
