@@ -94,11 +94,10 @@ const signIn = async (context: GatewayContext, input: SignInInput): Promise<Sign
   const earlierToken = caller.token
   // The shop refuses every request with the token of an ended session, even a sign-in.
   caller.token = null
-  const { data, errors } = await toOutcome(upstream.request(shop.login, { body }))
-  if (data === null) {
+  const { data, errors } = await toOutcome(upstream.request(shop.login, { body })).finally(() => {
     caller.token = earlierToken
-    return { viewer: null, token: null, expiresAt: null, errors }
-  }
+  })
+  if (data === null) return { viewer: null, token: null, expiresAt: null, errors }
 
   const expiresAt = getSessionExpiry(data.expire, Date.now())
   openSession(context, data.token, expiresAt)
