@@ -55,6 +55,7 @@ export type UserErrorModel = ResolversParentTypes['UserError']
 /** `cart` is null after a refusal: the resolver reads it when selected. */
 export type CartPayloadModel = { cart: ResolversParentTypes['Cart'] | null; errors: UserErrorModel[] }
 
+/** `viewer` is null after a refusal, and for a client that requests tokens: then the resolver reads it when selected. */
 export type SignInPayloadModel = {
   viewer: Promise<ResolversParentTypes['Viewer']> | null
   token: string | null

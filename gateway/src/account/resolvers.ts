@@ -101,14 +101,15 @@ const signIn = async (context: GatewayContext, input: SignInInput): Promise<Sign
 
   const expiresAt = getSessionExpiry(data.expire, Date.now())
   openSession(context, data.token, expiresAt)
-  const viewer = upstream.request(shop.profileInfo).then(toViewer)
-  await viewer.then(
+  const hasTokenTransport = caller.transport === 'token'
+  const viewer = hasTokenTransport ? null : upstream.request(shop.profileInfo).then(toViewer)
+  await viewer?.then(
     (profile) => storeDisplayName(context, profile, expiresAt),
     () => undefined,
   )
   return {
     viewer,
-    token: caller.transport === 'token' ? data.token : null,
+    token: hasTokenTransport ? data.token : null,
     expiresAt: expiresAt.toISOString(),
     errors: [],
   }
@@ -165,8 +166,7 @@ export const accountResolvers: Resolvers = {
   UpdateAddressPayload: addressesPayload,
   RemoveAddressPayload: addressesPayload,
   SignInPayload: {
-    // The query compiler awaits a promise only if a resolver returns it.
-    viewer: ({ viewer }) => viewer,
+    viewer: ({ viewer, errors }, _, context) => viewer ?? (errors.length > 0 ? null : readViewer(context)),
     cart: ({ errors }, _, context) => (errors.length > 0 ? null : readCart(context)),
   },
 }
