@@ -76,7 +76,9 @@ export const cartResolvers: Resolvers = {
       return change(context.upstream.request(shop.partNumbers, { body: { lines } }), context)
     },
     selectCartLines: (_, { input }, context) => {
-      const cart_ids = input.lineIds.map((id) => parseRowIdArgument('CartLine', 'input.lineIds', id))
+      const { lineIds } = input
+      // The cart page selects no lines while all of them are being removed.
+      const cart_ids = lineIds.length === 0 ? [] : parseRowIds('CartLine', 'input.lineIds', lineIds, maxCartLines)
       return change(
         context.upstream.request(shop.selected, { body: { cart_ids, selected: input.isSelected } }),
         context,
