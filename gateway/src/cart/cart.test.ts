@@ -154,7 +154,7 @@ describe('a change of the cart', () => {
   const select = (lineIds: string[]) =>
     `mutation { selectCartLines(input: { lineIds: ${JSON.stringify(lineIds)}, isSelected: true }) { cart { id } } }`
 
-  it('of no lines is a change', async () => {
+  it('can concern no lines', async () => {
     const { shop, run } = await openGateway()
     expect((await run(select([]))).errors).toBeUndefined()
     expect(shop.findLastRequest(endpoints.selected)?.body).toEqual({ cart_ids: [], selected: true })
