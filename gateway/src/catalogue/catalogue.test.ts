@@ -156,6 +156,25 @@ describe('an object by its id', () => {
     ])
   })
 
+  it('shares a cached response with the same objects in another order', async () => {
+    const { shop, run } = await openGateway()
+    const ids = (numbers: number[]) =>
+      numbers.flatMap((n) => [toGlobalId('Product', n), toGlobalId('Manufacturer', n)])
+    const query = `query ($ids: [ID!]!, $one: String!, $other: String!) {
+      nodes(ids: $ids) { id } one: product(by: { slug: $one }) { slug } other: product(by: { slug: $other }) { slug }
+    }`
+    const { data } = await run(query, { variables: { ids: ids([2, 10]), one: 'part-4', other: 'part-5' } })
+    const again = await run(query, { variables: { ids: ids([10, 2]), one: 'part-5', other: 'part-4' } })
+    expect(shop.countRequests(endpoints.goodsDetail)).toBe(2)
+    expect(shop.countRequests(endpoints.manufacturers)).toBe(1)
+    expect(data).toEqual({ nodes: ids([2, 10]).map((id) => ({ id })), one: { slug: 'part-4' }, other: { slug: 'part-5' } })
+    expect(again.data).toEqual({
+      nodes: ids([10, 2]).map((id) => ({ id })),
+      one: { slug: 'part-5' },
+      other: { slug: 'part-4' },
+    })
+  })
+
   it('is null alone where it does not exist, and an error alone where the id is nonsense', async () => {
     const { run } = await openGateway()
     const { data, errors } = await run('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', {

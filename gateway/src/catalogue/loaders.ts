@@ -41,6 +41,9 @@ const getSharedIndex = memoizeByObject((tree: Data<typeof categoryTree>) => {
 const getGapError = (endpoint: Endpoint, response: unknown) =>
   isPartial(response) ? new UpstreamError('invalid_response', endpoint, 'may be among the dropped rows') : null
 
+/** Equal sets share a cached response. */
+const joinIds = (ids: readonly number[]) => ids.toSorted((a, b) => a - b).join(',')
+
 const requireNoGap = (index: CategoryIndex, category: PlacedCategory | undefined) => {
   const found = category ?? getGapError(categoryTree, index)
   if (found instanceof Error) throw found
@@ -50,7 +53,7 @@ const requireNoGap = (index: CategoryIndex, category: PlacedCategory | undefined
 export const createCatalogueLoaders = (upstream: Upstream) => {
   const productById = new DataLoader<number, ProductDetail | null>(
     async (ids) => {
-      const rows = await upstream.request(goodsDetail, { query: { ids: ids.join(',') } })
+      const rows = await upstream.request(goodsDetail, { query: { ids: joinIds(ids) } })
       const details = rows.map(toProductDetail)
       const found = new Map(details.map((detail) => [detail.product.goodsId, detail]))
       return ids.map((id) => found.get(id) ?? getGapError(goodsDetail, rows))
@@ -60,7 +63,7 @@ export const createCatalogueLoaders = (upstream: Upstream) => {
 
   const productBySlug = new DataLoader<string, ProductDetail | null>(
     async (slugs) => {
-      const rows = await upstream.request(goodsDetail, { query: { urls: slugs.join(',') } })
+      const rows = await upstream.request(goodsDetail, { query: { urls: slugs.toSorted().join(',') } })
       const details = rows.map(toProductDetail)
       for (const detail of details) productById.prime(detail.product.goodsId, detail)
       const found = new Map(details.map((detail) => [detail.product.slug, detail]))
@@ -86,7 +89,7 @@ export const createCatalogueLoaders = (upstream: Upstream) => {
 
   const manufacturerById = new DataLoader<number, ManufacturerModel | null>(
     async (ids) => {
-      const query = { ids: ids.join(','), limit: `${maxPerCall.ids}` }
+      const query = { ids: joinIds(ids), limit: `${maxPerCall.ids}` }
       const response = await upstream.request(manufacturers, { query })
       const found = new Map(response.list.map((row) => [row.id, toManufacturer(row)]))
       return ids.map((id) => found.get(id) ?? getGapError(manufacturers, response))
