@@ -33,11 +33,12 @@ const change = async (
   names = fieldNames,
 ): Promise<CartPayloadModel> => {
   const { data, errors } = await toOutcome(response, names)
-  return { cart: data && acceptCart(data, context), errors }
+  return data ? { cart: acceptCart(data, context), errors } : { errors }
 }
 
 const payload = {
-  cart: ({ cart }: CartPayloadModel, _args: unknown, context: GatewayContext) => cart ?? readCart(context),
+  cart: ({ cart }: CartPayloadModel, _args: unknown, context: GatewayContext) =>
+    cart === undefined ? readCart(context) : cart,
 }
 
 export const cartResolvers: Resolvers = {
@@ -61,7 +62,7 @@ export const cartResolvers: Resolvers = {
     addCartLines: async (_, { input }, context) => {
       const lines = parseLineInputs('input.lines', input.lines, maxAddedLines)
       const { data, errors } = await toOutcome(context.upstream.request(shop.addMany, { body: { lines } }), fieldNames)
-      if (data === null) return { cart: null, errors }
+      if (data === null) return { errors }
       return { cart: acceptCart(data, context), errors: data.refused.flatMap(toLineErrors) }
     },
     setCartLineQuantity: (_, { input }, context) => {
