@@ -8,7 +8,7 @@ import type { Resolvers } from '../generated/resolvers.ts'
 import { toGlobalId, parseRowIdArgument, parseRowIds } from '../graphql/ids.ts'
 import type { CartPayloadModel } from '../models.ts'
 import { storeGuestCart } from '../caller/session.ts'
-import { isMissing } from '../upstream/error.ts'
+import { toNullIfMissing } from '../upstream/error.ts'
 import { toOutcome, toUserErrors } from '../graphql/user-errors.ts'
 import { parseLineInput, parseLineInputs } from './line-inputs.ts'
 import { toCart, fieldNames, savedLineFieldNames, toSharedCart } from './normalize.ts'
@@ -47,12 +47,8 @@ export const cartResolvers: Resolvers = {
     cartLineCount: async (_, _args, { upstream }) => (await upstream.request(shop.count)).count,
     sharedCart: async (_, { token }, { upstream }) => {
       if (!shareToken.safeParse(token).success) return null
-      try {
-        return toSharedCart(await upstream.request(shop.shared, { body: { token } }))
-      } catch (error) {
-        if (isMissing(error)) return null
-        throw error
-      }
+      const found = await toNullIfMissing(upstream.request(shop.shared, { body: { token } }))
+      return found && toSharedCart(found)
     },
   },
   Mutation: {
