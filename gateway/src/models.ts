@@ -52,9 +52,10 @@ export type NewsArticleModel = NewsArticle & { articleId: number }
 
 export type UserErrorModel = ResolversParentTypes['UserError']
 
-/** `cart` is null after a refusal: the resolver reads it when selected. */
-export type CartPayloadModel = { cart: ResolversParentTypes['Cart'] | null; errors: UserErrorModel[] }
+/** `cart` is absent after a refusal: the resolver reads it when selected. It is null for a guest without a cart. */
+export type CartPayloadModel = { cart?: ResolversParentTypes['Cart'] | null; errors: UserErrorModel[] }
 
+/** `viewer` is null after a refusal, and for a client that requests tokens: then the resolver reads it when selected. */
 export type SignInPayloadModel = {
   viewer: Promise<ResolversParentTypes['Viewer']> | null
   token: string | null

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { maxEmailChars, maxOldPasswordChars, maxPasswordChars, minPasswordChars, sessionDays } from '../limits.ts'
 import { endpoint } from './endpoint.ts'
 import { addresses } from './address.ts'
-import { countryCode, email, opaqueId, optionalText, shortText, telephone } from './shapes.ts'
+import { bearerToken, countryCode, email, opaqueId, optionalText, shortText, telephone } from './shapes.ts'
 
 export const password = z.string().min(minPasswordChars).max(maxPasswordChars)
 const token = z.string().regex(/^[\w-]{20,100}$/)
@@ -66,7 +66,7 @@ export const account = {
     summary: `Signs in; \`expire\` is in epoch seconds, ${sessionDays} days ahead`,
     access: 'visitor',
     body: z.strictObject({ email: z.string().max(maxEmailChars), password: z.string().max(maxOldPasswordChars) }),
-    data: z.object({ token: z.string(), expire: z.int() }),
+    data: z.object({ token: bearerToken, expire: z.int() }),
   }),
   logout: endpoint({
     method: 'POST',

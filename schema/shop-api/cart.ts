@@ -4,7 +4,18 @@ import { endpoint } from './endpoint.ts'
 import { refusedLine } from './envelope.ts'
 import { goods } from './goods.ts'
 import { lineRefusals } from './line-refusals.ts'
-import { amount, count, customerPartNo, id, idList, opaqueId, quantity, randomToken, unitPrice } from './shapes.ts'
+import {
+  amount,
+  bearerToken,
+  count,
+  customerPartNo,
+  id,
+  idList,
+  opaqueId,
+  quantity,
+  randomToken,
+  unitPrice,
+} from './shapes.ts'
 
 /** A quantity of goods at the current price and stock. */
 const pricedGoods = {
@@ -42,7 +53,7 @@ export const cartData = z.object({
   /** Sum of the amounts of those lines. */
   subtotal: amount,
   /** Token of the guest cart, only in the response that creates the cart; a guest sends it in the header `Cart-Token`. */
-  cart_token: z.string().nullable(),
+  cart_token: bearerToken.nullable(),
 })
 export type CartData = z.output<typeof cartData>
 

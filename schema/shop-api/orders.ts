@@ -20,6 +20,7 @@ import {
   page,
   purchaseOrderNo,
   quantity,
+  randomToken,
   time,
   unitPrice,
 } from './shapes.ts'
@@ -183,7 +184,7 @@ export const orders = {
       order,
       /** The guest's order access token. A repeated request with the same cart returns the same token. Null for members, and for a repeated
        * request without the cart: that guest finds the token in the mail. */
-      order_token: z.string().nullable(),
+      order_token: randomToken.nullable(),
     }),
   }),
   list: endpoint({

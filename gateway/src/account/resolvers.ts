@@ -94,22 +94,22 @@ const signIn = async (context: GatewayContext, input: SignInInput): Promise<Sign
   const earlierToken = caller.token
   // The shop refuses every request with the token of an ended session, even a sign-in.
   caller.token = null
-  const { data, errors } = await toOutcome(upstream.request(shop.login, { body }))
-  if (data === null) {
+  const { data, errors } = await toOutcome(upstream.request(shop.login, { body })).finally(() => {
     caller.token = earlierToken
-    return { viewer: null, token: null, expiresAt: null, errors }
-  }
+  })
+  if (data === null) return { viewer: null, token: null, expiresAt: null, errors }
 
   const expiresAt = getSessionExpiry(data.expire, Date.now())
   openSession(context, data.token, expiresAt)
-  const viewer = upstream.request(shop.profileInfo).then(toViewer)
-  await viewer.then(
+  const hasTokenTransport = caller.transport === 'token'
+  const viewer = hasTokenTransport ? null : upstream.request(shop.profileInfo).then(toViewer)
+  await viewer?.then(
     (profile) => storeDisplayName(context, profile, expiresAt),
     () => undefined,
   )
   return {
     viewer,
-    token: caller.transport === 'token' ? data.token : null,
+    token: hasTokenTransport ? data.token : null,
     expiresAt: expiresAt.toISOString(),
     errors: [],
   }
@@ -166,8 +166,7 @@ export const accountResolvers: Resolvers = {
   UpdateAddressPayload: addressesPayload,
   RemoveAddressPayload: addressesPayload,
   SignInPayload: {
-    // The query compiler awaits a promise only if a resolver returns it.
-    viewer: ({ viewer }) => viewer,
+    viewer: ({ viewer, errors }, _, context) => viewer ?? (errors.length > 0 ? null : readViewer(context)),
     cart: ({ errors }, _, context) => (errors.length > 0 ? null : readCart(context)),
   },
 }

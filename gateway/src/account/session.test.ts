@@ -68,6 +68,15 @@ describe('signing in', () => {
     expect(shop.findLastRequest(endpoints.login)?.headers).not.toHaveProperty('authorization')
   })
 
+  it('that fails leaves the session of the caller to the fields that follow', async () => {
+    const { shop, run } = await openGateway({ writeTimeoutMs: 50 })
+    shop.respondRaw(endpoints.login, () => {})
+    const add = `addToCart(input: { productId: "${toGlobalId('Product', 1)}", quantity: 10 }) { errors { message } }`
+    const { data } = await run(`${signIn.slice(0, -1)} ${add} }`, { headers: { cookie: 'token=own', origin: siteUrl } })
+    expect(data).toEqual({ signIn: null, addToCart: { errors: [] } })
+    expect(shop.findLastRequest(contract.cart.add)?.headers.authorization).toBe('Bearer own')
+  })
+
   it('stays open where the profile cannot be read', async () => {
     const { shop, run } = await openGateway()
     shop.respondRaw(endpoints.profileInfo, (response) => response.writeHead(502).end())

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readCookie } from '@partgate/schema/cookies.ts'
 import { readBearer } from '@partgate/schema/secrets.ts'
+import { bearerToken } from '@partgate/schema/shop-api/shapes.ts'
 import type { Caller, SessionTransport } from '../upstream/caller.ts'
 import { headerNames } from '../http/header-names.ts'
 import { memoizeByText } from '../memoize-by-text.ts'
@@ -8,9 +9,7 @@ import { negotiateLocale } from './negotiate-locale.ts'
 
 const sessionTransportHeader = 'session-transport'
 
-const secretShape = /^[\w.~+/-]{1,1000}=*$/
-
-const secret = (text: string | null | undefined) => (text && secretShape.test(text) ? text : null)
+const parseToken = (text: string | null | undefined) => (text ? (bearerToken.safeParse(text).data ?? null) : null)
 
 const addressShape = /^[\da-f:.[\]]{1,60}$/i
 const maxForwarded = 20
@@ -39,17 +38,17 @@ export const readCaller = ({ headers: given }: IncomingHeaders, isSecure: boolea
   const transport = readTransport(given.get(sessionTransportHeader))
   const cookie = transport === 'cookie' ? given.get('cookie') : null
   const cartToken = transport === 'cookie' ? readCookie(cookie, 'cart', isSecure) : given.get(headerNames.cartToken)
-  const bearer = secret(readBearer(given.get('authorization')))
+  const bearer = parseToken(readBearer(given.get('authorization')))
   return {
     requestId: readRequestId(given.get(headerNames.requestId)),
     locale: negotiateLocale(given.get(headerNames.lang), given.get('accept-language')),
     forwardedFor: readForwardedFor(given.get(headerNames.forwardedFor), peer),
     transport,
-    token: bearer ?? secret(readCookie(cookie, 'token', isSecure)),
-    cartToken: secret(cartToken),
+    token: bearer ?? parseToken(readCookie(cookie, 'token', isSecure)),
+    cartToken: parseToken(cartToken),
     apiClient: null,
-    orderToken: secret(given.get(headerNames.orderToken)),
-    orderTokens: secret(readCookie(cookie, 'orders', isSecure)),
+    orderToken: parseToken(given.get(headerNames.orderToken)),
+    orderTokens: parseToken(readCookie(cookie, 'orders', isSecure)),
     displayName: bearer === null ? readCookie(cookie, 'userInfo', isSecure) : undefined,
   }
 }

@@ -49,6 +49,17 @@ it('a client that requests tokens buys as a guest and signs in without a cookie'
   expect(shop.findLastRequest(contract.account.login)?.headers['cart-token']).toBe('guest-cart-secret')
 })
 
+it.each([
+  ['only the sign-in', signIn, 1],
+  ['the profile too if it is selected', signIn.replace('token', 'token viewer { email }'), 2],
+])('a sign-in of a client that requests tokens requests %s', async (_, query, requestCount) => {
+  const { shop, run } = await openGateway()
+  const { data } = await run(query, { headers: token })
+  const viewer = requestCount === 2 ? { viewer: { email: 'Ada@Example.com' } } : {}
+  expect(data['signIn']).toEqual({ token: 'secret-session-token-1', errors: [], ...viewer })
+  expect(shop.requests).toHaveLength(requestCount)
+})
+
 it('a checkout of lines gives a guest the token with which an order can be repeated', async () => {
   const { run } = await openGateway()
   const query = `{ checkout(lines: [{ productId: "${toGlobalId('Product', 1)}", quantity: 10 }]) { preview { hash } } }`

@@ -149,9 +149,23 @@ describe('a change of the cart', () => {
     ])
   })
 
+  const remove = (lineIds: string[]) =>
+    `mutation { removeCartLines(input: { lineIds: ${JSON.stringify(lineIds)} }) { cart { id } } }`
+  const select = (lineIds: string[]) =>
+    `mutation { selectCartLines(input: { lineIds: ${JSON.stringify(lineIds)}, isSelected: true }) { cart { id } } }`
+
+  it('can concern no lines', async () => {
+    const { shop, run } = await openGateway()
+    expect((await run(select([]))).errors).toBeUndefined()
+    expect(shop.findLastRequest(endpoints.selected)?.body).toEqual({ cart_ids: [], selected: true })
+  })
+
   test.for([
     [add(1, line1), '`input.productId` must be the id of a Product.'],
-    ['mutation { removeCartLines(input: { lineIds: [] }) { cart { id } } }', '`input.lineIds`'],
+    [remove([]), '`input.lineIds`'],
+    [remove([line1, productId]), '`input.lineIds.1` must be the id of a CartLine.'],
+    [select([line1, productId]), '`input.lineIds.1` must be the id of a CartLine.'],
+    [select(Array(201).fill(line1)), '`input.lineIds`'],
   ] as const)('with ids of something else is the caller’s mistake', async ([query, sentence]) => {
     const { shop, run } = await openGateway()
     const { errors } = await run(query)

@@ -4,7 +4,7 @@ import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { toGlobalId } from '../graphql/ids.ts'
 import { openGateway } from '../../testing/harness.ts'
 import { Refusal } from '../../testing/refusal.ts'
-import { cartKey } from '../../testing/shop-data.ts'
+import { cartKey, makeCartData } from '../../testing/shop-data.ts'
 
 const endpoints = contract.cart
 
@@ -20,6 +20,18 @@ const add = `mutation {
     }
   }
 }`
+
+test('additions that are all refused return that a guest has no cart, without a second request', async () => {
+  const { shop, run } = await openGateway()
+  const empty = makeCartData({ cart_key: null, list: [], count: 0, selected_count: 0, subtotal: '0.00' })
+  const refused = [{ index: 0, code: codes.notFound, message: 'Not found.', data: {} }]
+  shop.respond(endpoints.addMany, () => ({ ...empty, refused }))
+  const { data } = await run(`mutation {
+    addCartLines(input: { lines: [{ productId: "${toGlobalId('Product', 1)}", quantity: 3 }] }) { cart { id } errors { code } }
+  }`)
+  expect(data).toEqual({ addCartLines: { cart: null, errors: [{ code: 'NOT_FOUND' }] } })
+  expect(shop.requests).toHaveLength(1)
+})
 
 test.for([
   [

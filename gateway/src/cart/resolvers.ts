@@ -8,7 +8,7 @@ import type { Resolvers } from '../generated/resolvers.ts'
 import { toGlobalId, parseRowIdArgument, parseRowIds } from '../graphql/ids.ts'
 import type { CartPayloadModel } from '../models.ts'
 import { storeGuestCart } from '../caller/session.ts'
-import { isMissing } from '../upstream/error.ts'
+import { toNullIfMissing } from '../upstream/error.ts'
 import { toOutcome, toUserErrors } from '../graphql/user-errors.ts'
 import { parseLineInput, parseLineInputs } from './line-inputs.ts'
 import { toCart, fieldNames, savedLineFieldNames, toSharedCart } from './normalize.ts'
@@ -33,11 +33,12 @@ const change = async (
   names = fieldNames,
 ): Promise<CartPayloadModel> => {
   const { data, errors } = await toOutcome(response, names)
-  return { cart: data && acceptCart(data, context), errors }
+  return data ? { cart: acceptCart(data, context), errors } : { errors }
 }
 
 const payload = {
-  cart: ({ cart }: CartPayloadModel, _args: unknown, context: GatewayContext) => cart ?? readCart(context),
+  cart: ({ cart }: CartPayloadModel, _args: unknown, context: GatewayContext) =>
+    cart === undefined ? readCart(context) : cart,
 }
 
 export const cartResolvers: Resolvers = {
@@ -46,12 +47,8 @@ export const cartResolvers: Resolvers = {
     cartLineCount: async (_, _args, { upstream }) => (await upstream.request(shop.count)).count,
     sharedCart: async (_, { token }, { upstream }) => {
       if (!shareToken.safeParse(token).success) return null
-      try {
-        return toSharedCart(await upstream.request(shop.shared, { body: { token } }))
-      } catch (error) {
-        if (isMissing(error)) return null
-        throw error
-      }
+      const found = await toNullIfMissing(upstream.request(shop.shared, { body: { token } }))
+      return found && toSharedCart(found)
     },
   },
   Mutation: {
@@ -61,7 +58,7 @@ export const cartResolvers: Resolvers = {
     addCartLines: async (_, { input }, context) => {
       const lines = parseLineInputs('input.lines', input.lines, maxAddedLines)
       const { data, errors } = await toOutcome(context.upstream.request(shop.addMany, { body: { lines } }), fieldNames)
-      if (data === null) return { cart: null, errors }
+      if (data === null) return { errors }
       return { cart: acceptCart(data, context), errors: data.refused.flatMap(toLineErrors) }
     },
     setCartLineQuantity: (_, { input }, context) => {
@@ -76,7 +73,9 @@ export const cartResolvers: Resolvers = {
       return change(context.upstream.request(shop.partNumbers, { body: { lines } }), context)
     },
     selectCartLines: (_, { input }, context) => {
-      const cart_ids = input.lineIds.map((id) => parseRowIdArgument('CartLine', 'input.lineIds', id))
+      const { lineIds } = input
+      // The cart page selects no lines while all of them are being removed.
+      const cart_ids = lineIds.length === 0 ? [] : parseRowIds('CartLine', 'input.lineIds', lineIds, maxCartLines)
       return change(
         context.upstream.request(shop.selected, { body: { cart_ids, selected: input.isSelected } }),
         context,

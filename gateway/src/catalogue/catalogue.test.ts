@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { toGlobalId } from '../graphql/ids.ts'
 import { openGateway } from '../../testing/harness.ts'
-import { makeDetail, makeGoods } from '../../testing/shop-data.ts'
+import { makeDetail, makeGoods, makeManufacturer, tree } from '../../testing/shop-data.ts'
 
 const endpoints = contract.catalogue
 
@@ -46,6 +46,30 @@ describe('a product', () => {
       expect(errors).toMatchObject([{ path: ['spoilt'], extensions: { code: 'UPSTREAM_INVALID_RESPONSE' } }])
     }
     expect((await run('{ product(by: { slug: "part-9" }) { id } }')).errors).toBeUndefined()
+  })
+
+  it('has an error for its manufacturer and its category if they may be among malformed rows', async () => {
+    const { shop, run } = await openGateway()
+    const [top] = tree
+    const passives = top ? [{ ...top, children: [...top.children, { ...top, category_id: -1 }] }] : []
+    shop.respond(endpoints.categoryTree, () => ({ category: passives }))
+    shop.respond(endpoints.manufacturers, () => ({ total: 2, list: [makeManufacturer(2), { ...makeManufacturer(3), id: -1 }] }))
+    shop.respond(endpoints.goodsDetail, () => [makeDetail(1), { ...makeDetail(2), category_id: 113 }])
+    const ids = [toGlobalId('Manufacturer', 3), toGlobalId('Category', 113), toGlobalId('Manufacturer', 2)]
+    const product = (slug: string) => `product(by: { slug: "${slug}" }) { manufacturer { slug } category { slug } }`
+    const query = `query ($ids: [ID!]!) { sound: ${product('part-1')} spoilt: ${product('part-2')} nodes(ids: $ids) { id } }`
+    const { data, errors = [] } = await run(query, { variables: { ids } })
+    expect(data).toEqual({
+      sound: { manufacturer: { slug: 'brand-2' }, category: { slug: 'power-resistors' } },
+      spoilt: { manufacturer: null, category: null },
+      nodes: [null, null, { id: ids[2] }],
+    })
+    const paths = [['spoilt', 'manufacturer'], ['spoilt', 'category'], ['nodes', 0], ['nodes', 1]]
+    expect(errors).toHaveLength(paths.length)
+    for (const path of paths)
+      expect(errors).toContainEqual(
+        expect.objectContaining({ path, extensions: expect.objectContaining({ code: 'UPSTREAM_INVALID_RESPONSE' }) }),
+      )
   })
 
   it('reads substitutes and recommendations in one request', async () => {
@@ -130,6 +154,25 @@ describe('an object by its id', () => {
       { __typename: 'Category', id: ids[1], slug: 'resistors' },
       { __typename: 'Manufacturer', id: ids[2], slug: 'brand-3' },
     ])
+  })
+
+  it('shares a cached response with the same objects in another order', async () => {
+    const { shop, run } = await openGateway()
+    const ids = (numbers: number[]) =>
+      numbers.flatMap((n) => [toGlobalId('Product', n), toGlobalId('Manufacturer', n)])
+    const query = `query ($ids: [ID!]!, $one: String!, $other: String!) {
+      nodes(ids: $ids) { id } one: product(by: { slug: $one }) { slug } other: product(by: { slug: $other }) { slug }
+    }`
+    const { data } = await run(query, { variables: { ids: ids([2, 10]), one: 'part-4', other: 'part-5' } })
+    const again = await run(query, { variables: { ids: ids([10, 2]), one: 'part-5', other: 'part-4' } })
+    expect(shop.countRequests(endpoints.goodsDetail)).toBe(2)
+    expect(shop.countRequests(endpoints.manufacturers)).toBe(1)
+    expect(data).toEqual({ nodes: ids([2, 10]).map((id) => ({ id })), one: { slug: 'part-4' }, other: { slug: 'part-5' } })
+    expect(again.data).toEqual({
+      nodes: ids([10, 2]).map((id) => ({ id })),
+      one: { slug: 'part-5' },
+      other: { slug: 'part-4' },
+    })
   })
 
   it('is null alone where it does not exist, and an error alone where the id is nonsense', async () => {

@@ -41,10 +41,19 @@ const getSharedIndex = memoizeByObject((tree: Data<typeof categoryTree>) => {
 const getGapError = (endpoint: Endpoint, response: unknown) =>
   isPartial(response) ? new UpstreamError('invalid_response', endpoint, 'may be among the dropped rows') : null
 
+/** Equal sets share a cached response. */
+const joinIds = (ids: readonly number[]) => ids.toSorted((a, b) => a - b).join(',')
+
+const requireNoGap = (index: CategoryIndex, category: PlacedCategory | undefined) => {
+  const found = category ?? getGapError(categoryTree, index)
+  if (found instanceof Error) throw found
+  return found
+}
+
 export const createCatalogueLoaders = (upstream: Upstream) => {
   const productById = new DataLoader<number, ProductDetail | null>(
     async (ids) => {
-      const rows = await upstream.request(goodsDetail, { query: { ids: ids.join(',') } })
+      const rows = await upstream.request(goodsDetail, { query: { ids: joinIds(ids) } })
       const details = rows.map(toProductDetail)
       const found = new Map(details.map((detail) => [detail.product.goodsId, detail]))
       return ids.map((id) => found.get(id) ?? getGapError(goodsDetail, rows))
@@ -54,7 +63,7 @@ export const createCatalogueLoaders = (upstream: Upstream) => {
 
   const productBySlug = new DataLoader<string, ProductDetail | null>(
     async (slugs) => {
-      const rows = await upstream.request(goodsDetail, { query: { urls: slugs.join(',') } })
+      const rows = await upstream.request(goodsDetail, { query: { urls: slugs.toSorted().join(',') } })
       const details = rows.map(toProductDetail)
       for (const detail of details) productById.prime(detail.product.goodsId, detail)
       const found = new Map(details.map((detail) => [detail.product.slug, detail]))
@@ -80,10 +89,10 @@ export const createCatalogueLoaders = (upstream: Upstream) => {
 
   const manufacturerById = new DataLoader<number, ManufacturerModel | null>(
     async (ids) => {
-      const query = { ids: ids.join(','), limit: `${maxPerCall.ids}` }
-      const { list } = await upstream.request(manufacturers, { query })
-      const found = new Map(list.map((row) => [row.id, toManufacturer(row)]))
-      return ids.map((id) => found.get(id) ?? null)
+      const query = { ids: joinIds(ids), limit: `${maxPerCall.ids}` }
+      const response = await upstream.request(manufacturers, { query })
+      const found = new Map(response.list.map((row) => [row.id, toManufacturer(row)]))
+      return ids.map((id) => found.get(id) ?? getGapError(manufacturers, response))
     },
     { maxBatchSize: maxPerCall.ids },
   )
@@ -114,12 +123,10 @@ export const createCatalogueLoaders = (upstream: Upstream) => {
     categories,
     categoryBySlug: async (slug: string) => {
       const index = await categories()
-      const found = index.bySlug.get(slug) ?? getGapError(categoryTree, index)
-      if (found instanceof Error) throw found
-      return found
+      return requireNoGap(index, index.bySlug.get(slug))
     },
     categoryById: (id: number) => {
-      const at = ({ byId }: CategoryIndex) => byId.get(id) ?? null
+      const at = (index: CategoryIndex) => requireNoGap(index, index.byId.get(id))
       return index ? at(index) : categories().then(at)
     },
     recommendations: (goodsId: number) => upstream.request(recommend, { params: { id: `${goodsId}` } }),

@@ -17,7 +17,7 @@ export type Ladder = {
   stock: number
 }
 
-const findBreak = ({ priceBreaks }: Pick<Ladder, 'priceBreaks'>, pieces: number) =>
+const findBreak = (priceBreaks: readonly PriceBreak[], pieces: number) =>
   priceBreaks.findLast((step) => step.quantity <= pieces) ?? priceBreaks[0]
 
 const toAmounts = ({ unitPrice }: PriceBreak, pieces: number) => ({
@@ -29,17 +29,17 @@ const toAmounts = ({ unitPrice }: PriceBreak, pieces: number) => ({
 export const calculatePrice = (ladder: Ladder, pieces: number): QuantityPrice | null => {
   const quantity = parseArgument('quantity', quantityShape, pieces)
   const { priceBreaks, minimumOrderQuantity, orderMultiple, stock } = ladder
-  const current = findBreak(ladder, quantity)
+  const current = findBreak(priceBreaks, quantity)
   if (!current) return null
 
   const price = parseUnitPrice(current.unitPrice.amount)
   const next = priceBreaks.find((step) => step.quantity > quantity && parseUnitPrice(step.unitPrice.amount) < price)
   const terms = { minimum: minimumOrderQuantity, multiple: orderMultiple }
   const orderableQuantity = toOrderableQuantity(quantity, terms)
-  const orderable = toAmounts(findBreak(ladder, orderableQuantity) ?? current, orderableQuantity)
+  const orderable = toAmounts(findBreak(priceBreaks, orderableQuantity) ?? current, orderableQuantity)
   const availableQuantity = limitToStock(quantity, stock, terms) ?? 0
   const available =
-    availableQuantity === 0 ? null : toAmounts(findBreak(ladder, availableQuantity) ?? current, availableQuantity)
+    availableQuantity === 0 ? null : toAmounts(findBreak(priceBreaks, availableQuantity) ?? current, availableQuantity)
   return {
     quantity,
     ...toAmounts(current, quantity),

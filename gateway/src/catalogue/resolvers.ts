@@ -24,8 +24,8 @@ import { productPath, toPageUrl } from '@partgate/schema/pages.ts'
 
 const shop = contract.catalogue
 
-const findPath = async ({ slug }: CategoryModel, { categories }: GatewayContext['loaders']) =>
-  (await categories()).bySlug.get(slug) ?? { children: [], ancestors: [] }
+const findPath = async ({ slug }: CategoryModel, { categoryBySlug }: GatewayContext['loaders']) =>
+  (await categoryBySlug(slug)) ?? { children: [], ancestors: [] }
 
 const findProduct = async ({ loaders }: GatewayContext, { id, slug, part }: ProductBy) => {
   if (part) return loaders.productByPart(part)
@@ -124,6 +124,6 @@ const byRowId =
 
 export const catalogueNodes = {
   Product: byRowId(async (rowId, { loaders }) => (await loaders.productById(rowId))?.product),
-  Category: byRowId(async (rowId, { loaders }) => (await loaders.categories()).byId.get(rowId)),
+  Category: byRowId(async (rowId, { loaders }) => loaders.categoryById(rowId)),
   Manufacturer: byRowId(async (rowId, { loaders }) => loaders.manufacturerById(rowId)),
 }

@@ -23,7 +23,7 @@ const fields = searchQuery.shape
 const toFlag = (isSet: boolean | null | undefined) => (isSet ? '1' : undefined)
 
 const parseManufacturers = (ids: string[] | null | undefined) => {
-  const rows = (ids ?? []).map((id) => parseRowIdArgument('Manufacturer', 'filter.manufacturerIds', id))
+  const rows = (ids ?? []).map((id, index) => parseRowIdArgument('Manufacturer', `filter.manufacturerIds.${index}`, id))
   return parseArgument('filter.manufacturerIds', fields.manufacturer, rows.join(',') || undefined)
 }
 

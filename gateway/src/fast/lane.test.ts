@@ -1,10 +1,11 @@
+import { ServerResponse } from 'node:http'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { sample } from '@partgate/schema/testing/scope.ts'
 import { parseNetworks } from '@partgate/schema/client-address.ts'
 import { endpoints } from '../../testing/fake-shop.ts'
-import { siteUrl } from '../../testing/harness.ts'
+import { openGateway, siteUrl } from '../../testing/harness.ts'
 import { operations } from '../../testing/operations.ts'
 import { Refusal } from '../../testing/refusal.ts'
 import { makeCartData, makeManufacturer } from '../../testing/shop-data.ts'
@@ -173,6 +174,30 @@ it.each(['signIn(', 'addToCart(', 'placeOrder(', 'checkout(lines:'])(
     expect(await fast.lanes()).toEqual({ compiled: 1 })
   },
 )
+
+it.each(['abc\n', '12|abc', 'tök€n'])('both lanes refuse the token %j of the shop', async (token) => {
+  const text = [...operations.values()].find((each) => each.includes('signIn(')) ?? ''
+  const { shop, send, lanes } = await open({ trustedDocuments: byHash([text]) })
+  shop.respond(contract.account.login, () => ({ token, expire: 0 }))
+  const quick = await send(hashed(text))
+  expect(quick).toEqual(await send(hashed(text), unusual))
+  expect(quick).toMatchObject({ status: 200, cookies: [] })
+  expect(quick.text).toContain('UPSTREAM_INVALID_RESPONSE')
+  expect(await lanes()).toEqual({ compiled: 1, whole: 1 })
+})
+
+it('closes the connection if it cannot write the head of a response', async () => {
+  class FailingResponse extends ServerResponse {
+    override writeHead(): never {
+      throw new TypeError('Invalid character in header content')
+    }
+  }
+  const { listen } = await openGateway({ freeForm: 'partners' })
+  const url = await listen({ ServerResponse: FailingResponse })
+  const body = JSON.stringify(hashed(findText('PageHead'), { page: 'HOME' }))
+  const headers = { 'content-type': 'application/json' }
+  await expect(fetch(`${url}/graphql`, { method: 'POST', headers, body })).rejects.toThrow('fetch failed')
+})
 
 describe('a cookie from a page with a look-alike of the shop’s origin', () => {
   const origin = 'https://shop.example'

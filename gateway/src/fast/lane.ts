@@ -92,7 +92,7 @@ export const createFastLane = (
       const settle = (served: ServedResponse | HandedOver) =>
         'body' in served ? send(response, type, served) : handOver(served)
       const served = serveOrHandOver({ incoming, peer: request.socket.remoteAddress, bytes, startMs })
-      if (served instanceof Promise) void served.then(settle, () => handOver({}))
+      if (served instanceof Promise) void served.then(settle, () => handOver({})).catch(() => response.destroy())
       else settle(served)
     })
   }

@@ -49,4 +49,4 @@ export const parseRowIdArgument = (type: NodeType, argument: string, id: string)
 }
 
 export const parseRowIds = (type: NodeType, argument: string, ids: readonly string[], max: number): number[] =>
-  parseList(argument, ids, max).map((id) => parseRowIdArgument(type, argument, id))
+  parseList(argument, ids, max).map((id, index) => parseRowIdArgument(type, `${argument}.${index}`, id))

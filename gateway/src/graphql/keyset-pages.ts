@@ -1,9 +1,8 @@
 import { time } from '@partgate/schema/shop-api/shapes.ts'
 import type { z } from 'zod'
 import { createBadInputError, parseArgument } from './bad-input.ts'
-import { parsePageNumber, parseRowCount } from './pages.ts'
+import { type PageArguments, parsePageNumber, parseRowCount } from './pages.ts'
 
-type PageArguments = { first?: number | null; after?: string | null; page?: number | null }
 type Query = { after?: string | undefined; page: string; limit: string }
 type Page<Row> = { list: Row[]; total: number; has_more: boolean }
 

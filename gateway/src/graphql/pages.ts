@@ -17,7 +17,7 @@ const parseCursor = (cursor: string) => {
   return Number(digits)
 }
 
-type PageArguments = { first?: number | null; after?: string | null; page?: number | null }
+export type PageArguments = { first?: number | null; after?: string | null; page?: number | null }
 
 export const parseRowCount = (first: number | null | undefined) =>
   parseArgument('first', firstShape, first ?? defaultFirst)

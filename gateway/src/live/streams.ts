@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { setMaxListeners } from 'node:events'
 import type { BlockList } from 'node:net'
 import { GraphQLError } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { findVisitorNetwork } from '../http/client-address.ts'
+import { hashToken } from '../plugins/rate-limit/subjects.ts'
 import type { Caller } from '../upstream/caller.ts'
 import { UpstreamError } from '../upstream/error.ts'
 import { createSlots, type Holder, type NoSlot } from './slots.ts'
@@ -102,8 +102,6 @@ export type StreamSource<T> = Omit<WatchOptions<T>, 'first'> & {
 
 type Options = { timing?: Timing; closing?: AbortSignal; trustedProxies?: BlockList }
 type StreamRequest = { caller: Caller; disconnected?: AbortSignal | undefined }
-
-const hashToken = (secret: string) => createHash('sha256').update(secret).digest('base64url')
 
 const createUnauthenticatedError = () =>
   new GraphQLError('Sign in, or send the order access token, to open a stream.', {

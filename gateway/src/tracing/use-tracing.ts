@@ -2,9 +2,8 @@ import { getOperationAST } from 'graphql'
 import { SpanKind } from '@opentelemetry/api'
 import type { Plugin, YogaInitialContext } from 'graphql-yoga'
 import type { GatewayContext } from '../context.ts'
+import { parseOperationName } from '../plugins/request-log.ts'
 import { type Context, endSpan, type Span, startSpan, readTrace } from './tracing.ts'
-
-const nameShape = /^\w{1,100}$/
 
 export const startRequestSpan = (method: string, headers: Pick<Headers, 'get'>) =>
   startSpan(readTrace(headers), () => ({
@@ -18,10 +17,10 @@ export const endRequestSpan = (span: Span, status: number) => {
   endSpan(span, status >= 500 ? `HTTP ${status}` : undefined)
 }
 
-export const startOperationSpan = (parent: Context, kind: string, name = '') =>
+export const startOperationSpan = (parent: Context, kind: string, name?: string) =>
   startSpan(parent, () => ({
     name: `graphql ${kind}`,
-    attributes: { 'graphql.operation.type': kind, 'graphql.operation.name': nameShape.test(name) ? name : undefined },
+    attributes: { 'graphql.operation.type': kind, 'graphql.operation.name': parseOperationName(name) },
   }))
 
 export const endOperationSpan = (span: Span, result: unknown) => {

@@ -74,7 +74,7 @@ test.for<[string, string, number, Record<string, unknown>?]>([
   expect(calculateCost(parse(query), null, variables).cost).toBe(cost)
 })
 
-it('reckons the operation that is named', () => {
+it('calculates the operation that is named', () => {
   const document = parse('query A { count } query B { a: count b: count }')
   expect([calculateCost(document, 'A').cost, calculateCost(document, 'B').cost]).toEqual([10, 20])
 })

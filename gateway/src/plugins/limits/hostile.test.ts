@@ -1,4 +1,5 @@
 import { expect, it, test } from 'vitest'
+import { loadSchema } from '../../schema/schema.ts'
 import { openGateway } from '../../../testing/harness.ts'
 
 const repeat = (times: number, piece: (n: number) => string) =>
@@ -88,24 +89,24 @@ test.for([
   expect(shop.requests).toHaveLength(0)
 })
 
-it('each mutation that guesses, mails or pays runs once, and the list of them is complete', async () => {
+it('each mutation that guesses, mails or pays runs once in an operation, and no other', async () => {
   const { run } = await openGateway()
-  const guarded = [
-    'register',
-    'activateAccount',
-    'resendActivation',
-    'requestPasswordReset',
-    'checkPasswordReset',
-    'resetPassword',
-    'changePassword',
-    'solveCaptcha',
-    'placeOrder',
-    'capturePayPalPayment',
-  ]
-  for (const name of guarded) {
-    const { errors } = await run(
-      `mutation { a: ${name}(input: {}) { errors { message } } b: ${name}(input: {}) { errors { message } } }`,
-    )
-    expect(errors?.[0]?.message).toBe(`\`${name}\` may be selected once in an operation.`)
+  const refused: string[] = []
+  for (const name of Object.keys(loadSchema().getMutationType()?.getFields() ?? {})) {
+    const { errors } = await run(`mutation { a: ${name} b: ${name} }`)
+    if (errors?.[0]?.message === `\`${name}\` may be selected once in an operation.`) refused.push(name)
   }
+  expect(refused.toSorted()).toEqual([
+    'activateAccount',
+    'capturePayPalPayment',
+    'changePassword',
+    'checkPasswordReset',
+    'placeOrder',
+    'register',
+    'requestPasswordReset',
+    'resendActivation',
+    'resetPassword',
+    'signIn',
+    'solveCaptcha',
+  ])
 })

@@ -36,7 +36,7 @@ describe('a body', () => {
   })
 })
 
-describe('E9, E2:', () => {
+describe('a batch of operations:', () => {
   test.for([
     ['a list of operations', inList('{"query":"{ cartLineCount }"}')],
     ['a list of one', '[{"query":"{ cartLineCount }"}]'],

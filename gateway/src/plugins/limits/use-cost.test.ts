@@ -17,7 +17,7 @@ it('refuses an operation that costs too much, with its cost, before a call is ma
   expect(shop.requests).toHaveLength(0)
 })
 
-it('reckons with the variables of the very request', async () => {
+it('calculates with the variables of the request', async () => {
   const { run } = await openGateway()
   const query = 'query Q($n: Int!) { search(first: $n) { nodes { recommendations { id } } } }'
   expect((await run(query, { variables: { n: 2 } })).errors).toBeUndefined()

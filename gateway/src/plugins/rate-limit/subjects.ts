@@ -9,7 +9,7 @@ import type { Subject } from './buckets.ts'
 
 const maxIdChars = 64
 const memoize = memoizeByText<string>()
-const hashToken = (secret: string) => memoize(secret, () => hash('sha256', secret, 'base64url'))
+export const hashToken = (secret: string) => memoize(secret, () => hash('sha256', secret, 'base64url'))
 
 type Given = { request: IncomingHeaders; peer: string | undefined; trusted: BlockList }
 
