@@ -40,6 +40,7 @@ function Sent({ email, forgotHref }: { email: string; forgotHref: string }) {
   const { send, isSending } = useResetLink()
   const [notice, setNotice] = useState<{ tone: 'ok' | 'error'; text: string } | null>(null)
   const resend = async () => {
+    setNotice(null)
     const [userError] = await send(email)
     setNotice(userError ? { tone: 'error', text: userError.message } : { tone: 'ok', text: t('sentAgain') })
   }

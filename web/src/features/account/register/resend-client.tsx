@@ -15,6 +15,7 @@ export const useResend = () => {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const toUserErrors = useUserErrors()
   const resend = async (email: string) => {
+    setOutcome(null)
     const { data, error } = await resendActivation({ input: { email } })
     const [userError] = toUserErrors(data?.resendActivation, error)
     if (!userError) storeMailedLinkRedirect(location.search)

@@ -64,16 +64,17 @@ export function LoginForm() {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [isGoing, setGoing] = useState(false)
   const toUserErrors = useUserErrors()
-  const goOn = useRedirectAfterSignIn()
+  const redirectAfterSignIn = useRedirectAfterSignIn()
 
   const sentence = (problem: Problem | undefined) => (problem ? t(`problems.${problem}`) : true)
   const send = async (typed: Credentials) => {
+    setRefusal(null)
     const email = typed.email.trim()
     const { data: response, error } = await signIn({ input: { email, password: typed.password } })
     const [userError] = toUserErrors(response?.signIn, error)
     if (userError) return setRefusal({ kind: userError.__typename, message: userError.message, email })
     setGoing(true)
-    goOn()
+    redirectAfterSignIn()
   }
 
   if (data?.viewer && !isGoing) return <AlreadySignedIn email={data.viewer.email} />
