@@ -13,9 +13,10 @@ import { TextInput } from '#ui/text-input-client.tsx'
 import { useServerErrors } from '#ui/use-server-errors-client.ts'
 import { findRedirectTarget } from '../redirect/safe-redirect.ts'
 import { readResetEmail } from './reset-email.ts'
-import { identifyPage } from './pages.ts'
 import { useResetLink } from './use-reset-link-client.ts'
 import styles from '../form/form.module.css'
+
+const identifyPage = '/forgotpassword/identify'
 
 type Values = { email: string }
 
