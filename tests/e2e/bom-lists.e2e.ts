@@ -109,7 +109,7 @@ test('the total is in view without scrolling sideways', async ({ page }) => {
   }
 })
 
-test('saved lists are deleted by the keyboard alone', async ({ page }) => {
+test('saved lists are deleted by the keyboard alone, and their dialog returns the focus', async ({ page }) => {
   const { bearer } = await signInMember(page.context())
   const rows = [{ designators: 'R1', value: '10k', qty: 1 }]
   for (const name of ['Sensor board', 'Motor driver'])
@@ -142,6 +142,8 @@ test('saved lists are deleted by the keyboard alone', async ({ page }) => {
   await reloaded
   await expect(dialog.getByRole('group', { name: en('bom.saved.lists') })).toBeFocused()
   await expectAccessible(page)
+  await dialog.getByRole('button', { name: en('common.close') }).press('Enter')
+  await expect(findButton(page, 'saved.lists')).toBeFocused()
 })
 
 test('on a phone, the focus stays among the lines when one is removed', async ({ page }) => {
@@ -189,6 +191,19 @@ test('a long shared list is shown in steps', async ({ page }) => {
 const header = ['Reference', 'Value', 'Footprint', 'Qty', 'MPN']
 const numberedRows = (count: number, more: string[] = []) =>
   Array.from({ length: count }, (_, at) => [`R${at + 1}`, '10k', '0603', 1, `RC0603-${at}`, ...more])
+
+test('on a phone, Enter confirms a likely quantity, and leaving its field does not', fullScopeOnly, async ({ page }) => {
+  await openBom(page)
+  await uploadList(page, await toXlsxFile([header, ['R7, R8', '10k', '0603', 5, 'RC0603-8'], ...numberedRows(3)]))
+  await findButton(page, 'read.continue', { count: 4 }).click()
+  await page.setViewportSize({ width: 390, height: 844 })
+  const quantity = page.getByLabel(`${en('bom.grid.columns.quantity')}, ${en('bom.grid.line', { number: 1 })}`)
+  const mark = getMain(page).getByRole('article').first().getByText(en('bom.grid.unsure'), { exact: true })
+  await quantity.press('Tab')
+  await expect(mark).toBeVisible()
+  await quantity.press('Enter')
+  await expect(mark).toBeHidden()
+})
 
 test('more parts than a request holds are requested in steps', fullScopeOnly, async ({ page }) => {
   await openBom(page)

@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import { classes } from './classes.ts'
 import { Toaster } from './toaster-client.tsx'
@@ -22,13 +22,22 @@ export function Modal({ isOpen, onClose, title, closeLabel, children, className 
     if (isOpen) dialog.current?.showModal()
     else dialog.current?.close()
   }, [isOpen])
+  // The dialog returns the focus only if it is closed while still mounted.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    return () => element?.close()
+  }, [])
+  // In development, React runs the effects twice, and the dialog is open again when its first closing is reported.
+  const onDialogClose = () => {
+    if (!dialog.current?.open) onClose()
+  }
   const onMouseDown = ({ target }: MouseEvent) => target === dialog.current && onClose()
   return (
     <dialog
       ref={dialog}
       className={classes(styles.modal, className)}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onClose={onDialogClose}
       onMouseDown={onMouseDown}
     >
       <div className={styles.sheet}>

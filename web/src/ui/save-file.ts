@@ -1,4 +1,5 @@
 const types = {
+  pdf: 'application/pdf',
   csv: 'text/csv;charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
@@ -11,5 +12,6 @@ export const saveFile = (content: BlobPart, name: string, kind: keyof typeof typ
   link.href = URL.createObjectURL(new Blob([content], { type: types[kind] }))
   link.download = `${name}.${kind}`
   link.click()
+  // Revoking the URL at once would cancel the download in some browsers.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

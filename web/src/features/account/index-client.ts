@@ -10,5 +10,3 @@ export {
   trimmedAddress,
 } from './addresses/address-values.ts'
 export type { Problem } from './form/check-fields.ts'
-export { ErrorSummary } from './form/error-summary-client.tsx'
-export { FormNotice } from './form/form-notice.tsx'

@@ -48,8 +48,9 @@ export function LinePartNumber({ line, setPartNumber }: LinePartNumberProps) {
     else close()
   }
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter') void commit()
-    if (event.key === 'Escape') close()
+    if (event.key === 'Escape' && !isSending) close()
   }
 
   return (

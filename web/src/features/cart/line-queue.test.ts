@@ -91,7 +91,7 @@ test('other changes run in order between the quantities', async () => {
   expect(seen).toEqual(['a=1', 'removed'])
 })
 
-test('sends waiting changes once when the page is hidden', async () => {
+test('a flush sends a waiting change immediately, and once', async () => {
   const { queue, seen } = createShop()
   void queue.put('a', 1)
   queue.flush()
@@ -101,7 +101,7 @@ test('sends waiting changes once when the page is hidden', async () => {
   expect(seen).toEqual(['a=1'])
 })
 
-test('does not send a queued quantity twice when the page is hidden', async () => {
+test('a flush does not send a queued quantity twice', async () => {
   const { queue, seen } = createShop()
   void queue.put('a', 1)
   void queue.put('b', 2)

@@ -52,7 +52,7 @@ export function createLineQueue<Value, Result>(
     })
   }
 
-  /** Sends waiting changes at once when the page is hidden. */
+  /** Sends waiting changes without waiting for newer ones. */
   const flush = () => waiting.forEach(({ goNow }) => goNow())
 
   return { put, run, forget, flush }

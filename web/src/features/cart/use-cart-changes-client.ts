@@ -47,6 +47,7 @@ export const useCartChanges = (cartLines: CartLineData[]) => {
     ),
   )
   const restore = useRestoreLines(queue)
+  // For client-side navigation. A reload loses a waiting change, because a request is hashed asynchronously before it is sent.
   useEffect(() => queue.flush, [queue])
 
   const setQuantity = async (lineId: string, quantity: number) => {

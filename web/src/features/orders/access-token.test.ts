@@ -5,7 +5,7 @@ const number = 'PG-7K3M9-X2Q4T'
 const accessToken = 'abcdefghijklmnopqrstuvwxyz-_0123'
 const earlier = 'earlier-earlier-earlier'
 const stubTab = (token?: string) => {
-  const texts = new Map(token === undefined ? [] : [[`orderSecret:${number}`, token]])
+  const texts = new Map(token === undefined ? [] : [[`orderAccessToken:${number}`, token]])
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => texts.get(key) ?? null,
     setItem: (key: string, value: string) => void texts.set(key, value),

@@ -1,7 +1,7 @@
 import { storedText } from '#ui/stored-text.ts'
 
 export const accessTokenShape = /^[\w-]{16,100}$/
-const tokenText = (orderNumber: string) => storedText(`orderSecret:${orderNumber}`)
+const tokenText = (orderNumber: string) => storedText(`orderAccessToken:${orderNumber}`)
 
 export const readStoredToken = (orderNumber: string): string | null => {
   const accessToken = tokenText(orderNumber).read()

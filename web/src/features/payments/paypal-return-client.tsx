@@ -16,7 +16,7 @@ import styles from './pay.module.css'
 type CaptureResult = Awaited<ReturnType<ReturnType<typeof useCapturePayPalPaymentMutation>[1]>>
 
 /** React may run an effect twice: the second run joins the pending capture. */
-const underWay = new Map<string, Promise<CaptureResult>>()
+const pendingCaptures = new Map<string, Promise<CaptureResult>>()
 
 const useCapture = (order: PaidOrderFacts, paypalOrderId: string, onResponse: (next: AfterCapture) => void) => {
   const [, sendCapture] = useCapturePayPalPaymentMutation()
@@ -26,12 +26,12 @@ const useCapture = (order: PaidOrderFacts, paypalOrderId: string, onResponse: (n
   const key = `${order.id} ${paypalOrderId}`
 
   const capture = useEffectEvent(() => {
-    const response = underWay.get(key) ?? sendCapture({ input: { orderId: order.id, paypalOrderId } }, context)
-    underWay.set(key, response)
+    const response = pendingCaptures.get(key) ?? sendCapture({ input: { orderId: order.id, paypalOrderId } }, context)
+    pendingCaptures.set(key, response)
     return response
   })
   const settle = useEffectEvent(({ data, error }: CaptureResult) => {
-    underWay.delete(key)
+    pendingCaptures.delete(key)
     const payload = data?.capturePayPalPayment
     onResponse(afterCapture(payload?.outcome, toUserErrors(payload, error)))
   })
@@ -60,17 +60,17 @@ export function PayPalReturn({ order, paypalOrderId, onBack }: PayPalReturnProps
   const router = useRouter()
   const [toRepeat, setToRepeat] = useState('')
 
-  const goOn = (next: AfterCapture) => {
+  const takeNextStep = (next: AfterCapture) => {
     if (next.step === 'successful') return router.replace(successfulHref(order.orderNumber))
     if (next.step === 'again') return setToRepeat(next.sentence)
     const { pathname } = location
     history.replaceState(null, '', `${pathname}?${new URLSearchParams({ order_no: order.orderNumber })}`)
     onBack(next.step === 'declined' ? t('declined') : next.step === 'refused' ? next.sentence : '')
   }
-  const askAgain = useCapture(order, paypalOrderId, goOn)
+  const sendAgain = useCapture(order, paypalOrderId, takeNextStep)
   const retry = () => {
     setToRepeat('')
-    askAgain()
+    sendAgain()
   }
 
   if (toRepeat)

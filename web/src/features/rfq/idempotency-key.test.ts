@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createIdempotencyKeys, randomName } from './idempotency-key.ts'
+import { createIdempotencyKeys } from './idempotency-key.ts'
 
 test('equal requests share a key with any captcha, other requests have another key', () => {
   const toIdempotencyKey = createIdempotencyKeys()
@@ -7,8 +7,4 @@ test('equal requests share a key with any captcha, other requests have another k
   expect(key).toMatch(/^[\w-]{16,64}$/)
   expect(toIdempotencyKey({ comment: 'soon', captchaToken: 'two' })).toBe(key)
   expect(toIdempotencyKey({ comment: 'later' })).not.toBe(key)
-})
-
-test('names are random', () => {
-  expect(randomName(8)).not.toBe(randomName(8))
 })

@@ -5,11 +5,11 @@ import { useTranslations } from 'next-intl'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox-client.tsx'
 import type { Country } from '#ui/country-select-client.tsx'
+import { ErrorSummary } from '#ui/error-summary-client.tsx'
+import { Refusals } from '#ui/form-notice.tsx'
 import type { ShopError } from '#ui/place-errors.ts'
 import { createResolver } from '#ui/create-resolver.ts'
-import { ErrorSummary } from '../form/error-summary-client.tsx'
-import { Refusals } from '../form/form-notice.tsx'
-import { useServerErrors } from '../form/use-server-errors-client.ts'
+import { useServerErrors } from '#ui/use-server-errors-client.ts'
 import { AddressFields, useAddressLabel } from './address-fields-client.tsx'
 import { type AddressField, addressFields, checkAddress } from './address-values.ts'
 import type { SavedValues } from './to-address-input.ts'
@@ -40,6 +40,7 @@ export function AddressForm({ title, initial, countries, isFirst, save, onCancel
   const { refusals, refuse, onInvalid, invalidFields } = useServerErrors(address, addressFields)
   const { register, setFocus, clearErrors, formState } = address
   const { errors, isSubmitting } = formState
+  const invalid = invalidFields(toFieldId, formatLabel)
 
   useEffect(() => setFocus('contactName'), [setFocus])
   useEffect(() => clearErrors(['state', 'postalCode']), [countryCode, clearErrors])
@@ -55,7 +56,7 @@ export function AddressForm({ title, initial, countries, isFirst, save, onCancel
       onSubmit={(event) => void address.handleSubmit(send, onInvalid)(event)}
     >
       <h2 id={`${prefix}-title`}>{title}</h2>
-      <ErrorSummary fields={invalidFields(toFieldId, formatLabel)} />
+      <ErrorSummary title={t('account.problemCount', { count: invalid.length })} fields={invalid} />
       <AddressFields
         countryCode={countryCode}
         toFieldId={toFieldId}

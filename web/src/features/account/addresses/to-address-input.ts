@@ -4,7 +4,7 @@ import { toAddressValues, trimmedAddress, type AddressValues } from './address-v
 export type SavedValues = AddressValues & { isDefaultShipping: boolean; isDefaultBilling: boolean }
 
 export const toAddressInput = ({ isDefaultShipping, isDefaultBilling, ...values }: SavedValues): AddAddressInput => ({
-  address: trimmedAddress(toAddressValues(values)),
+  address: trimmedAddress(values),
   isDefaultShipping,
   isDefaultBilling,
 })

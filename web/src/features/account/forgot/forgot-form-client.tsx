@@ -8,14 +8,15 @@ import { checkEmail } from '#ui/check-contact.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field-client.tsx'
 import { createResolver } from '#ui/create-resolver.ts'
+import { Refusals } from '#ui/form-notice.tsx'
 import { TextInput } from '#ui/text-input-client.tsx'
-import { Refusals } from '../form/form-notice.tsx'
-import { useServerErrors } from '../form/use-server-errors-client.ts'
+import { useServerErrors } from '#ui/use-server-errors-client.ts'
 import { findRedirectTarget } from '../redirect/safe-redirect.ts'
 import { readResetEmail } from './reset-email.ts'
-import { identifyPage } from './pages.ts'
 import { useResetLink } from './use-reset-link-client.ts'
 import styles from '../form/form.module.css'
+
+const identifyPage = '/forgotpassword/identify'
 
 type Values = { email: string }
 

@@ -4,11 +4,11 @@ import { useTranslations } from 'next-intl'
 import { forgotPasswordPath } from '@partgate/schema/pages.ts'
 import { withRedirect } from '#security/sign-in-href.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { FormNotice } from '#ui/form-notice.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { EmptyState } from '#ui/state-panels.tsx'
 import { useBrowserValue } from '#ui/use-browser-value-client.ts'
-import { FormNotice } from '../form/form-notice.tsx'
 import { rich } from '../form/rich.tsx'
 import { useRedirectTarget } from '../redirect/use-redirect-target-client.ts'
 import { readResetEmail } from './reset-email.ts'
@@ -40,6 +40,7 @@ function Sent({ email, forgotHref }: { email: string; forgotHref: string }) {
   const { send, isSending } = useResetLink()
   const [notice, setNotice] = useState<{ tone: 'ok' | 'error'; text: string } | null>(null)
   const resend = async () => {
+    setNotice(null)
     const [userError] = await send(email)
     setNotice(userError ? { tone: 'error', text: userError.message } : { tone: 'ok', text: t('sentAgain') })
   }

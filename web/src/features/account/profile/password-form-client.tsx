@@ -8,11 +8,11 @@ import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field-client.tsx'
 import { createResolver } from '#ui/create-resolver.ts'
+import { FormNotice, Refusals } from '#ui/form-notice.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { useToast } from '#ui/toast-store.ts'
-import { FormNotice, Refusals } from '../form/form-notice.tsx'
+import { useServerErrors } from '#ui/use-server-errors-client.ts'
 import { PasswordInput } from '../form/password-input-client.tsx'
-import { useServerErrors } from '../form/use-server-errors-client.ts'
 import {
   checkPasswords,
   emptyPasswords,

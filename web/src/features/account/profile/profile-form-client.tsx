@@ -8,12 +8,12 @@ import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { Button } from '#ui/button.tsx'
 import type { Country } from '#ui/country-select-client.tsx'
 import { createResolver } from '#ui/create-resolver.ts'
+import { ErrorSummary } from '#ui/error-summary-client.tsx'
+import { Refusals } from '#ui/form-notice.tsx'
 import { Sheet, TitleBlock } from '#ui/sheet.tsx'
 import { useToast } from '#ui/toast-store.ts'
+import { useServerErrors } from '#ui/use-server-errors-client.ts'
 import { checkPerson } from '../form/check-fields.ts'
-import { ErrorSummary } from '../form/error-summary-client.tsx'
-import { Refusals } from '../form/form-notice.tsx'
-import { useServerErrors } from '../form/use-server-errors-client.ts'
 import { ProfileFields, profileFieldId, useProfileLabel } from './profile-fields-client.tsx'
 import {
   followingFields,
@@ -41,6 +41,7 @@ export function ProfileForm({ viewer, countries }: ProfileFormProps) {
   })
   const { refusals, refuse, onInvalid, invalidFields } = useServerErrors(profile, profileFields)
   const { isSubmitting } = profile.formState
+  const invalid = invalidFields(profileFieldId, formatLabel)
 
   useEffect(() => {
     const fresh = toProfileValues(viewer)
@@ -71,7 +72,7 @@ export function ProfileForm({ viewer, countries }: ProfileFormProps) {
         className={form.form}
         onSubmit={(event) => void profile.handleSubmit(save, onInvalid)(event)}
       >
-        <ErrorSummary fields={invalidFields(profileFieldId, formatLabel)} />
+        <ErrorSummary title={t('account.problemCount', { count: invalid.length })} fields={invalid} />
         <ProfileFields form={profile} countries={countries} />
         <Refusals refusals={refusals} />
         <div className={form.actions}>

@@ -11,16 +11,16 @@ import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox-client.tsx'
 import { type Country, CountrySelect } from '#ui/country-select-client.tsx'
 import { createResolver } from '#ui/create-resolver.ts'
+import { ErrorSummary } from '#ui/error-summary-client.tsx'
 import { Field } from '#ui/field-client.tsx'
+import { Refusals } from '#ui/form-notice.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { TextInput } from '#ui/text-input-client.tsx'
+import { useServerErrors } from '#ui/use-server-errors-client.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import { ErrorSummary } from '../form/error-summary-client.tsx'
 import { FocusedHeading } from '../form/focused-heading-client.tsx'
 import { PasswordInput } from '../form/password-input-client.tsx'
-import { Refusals } from '../form/form-notice.tsx'
 import { rich } from '../form/rich.tsx'
-import { useServerErrors } from '../form/use-server-errors-client.ts'
 import { storeMailedLinkRedirect } from '../redirect/mailed-link-redirect.ts'
 import {
   checkRegistration,
@@ -178,6 +178,7 @@ export function RegisterForm({ countries }: { countries: Country[] }) {
 
   if (sentTo) return <ActivationSent email={sentTo} onCorrect={() => setSentTo(null)} />
   const { errors, isSubmitting } = form.formState
+  const invalid = invalidFields(fieldId, (field) => t(`fields.${field}`))
   return (
     <form
       noValidate
@@ -185,7 +186,7 @@ export function RegisterForm({ countries }: { countries: Country[] }) {
       className={styles.form}
       onSubmit={(event) => void form.handleSubmit(send, onInvalid)(event)}
     >
-      <ErrorSummary fields={invalidFields(fieldId, (field) => t(`fields.${field}`))} />
+      <ErrorSummary title={t('problemCount', { count: invalid.length })} fields={invalid} />
       <Refusals refusals={refusals} />
       <PersonFields form={form} />
       <CompanyFields form={form} countries={countries} />

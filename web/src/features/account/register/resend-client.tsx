@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useResendActivationMutation } from '#graphql/generated/hooks/account.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { Button } from '#ui/button.tsx'
-import { FormNotice } from '../form/form-notice.tsx'
+import { FormNotice } from '#ui/form-notice.tsx'
 import { rich } from '../form/rich.tsx'
 import { storeMailedLinkRedirect } from '../redirect/mailed-link-redirect.ts'
 
@@ -15,6 +15,7 @@ export const useResend = () => {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const toUserErrors = useUserErrors()
   const resend = async (email: string) => {
+    setOutcome(null)
     const { data, error } = await resendActivation({ input: { email } })
     const [userError] = toUserErrors(data?.resendActivation, error)
     if (!userError) storeMailedLinkRedirect(location.search)

@@ -9,12 +9,12 @@ import { getPathname } from '#i18n/get-pathname.ts'
 import { checkEmail, checkPresent } from '#ui/check-contact.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Field } from '#ui/field-client.tsx'
+import { FormNotice } from '#ui/form-notice.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { TextInput } from '#ui/text-input-client.tsx'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { takePlace } from '#graphql/place-at-session-end.ts'
 import type { Problem } from '../form/check-fields.ts'
-import { FormNotice } from '../form/form-notice.tsx'
 import { PasswordInput } from '../form/password-input-client.tsx'
 import { ResendButton } from '../register/resend-client.tsx'
 import { rich } from '../form/rich.tsx'
@@ -64,16 +64,17 @@ export function LoginForm() {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [isGoing, setGoing] = useState(false)
   const toUserErrors = useUserErrors()
-  const goOn = useRedirectAfterSignIn()
+  const redirectAfterSignIn = useRedirectAfterSignIn()
 
   const sentence = (problem: Problem | undefined) => (problem ? t(`problems.${problem}`) : true)
   const send = async (typed: Credentials) => {
+    setRefusal(null)
     const email = typed.email.trim()
     const { data: response, error } = await signIn({ input: { email, password: typed.password } })
     const [userError] = toUserErrors(response?.signIn, error)
     if (userError) return setRefusal({ kind: userError.__typename, message: userError.message, email })
     setGoing(true)
-    goOn()
+    redirectAfterSignIn()
   }
 
   if (data?.viewer && !isGoing) return <AlreadySignedIn email={data.viewer.email} />

@@ -43,7 +43,7 @@ export const useImport = () => {
     }
   }
 
-  const readFile = async (file: File): Promise<ReviewRow[] | null> => {
+  const readFile = async (file: File) => {
     setProblem('')
     setReading(true)
     const sent = await upload(file)
@@ -51,10 +51,8 @@ export const useImport = () => {
     const list = response?.data?.readPartsList
     const [userError] = response ? toUserErrors(list, response.error) : []
     setReading(false)
-    if (list?.rows) {
-      setRowsLeftOut(list.rowsLeftOut ?? 0)
-      return list.rows.map((row, at) => toReviewRow(row, String(at)))
-    }
+    if (list?.rows)
+      return { rows: list.rows.map((row, at) => toReviewRow(row, String(at))), leftOut: list.rowsLeftOut ?? 0 }
     setProblem('message' in sent ? sent.message : (userError?.message ?? t('kind')))
     return null
   }
@@ -62,8 +60,9 @@ export const useImport = () => {
   const review = async (file: File) => {
     const found = await readFile(file)
     if (!found) return
-    setRows(found)
-    await readPackagings(found)
+    setRows(found.rows)
+    setRowsLeftOut(found.leftOut)
+    await readPackagings(found.rows)
   }
 
   const takeText = async (text: string) => {
@@ -74,8 +73,8 @@ export const useImport = () => {
   const lookUpAgain = async () => {
     const missing = rows?.filter(({ product, partNumber }) => product === null && partNumber.trim() !== '') ?? []
     const typed = missing.map(({ partNumber, quantity }) => ({ partNumber, quantity: readQuantity(quantity) }))
-    const found = await readFile(createListFile(typed))
-    if (!found || found.length !== missing.length) return
+    const found = (await readFile(createListFile(typed)))?.rows
+    if (found?.length !== missing.length) return
     const match = (row: ReviewRow): ReviewRow => {
       const at = missing.findIndex(({ rowId, partNumber }) => rowId === row.rowId && partNumber === row.partNumber)
       const { rowId, quantity, customerPartNumber } = row

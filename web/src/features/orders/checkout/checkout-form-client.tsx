@@ -1,11 +1,12 @@
 'use client'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'next-intl'
-import { ErrorSummary, FormNotice } from '#features/account/index-client.ts'
 import type { CheckoutForm_ViewerFragment, CheckoutPageQuery, OrderLineInput } from '#graphql/generated/types.ts'
 import { useRouter } from '#i18n/navigation-client.ts'
 import { classes } from '#ui/classes.ts'
 import type { Country } from '#ui/country-select-client.tsx'
+import { ErrorSummary } from '#ui/error-summary-client.tsx'
+import { Refusals } from '#ui/form-notice.tsx'
 import { summaryLayout } from '#ui/summary.tsx'
 import { afterPlacingHref } from '../order-pages.ts'
 import { type BasketAddress, basketKey } from './basket.ts'
@@ -119,11 +120,7 @@ export function CheckoutForm({ viewer, methods, countries, basket, lines }: Chec
         <PlacingNotice placing={placing} onResume={resume} />
         {changes && <PreviewChanges changes={changes} />}
         <ErrorSummary title={t('problems.any')} fields={state.invalidFields} />
-        {state.refusals.map((refusal) => (
-          <FormNotice key={refusal} tone="error">
-            {refusal}
-          </FormNotice>
-        ))}
+        <Refusals refusals={state.refusals} />
         <ContactSection state={state} email={viewer?.email ?? null} basket={basket} />
         <ShippingSection
           state={state}

@@ -62,19 +62,26 @@ export const usePlacing = ({ basketKey, owner, onPlaced }: PlacingFacts) => {
 
   const send = async (sent: SentOrder) => {
     const previous = parseSent(sentText.read(), owner, Date.now())
-    sentText.write(JSON.stringify(sent))
-    let outcome = await request(sent)
+    let current = sent
+    sentText.write(JSON.stringify(current))
+    let outcome = await request(current)
     // The response to the previous content was lost. Sending that content again returns its order.
-    if (outcome.kind === 'placedOtherwise' && previous?.key === sent.key) outcome = await request(previous)
+    if (outcome.kind === 'placedOtherwise' && previous?.key === sent.key) {
+      current = previous
+      sentText.write(JSON.stringify(current))
+      outcome = await request(current)
+    }
     switch (outcome.kind) {
       case 'placed':
-        return completeOrder(sent, outcome.order)
+        return completeOrder(current, outcome.order)
       case 'unknown':
       case 'inProgress':
         return setPlacing({ kind: 'unclear' })
       case 'placedOtherwise': {
         sentText.write(null)
         const attempt = attempts.read(basketKey)
+        // The page reports the order of this key, so another press is a new order.
+        if (attempt?.kind === 'open' && attempt.key === sent.key) attempts.write(basketKey, null)
         return setPlacing({
           kind: 'placedElsewhere',
           orderNumber: attempt?.kind === 'placed' ? attempt.orderNumber : null,

@@ -60,14 +60,13 @@ export function OrderContents({ orderNumber }: { orderNumber: string }) {
 
   const order = data?.order
   useLiveOrder(order, accessToken, reload)
+  if (order) return <OrderSheet order={order} context={context} accessToken={accessToken} />
   const view = toOrderView({
     isLoaded: isReady && (data !== undefined || error !== undefined),
-    hasOrder: Boolean(order),
     hasFailed: error !== undefined,
     isSignedIn: Boolean(data?.viewer),
     hasAccessToken: context !== undefined,
   })
-  if (order) return <OrderSheet order={order} context={context} accessToken={accessToken} />
   switch (view) {
     case 'failed':
       return (

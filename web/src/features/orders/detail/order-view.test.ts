@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
 import { toOrderView } from './order-view.ts'
 
-const facts = { isLoaded: true, hasOrder: false, hasFailed: false, isSignedIn: false, hasAccessToken: false }
+const facts = { isLoaded: true, hasFailed: false, isSignedIn: false, hasAccessToken: false }
 
 test.for([
   [{ isLoaded: false }, 'waiting'],
-  [{ isLoaded: false, hasOrder: true }, 'order'],
-  [{ hasOrder: true, hasFailed: true }, 'order'],
   [{ hasFailed: true }, 'failed'],
   [{ hasFailed: true, hasAccessToken: true }, 'failed'],
   [{}, 'signIn'],

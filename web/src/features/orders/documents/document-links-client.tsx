@@ -4,9 +4,11 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { OrderSheet_OrderFragment } from '#graphql/generated/types.ts'
 import { getPathname } from '#i18n/get-pathname.ts'
 import { Icon } from '#ui/icon.tsx'
+import { saveFile } from '#ui/save-file.ts'
 import { useToast } from '#ui/toast-store.ts'
 import { documentHref, type DocumentKind, listDocuments } from './document-kinds.ts'
 import styles from './document-links.module.css'
+
 type DocumentResult = { kind: 'file'; file: Blob } | { kind: 'missing' } | { kind: 'failed' }
 
 /** The token is sent in a header, so that no history or log contains it. */
@@ -18,18 +20,6 @@ const fetchDocument = async (href: string, accessToken: string | null): Promise<
   } catch {
     return { kind: 'failed' }
   }
-}
-
-/** Revoking the URL at once would cancel the download in some browsers. */
-const graceMs = 60_000
-
-const saveFile = (file: Blob, name: string) => {
-  const url = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), graceMs)
 }
 
 type DocumentLinksProps = {
@@ -51,7 +41,7 @@ export function DocumentLinks({ order, accessToken }: DocumentLinksProps) {
     setLoading(kind)
     const response = await fetchDocument(event.currentTarget.href, accessToken)
     setLoading(null)
-    if (response.kind === 'file') saveFile(response.file, `${kind}-${order.orderNumber}.pdf`)
+    if (response.kind === 'file') saveFile(response.file, `${kind}-${order.orderNumber}`, 'pdf')
     else toast.error(response.kind === 'missing' ? t('missing') : t('failed'))
   }
   return (

@@ -42,11 +42,11 @@ export const readListAddress = (search: Pick<URLSearchParams, 'get'>): ListAddre
 
 /** Without the language prefix; default values are left out. */
 export const listHref = ({ tab = 'all', orderNumber = '', page = 1 }: Partial<ListAddress>): string => {
-  const said = new URLSearchParams()
-  if (tab !== 'all') said.set('tab', tab)
-  if (orderNumber !== '') said.set('order_no', orderNumber)
-  if (page > 1) said.set('page', `${page}`)
-  return said.size > 0 ? `${ordersPath}?${said}` : ordersPath
+  const params = new URLSearchParams()
+  if (tab !== 'all') params.set('tab', tab)
+  if (orderNumber !== '') params.set('order_no', orderNumber)
+  if (page > 1) params.set('page', `${page}`)
+  return params.size > 0 ? `${ordersPath}?${params}` : ordersPath
 }
 
 export const toVariables = ({ tab, orderNumber, page }: ListAddress) => ({

@@ -146,9 +146,10 @@ function BomCard({ row, change, remove, openCandidates }: BomCardProps) {
 
 type CardFieldProps = Pick<BomCardProps, 'row' | 'change'> & { field: EditedField }
 
-/** The text is taken over when the buyer leaves the field. */
+/** The text is taken over when the buyer leaves the field. The Enter key confirms a likely quantity. */
 function CardField({ field, row: { line, number }, change }: CardFieldProps) {
   const t = useTranslations('bom.grid')
+  const commit = (text: string) => change((list) => editCells(list, [{ lineId: line.lineId, field, text }]))
   return (
     <>
       <TextInput
@@ -160,8 +161,10 @@ function CardField({ field, row: { line, number }, change }: CardFieldProps) {
         aria-label={`${t(`columns.${field}`)}, ${t('line', { number })}`}
         defaultValue={line[field]}
         onBlur={({ target }) => {
-          if (target.value === line[field] && line.quantityStatus !== 'UNSURE') return
-          change((list) => editCells(list, [{ lineId: line.lineId, field, text: target.value }]))
+          if (target.value !== line[field]) commit(target.value)
+        }}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key === 'Enter' && currentTarget.value === line[field]) commit(currentTarget.value)
         }}
       />
       {field === 'partNumber' && line.partNumber === '' && line.otherNumbers[0] && (

@@ -2,6 +2,7 @@
 import { useId } from 'react'
 import { useTranslations } from 'next-intl'
 import { useNumbers } from '#i18n/numbers.ts'
+import { readQuantity } from '#i18n/read-quantity.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Field } from '#ui/field-client.tsx'
@@ -186,8 +187,8 @@ function ColumnHead({
 function HeaderRow({ row, change }: { row: number | null; change: (row: number) => void }) {
   const t = useTranslations('bom.read')
   const commit = (text: string) => {
-    const typed = text.trim() === '' ? 0 : Number(text)
-    if (Number.isInteger(typed) && typed >= 0 && typed !== (row ?? 0)) change(typed)
+    const typed = text.trim() === '' ? 0 : readQuantity(text)
+    if (typed !== null && typed !== (row ?? 0)) change(typed)
   }
   return (
     <Field label={t('headerRow')} hint={t('headerRowHint')}>

@@ -19,7 +19,7 @@ export const createBomStore = () => {
       await (list ? set(key, list, store) : del(key, store))
       markListStored(list !== null)
     } catch {
-      return false
+      return list === next ? false : writeNext()
     }
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
     channel?.postMessage('changed')

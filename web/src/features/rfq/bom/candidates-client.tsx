@@ -9,6 +9,7 @@ import { LoadFailed } from '#ui/load-failed-client.tsx'
 import { Modal } from '#ui/modal-client.tsx'
 import { State } from '#ui/sheet.tsx'
 import { LoadingStatus, Skeleton } from '#ui/skeleton.tsx'
+import { lineName } from './actions/bom-facts.ts'
 import type { BomLine, BomList } from './bom-list.ts'
 import { findSentence } from './difference-text.ts'
 import { toPartQuery } from './part-query.ts'
@@ -43,11 +44,10 @@ export function Candidates({ line, list, isOpen, onClose, choose }: CandidatesPr
   })
   const match = data?.matchParts?.[0]
   const candidates = match ? toCandidates(match) : []
-  const name = line.partNumber || [line.value, line.package].filter(Boolean).join(' ') || line.description
   return (
     <Modal isOpen={isOpen} onClose={onClose} title={t('title')} closeLabel={common('close')} className={styles.panel}>
       <p className={styles.row}>
-        {t('row')} <PartNumber>{name}</PartNumber> <bdi>{line.manufacturer}</bdi>
+        {t('row')} <PartNumber>{lineName(line)}</PartNumber> <bdi>{line.manufacturer}</bdi>
       </p>
       {fetching && !match && (
         <>

@@ -4,6 +4,7 @@ import type { BomLine, BomList } from './bom-list.ts'
 import {
   acceptQuantities,
   addLines,
+  deselectLines,
   type Edit,
   editCells,
   fillDown,
@@ -49,9 +50,14 @@ test.each<[string, Partial<BomLine>, Omit<Edit, 'lineId'>, Partial<BomLine>]>([
   expect(editCells(toList(line), [{ lineId: 'l0', ...edit }]).lines[0]).toMatchObject(expected)
 })
 
-test('an edit that changes nothing returns the same list, so that it is no undo step', () => {
-  const list = toList({ value: '10k' })
-  expect(editCells(list, [{ lineId: 'l0', field: 'value', text: '10k' }])).toBe(list)
+test.each<[Edit['field'], Partial<BomLine>]>([
+  ['value', { value: '10k' }],
+  ['quantity', { quantity: '10', quantityStatus: 'READ' }],
+  ['quantity', { quantity: '10', quantityStatus: 'DESIGNATORS' }],
+  ['quantity', { quantity: '', quantityStatus: 'MISSING' }],
+])('an edit of the %s that changes nothing in %j returns the same list, so that it is no undo step', (field, line) => {
+  const list = toList(line)
+  expect(editCells(list, [{ lineId: 'l0', field, text: ` ${line[field]} ` }])).toBe(list)
 })
 
 test.each<[string, string[][]]>([
@@ -135,6 +141,12 @@ test('a removed row of the file stays for the download; an added line goes', () 
 test('a selection changes the shown lines only', () => {
   const { lines } = selectLines(toList({}, {}, {}), new Set(['l1']), new Set(['l0', 'l1']))
   expect(lines.map(({ isSelected }) => isSelected)).toEqual([false, true, true])
+})
+
+test('lines in the cart are deselected; where the cart has refused all, the list is the same', () => {
+  const list = toList({}, {})
+  expect(deselectLines(list, new Set(['l0'])).lines.map(({ isSelected }) => isSelected)).toEqual([false, true])
+  expect(deselectLines(list, new Set())).toBe(list)
 })
 
 test('unsure quantities are confirmed where there is one', () => {

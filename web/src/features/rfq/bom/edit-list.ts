@@ -20,8 +20,9 @@ export const isEditedField = (name: string): name is EditedField => editedFields
 /** A new number makes the chosen product and the further numbers of the row meaningless. */
 const editLine = (line: BomLine, field: EditedField, typed: string): BomLine => {
   const text = typed.trim()
+  const isConfirmed = field === 'quantity' && line.quantityStatus === 'UNSURE'
+  if (text === line[field] && !isConfirmed) return line
   if (field === 'quantity') return { ...line, quantity: text, quantityStatus: text === '' ? 'MISSING' : 'READ' }
-  if (text === line[field]) return line
   if (field === 'partNumber') return { ...line, partNumber: text, otherNumbers: [], productId: null }
   return field === 'targetPrice' ? { ...line, targetPrice: text } : { ...line, [field]: text, productId: null }
 }
@@ -48,6 +49,9 @@ export const selectLines = (list: BomList, selected: ReadonlySet<string>, shown:
     const isSelected = selected.has(line.lineId)
     return shown.has(line.lineId) && line.isSelected !== isSelected ? { ...line, isSelected } : line
   })
+
+export const deselectLines = (list: BomList, lineIds: ReadonlySet<string>): BomList =>
+  selectLines(list, new Set(), lineIds)
 
 /** Lines whose likely quantity the buyer accepts as it is. */
 export const acceptQuantities = (list: BomList): BomList =>

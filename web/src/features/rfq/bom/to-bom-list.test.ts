@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { ParsedList_ListFragment } from '#graphql/generated/types.ts'
 import { chooseQuantities, countDesignators, countRows, toPreviewColumns } from './preview-table.ts'
+import { planQuote, toQuoteEntries } from './actions/to-quote-items.ts'
 import { toBomList } from './to-bom-list.ts'
 
 type Row = ParsedList_ListFragment['rows'][number]
 
 const row: Row = {
-  row: 5,
   kind: 'PART',
   designators: 'R1, R2',
   value: '10k',
@@ -79,6 +79,15 @@ test.each<[string, Partial<Row>, object]>([
   ['a likely quantity', { quantityStatus: 'UNSURE' }, { quantity: '2', quantityStatus: 'UNSURE' }],
 ])('a row becomes a line with %s', (_, changes, expected) => {
   expect(toLine(changes)).toMatchObject(expected)
+})
+
+test('parts without a product are further parts of a request that has parts of another list', () => {
+  const toEntries = (number: string) => {
+    const rows = [{ ...row, numbers: [{ meaning: 'MANUFACTURER_PART_NUMBER', number, company: null } as const] }]
+    return toQuoteEntries({ list: toBomList({ ...parsed, rows }, 'a.csv'), matches: new Map(), plans: new Map() })
+  }
+  const first = planQuote([], toEntries('A1'))
+  expect(planQuote(first.items, toEntries('B1')).items).toMatchObject([{ partNumber: 'A1' }, { partNumber: 'B1' }])
 })
 
 test('the preview shows the cells below each header and marks unsure columns', () => {

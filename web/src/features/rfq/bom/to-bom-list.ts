@@ -14,7 +14,6 @@ const toLine = (row: ParsedRow): BomLine => {
   const own = row.numbers.find(({ meaning }) => meaning === 'INTERNAL_PART_NUMBER')?.number ?? ''
   const company = main?.meaning === 'MANUFACTURER_PART_NUMBER' ? main.company : null
   return toLineOfRow(row, main, {
-    lineId: `row-${row.row}`,
     manufacturer: company ?? row.manufacturerName ?? '',
     customerPartNumber: own.length <= maxCustomerPartNumberChars ? own : '',
     isSelected: row.kind === 'PART',

@@ -12,13 +12,13 @@ import styles from './quick-rfq.module.css'
 
 type CaptchaFieldProps = { captcha: Captcha; id: string }
 
-/** Buyers who cannot read the picture let the browser solve a computation. */
 const maxCodeChars = 12
 
 export function CaptchaField({ captcha, id }: CaptchaFieldProps) {
   const t = useTranslations('quickRfq')
   const common = useTranslations('common')
   const { kind, image, hasFailed, isWorking, code, problem, typeCode, renew, keepFresh } = captcha
+  // Buyers who cannot read the picture let the browser solve a computation.
   const other = (
     <Button small variant="quiet" onClick={() => renew(kind === 'IMAGE' ? 'WORK' : 'IMAGE')}>
       {t(kind === 'IMAGE' ? 'withoutPicture' : 'withPicture')}

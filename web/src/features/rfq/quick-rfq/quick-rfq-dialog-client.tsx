@@ -5,16 +5,15 @@ import type { QuickRfq_ProductFragment } from '#graphql/generated/types.ts'
 import { Icon } from '#ui/icon.tsx'
 import { PartNumber } from '#ui/figures.tsx'
 import { Button } from '#ui/button.tsx'
+import { takeFocus } from '#ui/take-focus.ts'
 import { QuickRfqForm } from './quick-rfq-form-client.tsx'
 import styles from './quick-rfq.module.css'
 
 function QuickRfqSent({ rfqNumber, onClose }: { rfqNumber: string; onClose: () => void }) {
   const t = useTranslations('quickRfq')
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   return (
     <div className={styles.form}>
-      <h3 ref={heading} tabIndex={-1} className={styles.sent}>
+      <h3 ref={takeFocus} tabIndex={-1} className={styles.sent}>
         {t('sent')}
       </h3>
       <p>{t.rich('number', { number: rfqNumber, part: (text) => <PartNumber>{String(text)}</PartNumber> })}</p>

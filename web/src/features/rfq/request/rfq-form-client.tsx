@@ -4,8 +4,10 @@ import { useTranslations } from 'next-intl'
 import { useSearchParams } from 'next/navigation'
 import { Button } from '#ui/button.tsx'
 import type { Country } from '#ui/country-select-client.tsx'
+import { ErrorSummary } from '#ui/error-summary-client.tsx'
+import { FormNotice } from '#ui/form-notice.tsx'
+import { randomName } from '#ui/random-name.ts'
 import { Sheet } from '#ui/sheet.tsx'
-import { randomName } from '../idempotency-key.ts'
 import { ContactFields } from './contact-fields-client.tsx'
 import { PartsTable } from './parts-table-client.tsx'
 import { PartsUpload } from './parts-upload-client.tsx'
@@ -75,36 +77,15 @@ const maxLinks = 12
 
 function InvalidFieldsSummary({ hasListError, parts, contact }: InvalidFieldsSummaryProps) {
   const t = useTranslations('rfqPage')
-  const list = hasListError && parts.length === 0 ? [{ id: partId(0, 'partNumber'), name: t('parts.title') }] : []
-  const places = [
+  const list = hasListError && parts.length === 0 ? [{ id: partId(0, 'partNumber'), label: t('parts.title') }] : []
+  const fields = [
     ...list,
-    ...parts.map(({ number, field, id }) => ({ id, name: `${t('parts.row', { number })}: ${t(`columns.${field}`)}` })),
+    ...parts.map(({ number, field, id }) => ({ id, label: `${t('parts.row', { number })}: ${t(`columns.${field}`)}` })),
     ...contactFields
       .filter((field) => contact[field])
-      .map((field) => ({ id: contactId(field), name: t(`fields.${field}`) })),
-  ]
-  if (places.length === 0) return null
-  return (
-    <div className={styles.notice} role="alert">
-      <strong>{t('problemCount', { count: places.length })}</strong>
-      <ul>
-        {places.slice(0, maxLinks).map(({ id, name }) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              onClick={(event) => {
-                event.preventDefault()
-                focusOn(id)
-              }}
-            >
-              {name}
-            </a>
-          </li>
-        ))}
-        {places.length > maxLinks && <li aria-hidden="true">…</li>}
-      </ul>
-    </div>
-  )
+      .map((field) => ({ id: contactId(field), label: t(`fields.${field}`) })),
+  ].map((field) => ({ ...field, focus: () => focusOn(field.id) }))
+  return <ErrorSummary title={t('problemCount', { count: fields.length })} fields={fields} maxLinks={maxLinks} />
 }
 
 type RfqFormProps = { countries: Country[]; templateHref: string }
@@ -161,11 +142,7 @@ export function RfqForm({ countries, templateHref }: RfqFormProps) {
           <h2 id="contact">{t('contact')}</h2>
           <ContactFields contact={contact} countries={countries} />
           {!contact.isMember && <VerificationPlace {...verification} />}
-          {refusal && (
-            <p className={styles.notice} role="alert">
-              {refusal}
-            </p>
-          )}
+          {refusal && <FormNotice tone="error">{refusal}</FormNotice>}
           <Button variant="primary" type="submit" busy={isSending} className={styles.submit}>
             {t('submit')}
           </Button>

@@ -7,7 +7,6 @@ import styles from './onward-links.module.css'
 /** Message keys under `site.readMore`. */
 const pages = {
   howToBuy: companyPageHref('how-to-buy'),
-  shipping: companyPageHref('shipping-delivering'),
   refund: companyPageHref('refund'),
   franchisedLines: '/franchisedlines',
   lineCards: '/linecards',

@@ -16,13 +16,13 @@ export const startMeasuring = (ids: Pick<ServiceIds, 'measurement' | 'container'
   isStarted = true
   const layer = (window.dataLayer ??= [])
   // Google's script accepts `arguments` objects only.
-  function tell(..._command: unknown[]) {
+  function gtag(..._command: unknown[]) {
     layer.push(arguments)
   }
   if (ids.container) layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
   if (ids.measurement) {
-    tell('js', new Date())
-    tell('config', ids.measurement)
+    gtag('js', new Date())
+    gtag('config', ids.measurement)
   }
   measuringScripts(ids).forEach(addScript)
 }

@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useForm, type FieldErrors, type UseFormReturn } from 'react-hook-form'
+import { useForm, type UseFormReturn } from 'react-hook-form'
 import { maxEmailChars, maxLongTextChars, maxShortTextChars, maxTelephoneChars } from '@partgate/schema/limits.ts'
 import { useScheduleMeetingMutation } from '#graphql/generated/hooks/site.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
@@ -9,11 +9,12 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { CountrySelect, type Country } from '#ui/country-select-client.tsx'
 import { createResolver } from '#ui/create-resolver.ts'
 import { Field } from '#ui/field-client.tsx'
-import { placeErrors } from '#ui/place-errors.ts'
+import { Refusals } from '#ui/form-notice.tsx'
 import { Select } from '#ui/select-client.tsx'
 import { takeFocus } from '#ui/take-focus.ts'
 import { TextArea, TextInput } from '#ui/text-input-client.tsx'
 import { useBrowserValue } from '#ui/use-browser-value-client.ts'
+import { useServerErrors } from '#ui/use-server-errors-client.ts'
 import {
   emptyMeeting,
   meetingFields,
@@ -32,11 +33,7 @@ export function MeetingForm(choices: MeetingChoices) {
   if (taken !== null) return <MeetingTaken message={taken} onAgain={again} />
   return (
     <form noValidate method="post" className={styles.form} onSubmit={(event) => void submit(event)}>
-      {refusals.map((refusal) => (
-        <p key={refusal} className={styles.refusal} role="alert">
-          {refusal}
-        </p>
-      ))}
+      <Refusals refusals={refusals} />
       <MeetingFields form={form} {...choices} />
       <Button variant="primary" type="submit" busy={form.formState.isSubmitting} className={styles.submit}>
         {t('submit')}
@@ -75,30 +72,20 @@ const useMeeting = (firstTopic: string) => {
   })
   const [, schedule] = useScheduleMeetingMutation()
   const toUserErrors = useUserErrors()
-  const [refusals, setRefusals] = useState<string[]>([])
+  const { refusals, refuse, onInvalid } = useServerErrors(form, meetingFields)
   const [taken, setTaken] = useState<string | null>(null)
 
   const send = async (values: MeetingValues) => {
     const { data, error } = await schedule({ input: meetingInput(values) })
     const userErrors = toUserErrors(data?.scheduleMeeting, error)
-    if (userErrors.length === 0) return setTaken(data?.scheduleMeeting?.message ?? '')
-    const { atFields, atForm } = placeErrors(userErrors, meetingFields)
-    setRefusals(atForm)
-    atFields.forEach(({ field, message }) => form.setError(field, { message }))
-    const [first] = atFields
-    if (first) form.setFocus(first.field)
-  }
-  const focusFirst = (errors: FieldErrors<MeetingValues>) => {
-    setRefusals([])
-    const first = meetingFields.find((field) => errors[field])
-    if (first) form.setFocus(first)
+    refuse(userErrors)
+    if (userErrors.length === 0) setTaken(data?.scheduleMeeting?.message ?? '')
   }
   const again = () => {
     form.reset(defaultValues)
-    setRefusals([])
     setTaken(null)
   }
-  return { form, refusals, taken, again, submit: form.handleSubmit(send, focusFirst) }
+  return { form, refusals, taken, again, submit: form.handleSubmit(send, onInvalid) }
 }
 
 export type MeetingChoices = { topics: { value: number; label: string }[]; countries: Country[] }

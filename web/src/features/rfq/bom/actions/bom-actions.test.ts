@@ -7,7 +7,7 @@ import type { BomLine } from '../bom-list.ts'
 import type { LineState } from '../line-states.ts'
 import { newLine } from '../new-lines.ts'
 import type { BomMatch, LinePlan } from '../plan-line.ts'
-import { type BomFacts, type BomProduct, deselect } from './bom-facts.ts'
+import type { BomFacts, BomProduct } from './bom-facts.ts'
 import { bomTable } from './bom-table.ts'
 import { toCartEntries } from './to-cart-entries.ts'
 import { planQuote, toQuoteEntries } from './to-quote-items.ts'
@@ -97,11 +97,6 @@ describe('to the cart', () => {
   ])('own part numbers %j become %s', (numbers, expected) => {
     const given = numbers.map((customerPartNumber) => ({ plan: ready(10, 100), product: resistor, customerPartNumber }))
     expect(toCartEntries(toFacts(given))[0]?.customerPartNumber).toBe(expected)
-  })
-
-  test('lines that were not added stay selected', () => {
-    const { list } = toFacts([{}, {}])
-    expect(deselect(new Set(['1']))(list).lines.map(({ isSelected }) => isSelected)).toEqual([false, true])
   })
 })
 

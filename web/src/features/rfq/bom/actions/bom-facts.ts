@@ -13,13 +13,6 @@ export type ChangeBom = (change: (list: BomList) => BomList) => void
 
 export const findProduct = ({ matches }: BomFacts, { lineId }: BomLine) => matches.get(lineId)?.product ?? null
 
-export const deselect =
-  (lineIds: ReadonlySet<string>) =>
-  (list: BomList): BomList => ({
-    ...list,
-    lines: list.lines.map((line) => (lineIds.has(line.lineId) ? { ...line, isSelected: false } : line)),
-  })
-
 /** A number of the buyer's own company does not name the part. */
 export const lineName = (line: BomLine) =>
   line.partNumber || [line.value, line.package].filter(Boolean).join(' ') || line.description || line.designators

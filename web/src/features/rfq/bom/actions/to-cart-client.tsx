@@ -11,9 +11,10 @@ import { useNumbers } from '#i18n/numbers.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { leftToRight, PartNumber } from '#ui/figures.tsx'
+import { deselectLines } from '../edit-list.ts'
 import type { Refusal } from '../line-rows.ts'
 import { findSelectedLines, findShownLines } from '../shown-lines.ts'
-import { type BomFacts, type ChangeBom, deselect } from './bom-facts.ts'
+import type { BomFacts, ChangeBom } from './bom-facts.ts'
 import { type CartEntry, toCartEntries } from './to-cart-entries.ts'
 import styles from './bom-actions.module.css'
 
@@ -66,7 +67,8 @@ export const useToCart = (facts: BomFacts, { change, setRefusals }: Effects) => 
         if (message === undefined) continue
         refused.push({ ...entry, message, lineNumbers: entry.lineIds.map((lineId) => numberOf.get(lineId) ?? 0) })
       }
-      change(deselect(new Set(accepted.flatMap(({ lineIds }) => lineIds))))
+      const acceptedIds = new Set(accepted.flatMap(({ lineIds }) => lineIds))
+      change((list) => deselectLines(list, acceptedIds))
     }
     setRefusals(toRefusals(refused, facts))
     setState({ kind: 'done', added, refused, leftCount })

@@ -26,8 +26,8 @@ export function ChangesSince({ changes: { savedAt, lines } }: { changes: Changes
         <details>
           <summary>{t('show')}</summary>
           <ul className={styles.lines}>
-            {lines.map(({ lineId, partNumber, change }) => (
-              <li key={lineId}>
+            {lines.map(({ at, partNumber, change }) => (
+              <li key={at}>
                 <PartNumber>{partNumber}</PartNumber> <ChangeText change={change} />
               </li>
             ))}

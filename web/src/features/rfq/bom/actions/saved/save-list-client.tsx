@@ -42,11 +42,13 @@ export function SaveList({ facts, change, onClose }: SaveListProps) {
 
 function SaveForm({ facts, change, onClose }: SaveListProps) {
   const t = useTranslations('bom.saved')
+  const common = useTranslations('common')
   const toast = useToast()
   const client = useClient()
   const toUserErrors = useUserErrors()
   const { decimal } = useNumbers()
-  const [{ fetching }, send] = useSavePartsListMutation()
+  const [, send] = useSavePartsListMutation()
+  const [isBusy, setIsBusy] = useState(false)
   const { opened } = useOpenedList(facts.list)
   const [name, setName] = useState(opened?.name ?? facts.list.name)
   const [problem, setProblem] = useState('')
@@ -78,8 +80,14 @@ function SaveForm({ facts, change, onClose }: SaveListProps) {
   /** A list that was deleted elsewhere is saved as a new one. */
   const replace = async () => {
     const { data } = await client.query(SavedListsDocument, {}, { requestPolicy: 'network-only' }).toPromise()
-    const current = data?.viewer?.partsLists?.nodes.find(({ id }) => id === opened?.listId)
+    const lists = data?.viewer?.partsLists
+    if (!lists) return toast.error(common('failure.unavailable'))
+    const current = lists.nodes.find(({ id }) => id === opened?.listId)
     await save(current ? { listId: current.id, version: current.version } : null)
+  }
+  const during = (work: Promise<void>) => {
+    setIsBusy(true)
+    void work.finally(() => setIsBusy(false))
   }
   return (
     <div className={styles.dialog}>
@@ -91,19 +99,19 @@ function SaveForm({ facts, change, onClose }: SaveListProps) {
       {outcome.kind === 'changedElsewhere' && <p role="alert">{t('changedElsewhere')}</p>}
       <div className={styles.buttons}>
         {opened && outcome.kind !== 'changedElsewhere' && (
-          <Button variant="primary" busy={fetching} onClick={() => void save(opened)}>
+          <Button variant="primary" busy={isBusy} onClick={() => during(save(opened))}>
             {t('saveChanges')}
           </Button>
         )}
         {outcome.kind === 'changedElsewhere' && (
-          <Button busy={fetching} onClick={() => void replace()}>
+          <Button busy={isBusy} onClick={() => during(replace())}>
             {t('replace')}
           </Button>
         )}
         <Button
           variant={opened && outcome.kind !== 'changedElsewhere' ? 'plain' : 'primary'}
-          busy={fetching}
-          onClick={() => void save(null)}
+          busy={isBusy}
+          onClick={() => during(save(null))}
         >
           {opened ? t('saveAsNew') : t('save')}
         </Button>

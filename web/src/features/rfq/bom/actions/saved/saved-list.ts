@@ -83,13 +83,10 @@ export const toSaveInput = (
   ),
 })
 
-export const savedLineId = (at: number) => `saved-${at + 1}`
-
 /** A line whose product was the shop's match, or is no longer sold, is matched again. */
-const toLine = (row: ReadRow, at: number): BomLine => {
+const toLine = (row: ReadRow): BomLine => {
   const main = row.numbers.find(({ meaning }) => meaning === 'MANUFACTURER_PART_NUMBER')
   return toLineOfRow(row, main, {
-    lineId: savedLineId(at),
     customerPartNumber: row.customerPartNumber ?? '',
     productId: row.isProductChosen ? (row.product?.id ?? null) : null,
     isSelected: row.isSelected,
@@ -118,9 +115,7 @@ export const findChangedLines = (rows: readonly SavedRow_RowFragment[]): Changed
   rows.flatMap((row, at) => {
     const change = changesSince(row)
     const { product, numbers } = row
-    return change
-      ? [{ lineId: savedLineId(at), partNumber: product?.partNumber ?? numbers[0]?.number ?? '', change }]
-      : []
+    return change ? [{ at, partNumber: product?.partNumber ?? numbers[0]?.number ?? '', change }] : []
   })
 
 type SharedPartsList = NonNullable<SharedPartsListPageQuery['sharedPartsList']>

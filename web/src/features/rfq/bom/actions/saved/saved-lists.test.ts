@@ -4,7 +4,7 @@ import { newLine } from '../../new-lines.ts'
 import type { BomList } from '../../bom-list.ts'
 import { changesSince, countChanges, nameChanges } from './changes-since.ts'
 import { parseOpened } from './opened-list-store.ts'
-import { countUnreadable, findChangedLines, savedLineId, toOpenedList, toSaveInput } from './saved-list.ts'
+import { countUnreadable, findChangedLines, toOpenedList, toSaveInput } from './saved-list.ts'
 
 type Row = SavedRow_RowFragment
 const money = (amount: string) => ({ amount })
@@ -69,7 +69,7 @@ describe('changes since a list was saved', () => {
   test('are counted in a fixed order', () => {
     const rows = [{ ...row, product: null }, now({ stock: 1 }), now({ stock: 2 }), row]
     const lines = findChangedLines(rows)
-    expect(lines.map(({ lineId }) => lineId)).toEqual([0, 1, 2].map(savedLineId))
+    expect(lines.map(({ at }) => at)).toEqual([0, 1, 2])
     expect(countChanges(lines.map(({ change }) => change))).toEqual([
       ['short', 2],
       ['gone', 1],
@@ -109,10 +109,15 @@ test('a saved list is opened as it was saved', () => {
   ])
 })
 
+test('lines of two saved lists have different ids', () => {
+  const [one, other] = [toOpenedList(saved), toOpenedList(saved)].map(({ lines }) => lines[0]?.lineId)
+  expect(one).not.toBe(other)
+})
+
 test('a match of the shop is saved, and matched again when the list is opened', () => {
   const list = toOpenedList({ ...saved, rows: [{ ...row, isProductChosen: false }] })
   expect(list.lines[0]?.productId).toBeNull()
-  const matches = new Map([[savedLineId(0), { product: { id: 'G1' } as never }]])
+  const matches = new Map(list.lines.map(({ lineId }) => [lineId, { product: { id: 'G1' } as never }]))
   expect(toSaveInput(list, matches).rows).toMatchObject([{ productId: 'G1', isProductChosen: false }])
 })
 

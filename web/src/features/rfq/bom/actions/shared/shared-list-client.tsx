@@ -1,5 +1,5 @@
 'use client'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { productPath } from '@partgate/schema/pages.ts'
 import { useSharedPartsListPageQuery } from '#graphql/generated/hooks/rfq.ts'
@@ -81,7 +81,7 @@ function SharedRows({ list }: { list: Shared }) {
   const texts = useTranslations('cart')
   const { longDay } = useReaderTimeFormats()
   const numbers = useNumbers()
-  const own = toSharedList(list)
+  const own = useMemo(() => toSharedList(list), [list])
   const shown = new Set(findShownLines(own).map(({ lineId }) => lineId))
   const rows = own.lines.flatMap((line, at) => {
     const row = list.rows[at]

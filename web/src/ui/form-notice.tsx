@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { classes } from '#ui/classes.ts'
-import styles from './form.module.css'
+import { classes } from './classes.ts'
+import styles from './form-notice.module.css'
 
 export const FormNotice = ({ tone, children }: { tone: 'error' | 'ok'; children: ReactNode }) => (
   <div className={classes(styles.notice, styles[tone])} role={tone === 'error' ? 'alert' : 'status'}>

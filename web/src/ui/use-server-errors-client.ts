@@ -1,8 +1,8 @@
 'use client'
 import { useState } from 'react'
 import { type FieldErrors, type FieldValues, get, type Path, type UseFormReturn } from 'react-hook-form'
-import { placeErrors, type ShopError } from '#ui/place-errors.ts'
 import type { InvalidField } from './error-summary-client.tsx'
+import { placeErrors, type ShopError } from './place-errors.ts'
 
 export const useServerErrors = <Values extends FieldValues, Field extends Path<Values>>(
   form: UseFormReturn<Values>,
@@ -21,7 +21,10 @@ export const useServerErrors = <Values extends FieldValues, Field extends Path<V
       atFields.forEach(({ field, message }) => form.setError(field, { message }))
       focusFirst((field) => atFields.some((one) => one.field === field))
     },
-    onInvalid: (errors: FieldErrors<Values>) => focusFirst((field) => Boolean(get(errors, field))),
+    onInvalid: (errors: FieldErrors<Values>) => {
+      setRefusals([])
+      focusFirst((field) => Boolean(get(errors, field)))
+    },
     invalidFields: (toFieldId: (field: Field) => string, formatLabel: (field: Field) => string): InvalidField[] =>
       fields
         .filter((field) => get(form.formState.errors, field))

@@ -1,19 +1,18 @@
 'use client'
-import { useTranslations } from 'next-intl'
 import { FormNotice } from './form-notice.tsx'
-import styles from './form.module.css'
+import styles from './form-notice.module.css'
 
 export type InvalidField = { id: string; label: string; focus: () => void }
 
-/** `title`: by default, the number of problems. */
-export function ErrorSummary({ fields, title }: { fields: InvalidField[]; title?: string }) {
-  const t = useTranslations('account')
+type ErrorSummaryProps = { title: string; fields: InvalidField[]; maxLinks?: number }
+
+export function ErrorSummary({ title, fields, maxLinks = fields.length }: ErrorSummaryProps) {
   if (fields.length === 0) return null
   return (
     <FormNotice tone="error">
-      <strong>{title ?? t('problemCount', { count: fields.length })}</strong>
+      <strong>{title}</strong>
       <ul className={styles.invalidFields}>
-        {fields.map(({ id, label, focus }) => (
+        {fields.slice(0, maxLinks).map(({ id, label, focus }) => (
           <li key={id}>
             <a
               href={`#${id}`}
@@ -26,6 +25,7 @@ export function ErrorSummary({ fields, title }: { fields: InvalidField[]; title?
             </a>
           </li>
         ))}
+        {fields.length > maxLinks && <li aria-hidden="true">…</li>}
       </ul>
     </FormNotice>
   )
