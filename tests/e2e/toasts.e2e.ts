@@ -63,6 +63,24 @@ test('for the pointer, a message with a button expires, also one that waited for
   await expect(viewCart).toHaveCount(0)
 })
 
+test.describe('by touch', () => {
+  test.use({ hasTouch: true })
+
+  test('a message expires after another one is closed', async ({ page }) => {
+    const { add } = await openPart(page)
+    const close = getToasts(page).getByRole('button', { name: en('common.close'), exact: true })
+    await add.press('Enter')
+    await expect(close).toHaveCount(1)
+    await findButton(page, 'catalogue.buy.increase').press('Enter')
+    await add.press('Enter')
+    await expect(close).toHaveCount(2)
+    await close.first().tap()
+    await expect(close).toHaveCount(1)
+    await page.clock.runFor(longMs)
+    await expect(close).toHaveCount(0)
+  })
+})
+
 test('an undone removal gives the focus back', async ({ page }) => {
   await openRequest(page)
   await partFields(page, 1).box('partNumber').fill('LM358DR')

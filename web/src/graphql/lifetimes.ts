@@ -1,4 +1,4 @@
-/** Seconds per server-side operation; a purge ends the lifetime earlier. */
+/** Seconds per server-side operation, where 60 are not right; a purge ends the lifetime earlier. */
 const lifetimes: Record<string, number> = {
   Layout: 600,
   HomePage: 300,
@@ -10,16 +10,12 @@ const lifetimes: Record<string, number> = {
   HomeRecommended: 300,
   HomeManufacturers: 600,
   HomeNews: 300,
-  ProductPage: 60,
   RelatedParts: 300,
   RelatedSeries: 300,
-  SheetPage: 60,
   RelatedNews: 300,
   PurchaseNotes: 600,
   SearchPage: 30,
   NearMatches: 300,
-  ComparedPart: 60,
-  CategoryPage: 60,
   CategoriesPage: 300,
   AboutPage: 600,
   ContactPage: 600,
@@ -31,13 +27,10 @@ const lifetimes: Record<string, number> = {
   Manufacturers: 600,
   ManufacturerMarks: 600,
   ManufacturerPage: 300,
-  ManufacturerParts: 60,
   ManufacturerPicks: 300,
   Lines: 600,
   LinePage: 300,
-  LineParts: 60,
   CategoryManufacturers: 600,
-  HomeSectionPage: 60,
   NumberLookup: 30,
   SitemapCount: 43_200,
   SitemapParts: 43_200,
@@ -46,7 +39,6 @@ const lifetimes: Record<string, number> = {
   SitemapLines: 3_600,
   SitemapNews: 600,
   SitemapPage: 3_600,
-  ProductSheet: 60,
   PageHead: 600,
 }
 
@@ -59,10 +51,8 @@ const isTopic = (tag: string) => !tag.includes(':')
 
 export const getLifetimeSeconds = (operation: string): number => lifetimes[operation] ?? 60
 
-export const toCacheTags = (operation: string, tags: readonly string[]): string[] => [
-  ...tags.filter(isTopic),
-  ...(addressLists.includes(operation) ? [] : tags.filter((tag) => !isTopic(tag))).slice(
-    0,
-    maxTags - tags.filter(isTopic).length,
-  ),
-]
+export const toCacheTags = (operation: string, tags: readonly string[]): string[] => {
+  const topics = tags.filter(isTopic)
+  if (addressLists.includes(operation)) return topics
+  return [...topics, ...tags.filter((tag) => !isTopic(tag))].slice(0, maxTags)
+}

@@ -19,9 +19,13 @@ const updates = { Mutation: { ...cartUpdates, ...accountUpdates, ...orderUpdates
 
 /** Same origin, so that the session cookie is sent. */
 const browserClient = (locale: Locale) => {
-  const onSessionEnd = sessionEndGuard(getPathname({ href: '/exit', locale }), (path) => {
+  const sessionEnd = sessionEndGuard(getPathname({ href: '/exit', locale }), (path) => {
     storePlace(location.pathname + location.search)
     location.assign(path)
+  })
+  // The back-forward cache restores the page with its state.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) sessionEnd.reset()
   })
   return new Client({
     url: '/graphql',
@@ -29,7 +33,7 @@ const browserClient = (locale: Locale) => {
     fetch: trustedFetch,
     fetchOptions: { headers: { Lang: toLocaleCode(locale) } },
     exchanges: [
-      mapExchange({ onError: (error) => onSessionEnd(error, location.pathname) }),
+      mapExchange({ onError: (error) => sessionEnd.guard(error, location.pathname) }),
       cacheExchange({ keys, updates }),
       fetchExchange,
     ],

@@ -5,7 +5,7 @@ import { sessionEndGuard } from './session-end.ts'
 const failure = (code: string) => new CombinedError({ graphQLErrors: [{ message: 'x', extensions: { code } }] })
 const visited = () => {
   const paths: string[] = []
-  return { paths, guard: sessionEndGuard('/jp/exit', (path) => paths.push(path)) }
+  return { paths, ...sessionEndGuard('/jp/exit', (path) => paths.push(path)) }
 }
 
 test('A16: an ended session leads to the exit once, for any number of failed requests', () => {
@@ -13,6 +13,14 @@ test('A16: an ended session leads to the exit once, for any number of failed req
   guard(failure('UNAUTHENTICATED'), '/jp/shoppingcart')
   guard(failure('UNAUTHENTICATED'), '/jp/shoppingcart')
   expect(paths).toEqual(['/jp/exit'])
+})
+
+test('A16: an ended session leads to the exit again from a page that the browser has restored', () => {
+  const { paths, guard, reset } = visited()
+  guard(failure('UNAUTHENTICATED'), '/jp/shoppingcart')
+  reset()
+  guard(failure('UNAUTHENTICATED'), '/jp/shoppingcart')
+  expect(paths).toEqual(['/jp/exit', '/jp/exit'])
 })
 
 test('A16: an ended session does not redirect from the exit page', () => {

@@ -5,9 +5,14 @@ export const isSessionEnd = (error: CombinedError | undefined) => hasErrorCode(e
 
 export const sessionEndGuard = (exitPath: string, go: (path: string) => void) => {
   let isLeaving = false
-  return (error: CombinedError, currentPath: string) => {
-    if (isLeaving || currentPath === exitPath || !isSessionEnd(error)) return
-    isLeaving = true
-    go(exitPath)
+  return {
+    guard: (error: CombinedError, currentPath: string) => {
+      if (isLeaving || currentPath === exitPath || !isSessionEnd(error)) return
+      isLeaving = true
+      go(exitPath)
+    },
+    reset: () => {
+      isLeaving = false
+    },
   }
 }

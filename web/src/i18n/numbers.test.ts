@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { locales } from '@partgate/schema/locales.ts'
-import { createNumberFormats } from './numbers.ts'
+import { getNumberFormats } from './numbers.ts'
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
 
 test('unit prices are rounded to five decimals, sums truncated to two', () => {
-  const { unitPrice, total } = createNumberFormats('en')
+  const { unitPrice, total } = getNumberFormats('en')
   expect(unitPrice('0.0187')).toBe('0.01870')
   expect(unitPrice('1.123456')).toBe('1.12346')
   expect(total('1522.759')).toBe('1,522.75')
@@ -13,7 +13,7 @@ test('unit prices are rounded to five decimals, sums truncated to two', () => {
 })
 
 test('a decimal does not pass through a float', () => {
-  expect(createNumberFormats('en').total('9007199254740993.25')).toBe('9,007,199,254,740,993.25')
+  expect(getNumberFormats('en').total('9007199254740993.25')).toBe('9,007,199,254,740,993.25')
 })
 
 test.each([
@@ -24,22 +24,22 @@ test.each([
   ['ar', '12,345'],
   ['ja', '12,345'],
 ])('in %s thousands are grouped', (locale, text) => {
-  expect(plain(createNumberFormats(locale).integer(12_345))).toBe(text)
+  expect(plain(getNumberFormats(locale).integer(12_345))).toBe(text)
 })
 
 test('four digits are grouped too, in every language with Latin digits', () => {
-  for (const { tag } of locales) expect(plain(createNumberFormats(tag).integer(1234))).toMatch(/^1[., ]234$/)
+  for (const { tag } of locales) expect(plain(getNumberFormats(tag).integer(1234))).toMatch(/^1[., ]234$/)
 })
 
 test('a stopped count shows that there are more', () => {
-  expect(createNumberFormats('de').counted(10_000, true)).toMatch(/10\.000\+/)
-  expect(createNumberFormats('de').counted(10_000, false)).toBe('10.000')
+  expect(getNumberFormats('de').counted(10_000, true)).toMatch(/10\.000\+/)
+  expect(getNumberFormats('de').counted(10_000, false)).toBe('10.000')
 })
 
 test('a measure keeps its decimals in the format of the language', () => {
-  expect(createNumberFormats('en').decimal('0.036')).toBe('0.036')
-  expect(createNumberFormats('de').decimal('0.036')).toBe('0,036')
-  expect(createNumberFormats('en').decimal('1250')).toBe('1,250')
+  expect(getNumberFormats('en').decimal('0.036')).toBe('0.036')
+  expect(getNumberFormats('de').decimal('0.036')).toBe('0,036')
+  expect(getNumberFormats('en').decimal('1250')).toBe('1,250')
 })
 
 test.each([
@@ -49,5 +49,8 @@ test.each([
   ['ar', '0.49 USD'],
   ['ja', 'USD 0.49'],
 ])('in %s the currency stands where the language puts it', (locale, text) => {
-  expect(createNumberFormats(locale).withCurrency('0.49', 'USD')).toBe(text)
+  expect(getNumberFormats(locale).withCurrency('0.49', 'USD')).toBe(text)
 })
+
+test('the formats of a language are created once', () =>
+  expect(getNumberFormats('fr')).toBe(getNumberFormats('fr')))

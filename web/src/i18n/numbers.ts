@@ -9,7 +9,7 @@ const isDecimal = (text: string): text is `${number}` => /^-?\d+(\.\d+)?$/.test(
 const currencyFirst = ['en', 'zh', 'ja', 'ko']
 
 /** Decimals stay strings, because floats round. */
-export const createNumberFormats = (locale: string) => {
+const createNumberFormats = (locale: string) => {
   const isCurrencyFirst = currencyFirst.includes(new Intl.Locale(locale).language)
   const write = (options: Digits) => {
     const format = new Intl.NumberFormat(`${locale}-u-nu-latn`, { useGrouping: 'always', ...options })
@@ -36,9 +36,10 @@ export const createNumberFormats = (locale: string) => {
 const formatsOf = new Map<string, ReturnType<typeof createNumberFormats>>()
 
 /** Creating formats takes too long for each cell of a table. */
-export const useNumbers = () => {
-  const locale = useLocale()
+export const getNumberFormats = (locale: string) => {
   const formats = formatsOf.get(locale) ?? createNumberFormats(locale)
   formatsOf.set(locale, formats)
   return formats
 }
+
+export const useNumbers = () => getNumberFormats(useLocale())

@@ -23,17 +23,27 @@ const action = { label: 'Undo', run: () => {} }
 
 test('held toasts, and new ones, stay until they are released', () => {
   show('success', 'Added')
-  toastStore.hold(true)
+  toastStore.hold('pointer')
   show('success', 'Added too')
   expect(toastStore.canExpire({}, false)).toBe(false)
-  toastStore.hold(false)
+  toastStore.release('pointer')
+  expect(toastStore.canExpire({}, false)).toBe(true)
+})
+
+test('toasts that have the pointer and the focus stay until both are gone', () => {
+  show('success', 'Added')
+  toastStore.hold('pointer')
+  toastStore.hold('focus')
+  toastStore.release('focus')
+  expect(toastStore.canExpire({}, false)).toBe(false)
+  toastStore.release('pointer')
   expect(toastStore.canExpire({}, false)).toBe(true)
 })
 
 test('held toasts stay until all of them are closed', () => {
   show('success', 'Added')
   show('success', 'Added too')
-  toastStore.hold(true)
+  toastStore.hold('focus')
   toastStore.close(toastStore.read()[0]?.id ?? 0)
   expect(toastStore.canExpire({}, false)).toBe(false)
   for (const { id } of toastStore.read()) toastStore.close(id)

@@ -13,6 +13,8 @@ const toastDurationMs = 2500
 /** For messages of the shop. */
 export const longToastDurationMs = 3000
 
+/** What holds the toasts. */
+type Holder = 'pointer' | 'focus'
 type Circumstances = { isHeld: boolean; isByKeyboard: boolean; hasLeftPage: boolean }
 
 /** Toasts wait while one has the pointer or the focus. For users of the keyboard, an action waits on the page where it appeared. */
@@ -23,29 +25,28 @@ export const canExpire = (
 
 let toasts: Toast[] = []
 let nextId = 1
-let isHeld = false
+const holders = new Set<Holder>()
 /** True without any input: assistive technology presses buttons without events of keys and pointers. */
 let isByKeyboard = true
 const changed = changeSignal()
 const change = (next: Toast[]) => {
   toasts = next
-  isHeld &&= toasts.length > 0
+  if (toasts.length === 0) holders.clear()
   changed.tell()
 }
 
 export const toastStore = {
   subscribe: changed.subscribe,
   read: () => toasts,
-  hold: (next: boolean) => {
-    isHeld = next
-  },
+  hold: (holder: Holder) => void holders.add(holder),
+  release: (holder: Holder) => void holders.delete(holder),
   isByKeyboard: () => isByKeyboard,
   /** Called with each press of a key or a pointer. */
   setByKeyboard: (next: boolean) => {
     isByKeyboard = next
   },
   canExpire: (toast: Pick<Toast, 'action'>, hasLeftPage: boolean) =>
-    canExpire(toast, { isHeld, isByKeyboard, hasLeftPage }),
+    canExpire(toast, { isHeld: holders.size > 0, isByKeyboard, hasLeftPage }),
   show: (tone: Toast['tone'], text: string, { durationMs = toastDurationMs, action }: ToastOptions = {}) =>
     change(
       [...toasts.filter((toast) => toast.text !== text), { id: nextId++, tone, text, durationMs, action }].slice(-3),

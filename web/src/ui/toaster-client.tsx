@@ -14,14 +14,16 @@ const tickMs = 250
 /** Moves the focus to the newest action, and back. */
 const actionKey = 'F8'
 
-const letGo = () => toastStore.hold(false)
+const releasePointer = () => toastStore.release('pointer')
+const releaseFocus = () => toastStore.release('focus')
 
 export function Toaster() {
   const t = useTranslations('common')
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => none)
   const stack = useRef<HTMLElement>(null)
   const focusedBefore = useRef<HTMLElement>(null)
-  useEffect(() => letGo, [])
+  useEffect(() => releasePointer, [])
+  useEffect(() => releaseFocus, [])
   useEffect(() => {
     const onPointerDown = () => toastStore.setByKeyboard(false)
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
@@ -42,14 +44,15 @@ export function Toaster() {
     }
   }, [])
   const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    toastStore.hold(true)
+    toastStore.hold('focus')
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
       focusedBefore.current = relatedTarget
   }
   const close = (id: number) => {
-    if (toastStore.isByKeyboard() && stack.current?.contains(document.activeElement)) {
-      focusedBefore.current?.focus()
-      letGo()
+    if (stack.current?.contains(document.activeElement)) {
+      if (toastStore.isByKeyboard()) focusedBefore.current?.focus()
+      // React reports no blur of a removed button.
+      releaseFocus()
     }
     toastStore.close(id)
   }
@@ -59,10 +62,10 @@ export function Toaster() {
       className={styles.stack}
       aria-label={t('notifications', { key: actionKey })}
       aria-live="polite"
-      onPointerEnter={() => toastStore.hold(true)}
-      onPointerLeave={letGo}
+      onPointerEnter={() => toastStore.hold('pointer')}
+      onPointerLeave={releasePointer}
       onFocus={onFocus}
-      onBlur={letGo}
+      onBlur={releaseFocus}
     >
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} close={close} />

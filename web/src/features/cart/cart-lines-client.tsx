@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import type { CartPage_CartFragment } from '#graphql/generated/types.ts'
-import { useReaderTimeFormats } from '#i18n/reader-time-formats.ts'
+import { useReaderTimeFormats } from '#i18n/time-formats.ts'
 import { classes } from '#ui/classes.ts'
 import type { Country } from '#ui/country-select-client.tsx'
 import { summaryLayout } from '#ui/summary.tsx'

@@ -1,8 +1,8 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { CategoryIcon } from '@partgate/package-drawings/category-icon.tsx'
 import type { HomeCategories_CategoryFragment } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/link.tsx'
-import { createNumberFormats } from '#i18n/numbers.ts'
+import { useNumbers } from '#i18n/numbers.ts'
 import { Num } from '#ui/figures.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { HomeSection } from './home-section.tsx'
@@ -25,7 +25,7 @@ export function HomeCategories({
   total?: number
 }) {
   const t = useTranslations('home')
-  const { integer } = createNumberFormats(useLocale())
+  const { integer } = useNumbers()
   return (
     <HomeSection
       id="cabinet"

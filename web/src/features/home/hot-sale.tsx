@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server'
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { productPath } from '@partgate/schema/pages.ts'
 import { PartPicture } from '#features/catalogue/index.ts'
 import { HomeHotSaleDocument } from '#graphql/generated/documents/home.ts'
 import type { HomePart_ProductFragment } from '#graphql/generated/types.ts'
 import { read } from '#graphql/server.ts'
 import { Link } from '#i18n/link.tsx'
-import { createNumberFormats } from '#i18n/numbers.ts'
+import { useNumbers } from '#i18n/numbers.ts'
 import { Num, PartNumber, PartText, Price } from '#ui/figures.tsx'
 import { Table, Td, Th } from '#ui/table.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
@@ -26,7 +26,7 @@ export async function HotSale() {
 
 function SectionTable({ caption, products }: { caption: string; products: HomePart_ProductFragment[] }) {
   const t = useTranslations('home')
-  const numbers = createNumberFormats(useLocale())
+  const numbers = useNumbers()
   return (
     <Table
       className={styles.box}

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { toPaymentProgress } from '#features/orders/index.ts'
-import { useReaderTimeFormats } from '#i18n/reader-time-formats.ts'
+import { useReaderTimeFormats } from '#i18n/time-formats.ts'
 import { Announced } from '#ui/announced-client.tsx'
 import { leftToRight } from '#ui/figures.tsx'
 import { summaryLayout } from '#ui/summary.tsx'

@@ -61,7 +61,9 @@ export const followSubscription = (subscription: Subscription): (() => void) => 
     if (opened.signal.aborted) return
     stream = null
     const step = nextStep(end, hasData ? 0 : failures, Math.random)
-    if (step.kind === 'reconnect') timer = setTimeout(() => void open(step.failures), step.delayMs)
+    // A hidden tab opens its stream on return; its timer is the one that closes the stream.
+    if (step.kind === 'reconnect' && document.visibilityState === 'visible')
+      timer = setTimeout(() => void open(step.failures), step.delayMs)
   }
 
   const onVisibility = () => {

@@ -5,7 +5,7 @@ import { NotFoundPage, notFoundMetadata } from '#features/site/index.ts'
 import { Unavailable } from '#ui/unavailable.tsx'
 import { HomeSectionPageDocument } from '#graphql/generated/documents/catalogue.ts'
 import { read } from '#graphql/server.ts'
-import { createNumberFormats } from '#i18n/numbers.ts'
+import { getNumberFormats } from '#i18n/numbers.ts'
 import { loadPageHead } from '#seo/page-head.ts'
 import { PageTrail } from '#seo/page-trail.tsx'
 import { ButtonLink } from '#ui/button.tsx'
@@ -69,7 +69,7 @@ export async function HomeSectionPage(requested: HomeSectionPageProps) {
           <p className={styles.count}>
             {t('parts', {
               count: homeSection.totalCount,
-              number: createNumberFormats(locale).integer(homeSection.totalCount),
+              number: getNumberFormats(locale).integer(homeSection.totalCount),
             })}
           </p>
           <SellingRows>

@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { toSearchPath } from '@partgate/schema/pages.ts'
 import { type PartLine, Verdict } from '#features/rfq/index.ts'
 import { Link } from '#i18n/link.tsx'
-import { createNumberFormats, useNumbers } from '#i18n/numbers.ts'
+import { getNumberFormats, useNumbers } from '#i18n/numbers.ts'
 import { Num, PartNumber } from '#ui/figures.tsx'
 import { SubmitButton } from '#ui/submit-button-client.tsx'
 import { Table, Td, Th } from '#ui/table.tsx'
@@ -25,7 +25,7 @@ export async function NumbersResult({ lines, rest }: { lines: PartLine[]; rest: 
         <Unavailable />
       </section>
     )
-  const { integer } = createNumberFormats(locale)
+  const { integer } = getNumberFormats(locale)
   const next = Math.min(rest.length, maxNumbers)
   const title = t('keywords.result', {
     matched: integer(rows.filter(({ shown }) => shown?.isMatch).length),

@@ -7,7 +7,7 @@ import { Unavailable } from '#ui/unavailable.tsx'
 import { IndexPageDocument } from '#graphql/generated/documents/catalogue.ts'
 import type { IndexPageQuery } from '#graphql/generated/types.ts'
 import { read } from '#graphql/server.ts'
-import { createNumberFormats } from '#i18n/numbers.ts'
+import { getNumberFormats } from '#i18n/numbers.ts'
 import { loadPageHead } from '#seo/page-head.ts'
 import { PageTrail } from '#seo/page-trail.tsx'
 import { PartText } from '#ui/figures.tsx'
@@ -60,7 +60,7 @@ export async function IndexPage({ name, page }: IndexPageProps) {
         list={nodes.map(({ slug, partNumber }) => ({ name: partNumber, href: productPath(slug) }))}
       />
       <ListHead title={title}>
-        {t('parts', { count: totalCount, number: createNumberFormats(locale).integer(totalCount) })}
+        {t('parts', { count: totalCount, number: getNumberFormats(locale).integer(totalCount) })}
       </ListHead>
       <LetterBar label={t('index.letters')} current={initial} />
       {nodes.length > 0 ? <IndexTable parts={nodes} caption={title} /> : <EmptyState title={t('index.none')} />}

@@ -1,6 +1,6 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { Link } from '#i18n/link.tsx'
-import { createNumberFormats } from '#i18n/numbers.ts'
+import { useNumbers } from '#i18n/numbers.ts'
 import { Num } from '#ui/figures.tsx'
 import { Td } from '#ui/table.tsx'
 import { listingHref, readListing } from '../listing/listing-state.ts'
@@ -17,7 +17,7 @@ type LineCardRowProps = {
 
 export function LineCardRow({ line: { manufacturer, kinds }, tops, columns, href }: LineCardRowProps) {
   const t = useTranslations('catalogue')
-  const { integer } = createNumberFormats(useLocale())
+  const { integer } = useNumbers()
   const { id, name, partCount } = manufacturer
   const others = lineKinds.filter((kind) => kind !== 'LINE_CARD' && kinds.includes(kind))
   return (

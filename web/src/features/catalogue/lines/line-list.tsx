@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { LineKind } from '#graphql/generated/types.ts'
 import { countryName } from '#i18n/country-name.ts'
 import { Link } from '#i18n/link.tsx'
-import { createNumberFormats } from '#i18n/numbers.ts'
+import { useNumbers } from '#i18n/numbers.ts'
 import { Num } from '#ui/figures.tsx'
 import { listingHref, readListing } from '../listing/listing-state.ts'
 import { Monogram } from '../manufacturer-title/monogram.tsx'
@@ -13,7 +13,7 @@ import styles from './line-list.module.css'
 export function LineList({ kind, lines }: { kind: LineKind; lines: Line[] }) {
   const t = useTranslations('catalogue')
   const locale = useLocale()
-  const { integer } = createNumberFormats(locale)
+  const { integer } = useNumbers()
   return (
     <ul className={styles.lines}>
       {lines.map(({ manufacturer: { id, slug, name, countryCode, partCount }, summary, categories }) => (

@@ -6,7 +6,7 @@ import { LinePageDocument } from '#graphql/generated/documents/catalogue.ts'
 import type { LineKind } from '#graphql/generated/types.ts'
 import { read } from '#graphql/server.ts'
 import { countryName } from '#i18n/country-name.ts'
-import { createNumberFormats } from '#i18n/numbers.ts'
+import { getNumberFormats } from '#i18n/numbers.ts'
 import { loadPageHead } from '#seo/page-head.ts'
 import { Num } from '#ui/figures.tsx'
 import { TitleBlock } from '#ui/sheet.tsx'
@@ -52,7 +52,7 @@ export async function LinePage({ kind, slug }: LinePageProps) {
             ...(countryCode ? [{ name: t('manufacturers.headOffice'), value: countryName(countryCode, locale) }] : []),
             {
               name: t('manufacturers.partsListed'),
-              value: <Num>{createNumberFormats(locale).integer(partCount)}</Num>,
+              value: <Num>{getNumberFormats(locale).integer(partCount)}</Num>,
             },
             { name: t('manufacturers.lines'), value: <LineMarks slug={slug} kinds={kinds} current={kind} /> },
           ]}

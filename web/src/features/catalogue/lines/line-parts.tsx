@@ -3,7 +3,7 @@ import { Missing, Unavailable } from '#ui/unavailable.tsx'
 import { LinePartsDocument } from '#graphql/generated/documents/catalogue.ts'
 import type { LinePageQuery } from '#graphql/generated/types.ts'
 import { read } from '#graphql/server.ts'
-import { createNumberFormats } from '#i18n/numbers.ts'
+import { getNumberFormats } from '#i18n/numbers.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { CategoryTiles } from '../categories/category-tiles.tsx'
 import { listingHref, readListing } from '../listing/listing-state.ts'
@@ -41,7 +41,7 @@ export async function LineParts({ manufacturer, categories }: LinePartsProps) {
         {products ? <PartCards products={products} className={styles.cards} /> : <Missing />}
         <p className={styles.actions}>
           <ButtonLink variant="primary" href={listingHref(readListing({ manufacturer: id }))}>
-            {t('lines.allParts', { count: partCount, number: createNumberFormats(locale).integer(partCount) })}
+            {t('lines.allParts', { count: partCount, number: getNumberFormats(locale).integer(partCount) })}
           </ButtonLink>
           <ButtonLink variant="quiet" href={`/manufacturer/${slug}`}>
             {t('lines.aboutManufacturer', { name })}

@@ -4,7 +4,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { Unavailable } from '#ui/unavailable.tsx'
 import type { LineKind } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/link.tsx'
-import { createNumberFormats } from '#i18n/numbers.ts'
+import { getNumberFormats } from '#i18n/numbers.ts'
 import { loadPageHead } from '#seo/page-head.ts'
 import { PageTrail } from '#seo/page-trail.tsx'
 import { ButtonLink } from '#ui/button.tsx'
@@ -45,7 +45,7 @@ export async function LinesPage({ kind }: { kind: LineKind }) {
         <>
           <div className={styles.bar}>
             <p>
-              {t('lines.count', { count: lines.length, number: createNumberFormats(locale).integer(lines.length) })}
+              {t('lines.count', { count: lines.length, number: getNumberFormats(locale).integer(lines.length) })}
             </p>
             <PrintButton small className={styles.print} label={t('lines.print')} />
           </div>

@@ -11,15 +11,13 @@ import {
 } from 'react'
 import { useRouter } from 'next/navigation'
 import { classes } from '#ui/classes.ts'
+import { isPlainClick } from '#ui/is-plain-click.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { closePanels, storePosition, restoreFocus, restorePosition } from './list-position-client.ts'
 import { isListPath } from './is-list-path.ts'
 import styles from './listing.module.css'
 
 type ListTransitionProps = { announcement: string; className?: string; children: ReactNode }
-
-const isPlainClick = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 export function ListTransition({ announcement, className, children }: ListTransitionProps) {
   const router = useRouter()

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { toSearchPath } from '@partgate/schema/pages.ts'
 import type { NearMatchesQuery } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/link.tsx'
-import { createNumberFormats } from '#i18n/numbers.ts'
+import { getNumberFormats } from '#i18n/numbers.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { PartNumber } from '#ui/figures.tsx'
 import { PartLink } from '../parts/part-link.tsx'
@@ -26,7 +26,7 @@ export async function NearMatches({ state, beginnings, found }: NearMatchesProps
         <ButtonLink variant="primary" href={listingHref(state, withoutFilters)}>
           {t('withoutFiltersCount', {
             count: total.totalCount,
-            number: createNumberFormats(locale).counted(total.totalCount, total.isTotalCapped),
+            number: getNumberFormats(locale).counted(total.totalCount, total.isTotalCapped),
           })}
         </ButtonLink>
       )}

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { productPath } from '@partgate/schema/pages.ts'
 import type { ProductSheetQuery } from '#graphql/generated/types.ts'
-import { createNumberFormats } from '#i18n/numbers.ts'
+import { getNumberFormats } from '#i18n/numbers.ts'
 import type { Locale } from '#i18n/routing.ts'
 import { absoluteUrl } from '#seo/alternates.ts'
 import { facts, heading, link, joinMarkdown, plain, table } from '#seo/markdown/markdown.ts'
@@ -16,7 +16,7 @@ export async function productMarkdown(product: Product, locale: Locale): Promise
     getTranslations({ locale, namespace: 'catalogue' }),
     getTranslations({ locale, namespace: 'layout' }),
   ])
-  const { integer } = createNumberFormats(locale)
+  const { integer } = getNumberFormats(locale)
   const linked = (text: string, href: string) => link(text, absoluteUrl(href, locale))
   const formatPackaging = ({ packaging, standardPackQuantity }: Option) =>
     t('packaging', { packaging, quantity: standardPackQuantity })

@@ -1,8 +1,7 @@
-import { useLocale } from 'next-intl'
 import { Missing } from '#ui/unavailable.tsx'
 import type { Facets_SearchFacetsFragment } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/link.tsx'
-import { createNumberFormats } from '#i18n/numbers.ts'
+import { useNumbers } from '#i18n/numbers.ts'
 import { Num } from '#ui/figures.tsx'
 import { listingHref, readListing, type Manufacturer } from '../listing/listing-state.ts'
 import styles from './manufacturer-categories.module.css'
@@ -14,7 +13,7 @@ type ManufacturerCategoriesProps = {
 }
 
 export function ManufacturerCategories({ title, manufacturer, facets }: ManufacturerCategoriesProps) {
-  const { counted } = createNumberFormats(useLocale())
+  const { counted } = useNumbers()
   if (facets.categories.length === 0) return null
   const categories = facets.categories.flatMap(({ category, ...counts }) =>
     category ? [{ ...counts, ...category }] : [],

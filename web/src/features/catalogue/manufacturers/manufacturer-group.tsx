@@ -1,6 +1,6 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { Link } from '#i18n/link.tsx'
-import { createNumberFormats } from '#i18n/numbers.ts'
+import { useNumbers } from '#i18n/numbers.ts'
 import { Num } from '#ui/figures.tsx'
 import { letterId } from './letter-id.ts'
 import { Monogram } from '../manufacturer-title/monogram.tsx'
@@ -16,7 +16,7 @@ export type IndexedManufacturer = {
 
 export function ManufacturerGroup({ letter, manufacturers }: LetterGroup<IndexedManufacturer>) {
   const t = useTranslations('catalogue')
-  const { integer } = createNumberFormats(useLocale())
+  const { integer } = useNumbers()
   return (
     <section className={styles.group} aria-labelledby={letterId(letter)}>
       <h2 id={letterId(letter)} className={styles.letter}>

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useRef, useState, type FormEvent } from 'react'
 import { useSearchParams } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
 import { getPathname } from '#i18n/get-pathname.ts'
-import { createNumberFormats } from '#i18n/numbers.ts'
+import { useNumbers } from '#i18n/numbers.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Field } from '#ui/field-client.tsx'
 import { EmptyState } from '#ui/state-panels.tsx'
@@ -27,8 +27,8 @@ function NameInAddress({ onChange }: { onChange: (requested: string) => void }) 
 
 export function ManufacturerIndex({ manufacturers, requested }: ManufacturerIndexProps) {
   const t = useTranslations('catalogue.manufacturers')
-  const locale = useLocale()
-  const path = getPathname({ href: '/manufacturer', locale })
+  const { integer } = useNumbers()
+  const path = getPathname({ href: '/manufacturer', locale: useLocale() })
   const [typed, setTyped] = useState(requested)
   const box = useRef<HTMLInputElement>(null)
   // The visitor may type before the script has loaded.
@@ -68,7 +68,7 @@ export function ManufacturerIndex({ manufacturers, requested }: ManufacturerInde
         </Field>
         <Button type="submit">{t('filterButton')}</Button>
         <p className={styles.shown} role="status">
-          {t('shown', { count: shown.length, number: createNumberFormats(locale).integer(shown.length) })}
+          {t('shown', { count: shown.length, number: integer(shown.length) })}
         </p>
       </form>
       <JumpBar letters={groups.map(({ letter }) => letter)} />

@@ -12,7 +12,7 @@ import {
 import type { Listing_SearchConnectionFragment } from '#graphql/generated/types.ts'
 import { read } from '#graphql/server.ts'
 import { countryName } from '#i18n/country-name.ts'
-import { createNumberFormats } from '#i18n/numbers.ts'
+import { getNumberFormats } from '#i18n/numbers.ts'
 import { loadPageHead } from '#seo/page-head.ts'
 import { PageTrail } from '#seo/page-trail.tsx'
 import { ButtonLink } from '#ui/button.tsx'
@@ -75,7 +75,7 @@ export async function ManufacturerPage({ slug, requested }: { slug: string; requ
             ...(countryCode ? [{ name: t('manufacturers.headOffice'), value: countryName(countryCode, locale) }] : []),
             {
               name: t('manufacturers.partsListed'),
-              value: <Num>{createNumberFormats(locale).integer(partCount)}</Num>,
+              value: <Num>{getNumberFormats(locale).integer(partCount)}</Num>,
             },
             ...(lines ? [{ name: t('manufacturers.lines'), value: lines }] : []),
           ]}

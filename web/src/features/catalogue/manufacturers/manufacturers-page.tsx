@@ -6,7 +6,7 @@ import { Missing, Unavailable } from '#ui/unavailable.tsx'
 import { ManufacturerMarksDocument, ManufacturersDocument } from '#graphql/generated/documents/catalogue.ts'
 import type { ManufacturersQuery } from '#graphql/generated/types.ts'
 import { read } from '#graphql/server.ts'
-import { createNumberFormats } from '#i18n/numbers.ts'
+import { getNumberFormats } from '#i18n/numbers.ts'
 import { loadPageHead } from '#seo/page-head.ts'
 import { PageTrail } from '#seo/page-trail.tsx'
 import { ListHead } from '../list-head.tsx'
@@ -41,7 +41,7 @@ export async function ManufacturersPage({ requested }: { requested: string }) {
         {manufacturers &&
           t('manufacturers.text', {
             count: manufacturers.length,
-            number: createNumberFormats(locale).integer(manufacturers.length),
+            number: getNumberFormats(locale).integer(manufacturers.length),
           })}
       </ListHead>
       {manufacturers ? (

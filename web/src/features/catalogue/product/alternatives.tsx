@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { Missing } from '#ui/unavailable.tsx'
 import { RelatedPartsDocument } from '#graphql/generated/documents/catalogue.ts'
 import { read } from '#graphql/server.ts'
-import { createNumberFormats } from '#i18n/numbers.ts'
+import { getNumberFormats } from '#i18n/numbers.ts'
 import { Num } from '#ui/figures.tsx'
 import { Table, Td, Th } from '#ui/table.tsx'
 import { PartLink } from '../parts/part-link.tsx'
@@ -17,7 +17,7 @@ export async function Alternatives({ slug }: { slug: string }) {
     read(RelatedPartsDocument, { slug }),
   ])
   const substitutes = result.data?.product?.substitutes
-  const numbers = createNumberFormats(locale)
+  const numbers = getNumberFormats(locale)
   const note = substitutes && substitutes.length > 0 ? t('product.alternativesNote') : undefined
   return (
     <Section id="alternatives" title={t('product.alternatives')} note={note} className={styles.section}>

@@ -12,7 +12,7 @@ import {
 } from '#graphql/generated/documents/catalogue.ts'
 import type { ProductPageQuery } from '#graphql/generated/types.ts'
 import { read } from '#graphql/server.ts'
-import { createNumberFormats } from '#i18n/numbers.ts'
+import { getNumberFormats } from '#i18n/numbers.ts'
 import { productNode } from '#seo/graph/product-node.ts'
 import { PageTrail } from '#seo/page-trail.tsx'
 import { StaticPart } from '#static-parts/static-part.tsx'
@@ -168,7 +168,7 @@ async function FreightTerms() {
   ])
   const table = data?.freightTable
   const price = table && startingPrice(table)
-  const { total, decimal } = createNumberFormats(locale)
+  const { total, decimal } = getNumberFormats(locale)
   return (
     <>
       {price && t('startsAt', { amount: total(price), weight: decimal(baseKilograms(table)) })} {t('terms')}

@@ -3,7 +3,7 @@ import { Missing } from '#ui/unavailable.tsx'
 import { RelatedSeriesDocument } from '#graphql/generated/documents/catalogue.ts'
 import { read } from '#graphql/server.ts'
 import { Link } from '#i18n/link.tsx'
-import { createNumberFormats } from '#i18n/numbers.ts'
+import { getNumberFormats } from '#i18n/numbers.ts'
 import { Num, PartText } from '#ui/figures.tsx'
 import { Table, Td, Th } from '#ui/table.tsx'
 import { listingHref } from '../listing/listing-state.ts'
@@ -25,7 +25,7 @@ export async function RelatedSeries({ partNumber, category, manufacturerId }: Re
   ])
   const found = result.data?.search
   const parts = found?.nodes.filter((part) => part.partNumber !== partNumber).slice(0, most) ?? []
-  const numbers = createNumberFormats(locale)
+  const numbers = getNumberFormats(locale)
   return (
     <Section id="related" title={t('product.related')} note={t('product.relatedNote')} className={styles.section}>
       {!found && <Missing>{t('product.relatedMissing')}</Missing>}

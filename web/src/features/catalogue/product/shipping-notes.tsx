@@ -4,7 +4,7 @@ import { Missing } from '#ui/unavailable.tsx'
 import { PurchaseNotesDocument } from '#graphql/generated/documents/catalogue.ts'
 import { read } from '#graphql/server.ts'
 import { Link } from '#i18n/link.tsx'
-import { createNumberFormats } from '#i18n/numbers.ts'
+import { getNumberFormats } from '#i18n/numbers.ts'
 import { Num } from '#ui/figures.tsx'
 import { Label } from '#ui/sheet.tsx'
 import { FreightTable } from './freight-table.tsx'
@@ -34,7 +34,7 @@ export async function ShippingNotes({ weightGrams }: { weightGrams: string }) {
           {freightTable && <FreightTable table={freightTable} />}
           <p className={styles.weight}>
             {t.rich('weightOfOne', {
-              weight: createNumberFormats(locale).decimal(weightGrams),
+              weight: getNumberFormats(locale).decimal(weightGrams),
               num: (text) => <Num>{String(text)}</Num>,
             })}{' '}
             <Link href={companyPageHref('shipping-delivering')}>{t('policy')}</Link>

@@ -28,7 +28,7 @@ export function BuyBar() {
   const numbers = useNumbers()
   const announce = useAddedToast()
   const isButtonOnScreen = useIsOnScreen(buyActionsId)
-  const { product, quantity, quote, addToCart, isAdding, isForSale } = usePurchase()
+  const { product, quantity, rfqQuantity, quote, addToCart, isAdding, isForSale } = usePurchase()
   const extended = quote.price?.extendedPrice
   const add = async () => {
     const pieces = await addToCart()
@@ -52,7 +52,7 @@ export function BuyBar() {
           {t('addToCart')}
         </Button>
       ) : (
-        <QuickRfqButton product={product} quantity={quantity ?? product.minimumOrderQuantity} variant="primary" />
+        <QuickRfqButton product={product} quantity={rfqQuantity} variant="primary" />
       )}
     </section>
   )

@@ -133,7 +133,7 @@ function PriceLines() {
 function PurchaseActions() {
   const t = useTranslations('catalogue.buy')
   const showAddedToast = useAddedToast()
-  const { product, quantity, requireQuantity, addToCart, isAdding, isForSale } = usePurchase()
+  const { product, quantity, rfqQuantity, requireQuantity, addToCart, isAdding, isForSale } = usePurchase()
   const add = async () => {
     const addedQuantity = await addToCart()
     if (addedQuantity !== null) showAddedToast(product.partNumber, addedQuantity)
@@ -164,7 +164,7 @@ function PurchaseActions() {
         <AddToRfqButton partNumber={product.partNumber} readItem={readItem} variant="quiet" wide />
         <QuickRfqButton
           product={product}
-          quantity={quantity || product.minimumOrderQuantity}
+          quantity={rfqQuantity}
           variant={isForSale ? 'quiet' : 'primary'}
           wide
         />

@@ -46,6 +46,8 @@ type Purchase = {
   terms: OrderTerms
   text: string
   quantity: number | null
+  /** The minimum if the buyer typed no number above zero. */
+  rfqQuantity: number
   setText: (text: string) => void
   quote: Quote
   /** From the page until the shop has responded. */
@@ -84,6 +86,7 @@ export function PurchaseProvider({ product, children }: { product: Purchase_Prod
     terms: toOrderTerms(product),
     text,
     quantity,
+    rfqQuantity: quantity || product.minimumOrderQuantity,
     setText: (typed) => {
       setText(typed)
       setProblem('')

@@ -6,6 +6,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { PartNumber } from '#ui/figures.tsx'
+import { isPlainClick } from '#ui/is-plain-click.ts'
 import { Label } from '#ui/sheet.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import styles from './search-panel.module.css'
@@ -26,9 +27,6 @@ type SearchPanelProps = {
   onClear: () => void
 }
 
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey
-
 export function SearchPanel({
   id,
   isShown,
@@ -45,7 +43,7 @@ export function SearchPanel({
   const common = useTranslations('common')
   const name = t(mode === 'history' ? 'history' : 'searchSuggestions')
   const onClick = (event: MouseEvent, option: SearchOption) => {
-    if (!isPlain(event)) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     onChoose(option)
   }

@@ -4,7 +4,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { Unavailable } from '#ui/unavailable.tsx'
 import type { DetectedFilters_DetectedFilterFragment, Facets_SearchFacetsFragment } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/link.tsx'
-import { createNumberFormats } from '#i18n/numbers.ts'
+import { getNumberFormats } from '#i18n/numbers.ts'
 import { toLocaleCode } from '#i18n/routing.ts'
 import { loadPageHead } from '#seo/page-head.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -57,7 +57,7 @@ export async function SearchPage({ searchParams }: { searchParams: SearchParams 
       </>
     )
   const { totalCount, isTotalCapped } = search
-  const number = createNumberFormats(locale).counted(totalCount, isTotalCapped)
+  const number = getNumberFormats(locale).counted(totalCount, isTotalCapped)
   const title = query ? t('resultOf', { count: totalCount, number, query }) : t('result', { count: totalCount, number })
   const isExplained = search.detectedFilters.length > 0 || state.isTextOnly
   return (

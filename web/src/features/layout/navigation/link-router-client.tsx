@@ -1,14 +1,12 @@
 'use client'
 import { startTransition, useEffect } from 'react'
 import { useRouter } from 'next/navigation'
+import { isPlainClick } from '#ui/is-plain-click.ts'
 
 const intentMs = 80
 
 const route = 'a[data-route]:not([target])'
 const findLink = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLAnchorElement>(route) : null)
-
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
 /** The browser itself goes to an anchor of the page. */
 const isAnchorHere = ({ pathname, search, hash }: HTMLAnchorElement) =>
@@ -24,7 +22,7 @@ export function LinkRouter() {
     const pathOf = ({ pathname, search, hash }: HTMLAnchorElement) => `${pathname}${search}${hash}`
     const onClick = (event: MouseEvent) => {
       const link = findLink(event)
-      if (!link || event.defaultPrevented || !isPlain(event) || isAnchorHere(link)) return
+      if (!link || event.defaultPrevented || !isPlainClick(event) || isAnchorHere(link)) return
       event.preventDefault()
       startTransition(() => router.push(pathOf(link), { scroll: link.dataset['route'] !== 'stay' }))
     }

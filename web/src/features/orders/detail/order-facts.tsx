@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { OrderSheet_OrderFragment } from '#graphql/generated/types.ts'
 import { useNumbers } from '#i18n/numbers.ts'
-import { useReaderTimeFormats } from '#i18n/reader-time-formats.ts'
+import { useReaderTimeFormats } from '#i18n/time-formats.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Num } from '#ui/figures.tsx'
 import { TitleBlock, type Fact } from '#ui/sheet.tsx'

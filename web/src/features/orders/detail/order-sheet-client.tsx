@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import type { OperationContext } from 'urql'
 import type { OrderSheet_OrderFragment } from '#graphql/generated/types.ts'
-import { useReaderTimeFormats } from '#i18n/reader-time-formats.ts'
+import { useReaderTimeFormats } from '#i18n/time-formats.ts'
 import { PrintButton } from '#ui/print-button-client.tsx'
 import { Label, Sheet, State } from '#ui/sheet.tsx'
 import { AgainButton } from '../again/again-button-client.tsx'

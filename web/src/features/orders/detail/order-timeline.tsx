@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { OrderStatus } from '#graphql/generated/types.ts'
-import { useReaderTimeFormats } from '#i18n/reader-time-formats.ts'
+import { useReaderTimeFormats } from '#i18n/time-formats.ts'
 import { classes } from '#ui/classes.ts'
 import { toTimeline } from './timeline.ts'
 import styles from './order-timeline.module.css'

@@ -3,9 +3,8 @@ import { isolate, isolateLtr } from '@partgate/schema/bidi.ts'
 import type { OrderAddress_PostalAddressFragment, OrderDocumentQuery } from '#graphql/generated/types.ts'
 import { addressLines } from '#i18n/address-lines.ts'
 import { countryName } from '#i18n/country-name.ts'
-import { createDateFormats } from '#i18n/dates.ts'
-import { createNumberFormats } from '#i18n/numbers.ts'
-import { createTimeFormats } from '#i18n/reader-time-formats.ts'
+import { getNumberFormats } from '#i18n/numbers.ts'
+import { getTimeFormats } from '#i18n/time-formats.ts'
 import type { Locale } from '#i18n/routing.ts'
 import { carrierNames } from '../carrier-names.ts'
 import type { DocumentKind } from './document-kinds.ts'
@@ -50,13 +49,13 @@ const awaitsTransfer = ({ paymentMethod, paymentStatus, status }: Order) =>
   paymentMethod === 'BANK_TRANSFER' && paymentStatus === 'NONE' && status === 'UNPAID'
 
 const toFacts = ({ order, locale, t }: Input): Fact[] => {
-  const { dateTime } = createTimeFormats(locale, 'UTC')
+  const { dateTime, longDay } = getTimeFormats(locale, 'UTC')
   const { orderNumber, serialNumber, purchaseOrderNumber, placedAt, trackingNumber } = order
   const toTimeFact = (name: string, at: string | null) => (at ? { name, value: dateTime(at) } : null)
   return withoutNulls([
     { name: t('orders.columns.orderNumber'), value: orderNumber, isMono: true },
     { name: t('orders.columns.serialNumber'), value: serialNumber, isMono: true },
-    { name: t('orders.facts.placedAt'), value: createDateFormats(locale).day(placedAt) },
+    { name: t('orders.facts.placedAt'), value: longDay(placedAt) },
     purchaseOrderNumber
       ? { name: t('orders.facts.purchaseOrderNumber'), value: purchaseOrderNumber, isMono: true }
       : null,
@@ -91,7 +90,7 @@ const toAddresses = ({ order, locale, t }: Input) => {
 }
 
 const toRows = ({ order, locale, t }: Input): OrderDocument['rows'] => {
-  const numbers = createNumberFormats(locale)
+  const numbers = getNumberFormats(locale)
   return order.lines.map((line, at) => ({
     number: `${at + 1}`,
     partNumber: isolateLtr(line.partNumber),
@@ -110,7 +109,7 @@ const toRows = ({ order, locale, t }: Input): OrderDocument['rows'] => {
 }
 
 const toTotals = ({ order, locale, t }: Input): Fact[] => {
-  const numbers = createNumberFormats(locale)
+  const numbers = getNumberFormats(locale)
   const { subtotal, freight, total } = order
   const formatMoney = (sum: { amount: string }) => usd(numbers.total(sum.amount))
   return [
@@ -128,7 +127,7 @@ const toTransferSection = ({ order, bankAccount, locale, t }: Input): Section[] 
       title: t('orders.methods.BANK_TRANSFER'),
       paragraphs: [total ? t('orders.bank.text') : t('orders.statusMessages.freightOpen')],
       facts: withoutNulls([
-        total && { name: t('pay.bank.amount'), value: usd(createNumberFormats(locale).total(total.amount)) },
+        total && { name: t('pay.bank.amount'), value: usd(getNumberFormats(locale).total(total.amount)) },
         { name: t('pay.bank.reference'), value: serialNumber, isMono: true },
         { name: t('pay.bank.beneficiary'), value: isolate(bankAccount.beneficiary) },
         { name: t('pay.bank.accountNumber'), value: bankAccount.accountNumber, isMono: true },

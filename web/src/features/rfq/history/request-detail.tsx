@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { PastRequestQuery } from '#graphql/generated/types.ts'
 import { useNumbers } from '#i18n/numbers.ts'
-import { useReaderTimeFormats } from '#i18n/reader-time-formats.ts'
+import { useReaderTimeFormats } from '#i18n/time-formats.ts'
 import { Num, PartNumber } from '#ui/figures.tsx'
 import { Sheet, TitleBlock } from '#ui/sheet.tsx'
 import { countryName } from '#i18n/country-name.ts'

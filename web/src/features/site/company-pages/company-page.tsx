@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { useTranslations } from 'next-intl'
 import { CompanyPageDocument } from '#graphql/generated/documents/site.ts'
 import { read } from '#graphql/server.ts'
-import { createDateFormats } from '#i18n/dates.ts'
+import { getTimeFormats } from '#i18n/time-formats.ts'
 import { Link } from '#i18n/link.tsx'
 import { pageMetadata } from '#seo/page-metadata.ts'
 import { PageTrail } from '#seo/page-trail.tsx'
@@ -44,7 +44,7 @@ export async function CompanyPage({ slug }: { slug: string }) {
         <SideList current={slug} />
         <Sheet as="article" className={styles.page}>
           <h1>{page.title}</h1>
-          <p className={styles.changed}>{t('updated', { date: createDateFormats(locale).day(page.updatedAt) })}</p>
+          <p className={styles.changed}>{t('updated', { date: getTimeFormats(locale, 'UTC').longDay(page.updatedAt) })}</p>
           <Writing languageTag={page.languageTag} sections={page.sections} />
           {slug === 'cookies-policy' && <ConsentSection />}
         </Sheet>

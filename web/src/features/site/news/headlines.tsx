@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl'
 import type { Headlines_NewsArticleFragment } from '#graphql/generated/types.ts'
-import { createDateFormats } from '#i18n/dates.ts'
+import { getTimeFormats } from '#i18n/time-formats.ts'
 import { Link } from '#i18n/link.tsx'
 import { getLanguage } from '#i18n/routing.ts'
 import { classes } from '#ui/classes.ts'
@@ -14,7 +14,7 @@ type HeadlinesProps = {
 }
 
 export function Headlines({ articles, level: Heading, withSummary = false }: HeadlinesProps) {
-  const { day } = createDateFormats(useLocale())
+  const { longDay } = getTimeFormats(useLocale(), 'UTC')
   return (
     <ul className={classes(styles.headlines, withSummary && styles.wide)}>
       {articles.map(({ id, slug, title, languageTag, summary, publishedAt, tags }) => {
@@ -23,7 +23,7 @@ export function Headlines({ articles, level: Heading, withSummary = false }: Hea
           <li key={id}>
             <Label>
               <time dateTime={publishedAt}>
-                <bdi>{day(publishedAt)}</bdi>
+                <bdi>{longDay(publishedAt)}</bdi>
               </time>
               {tags.map((about) => (
                 <span key={about.id}>

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { NewsArticleDocument } from '#graphql/generated/documents/site.ts'
 import type { NewsArticleQuery } from '#graphql/generated/types.ts'
 import { read } from '#graphql/server.ts'
-import { createDateFormats } from '#i18n/dates.ts'
+import { getTimeFormats } from '#i18n/time-formats.ts'
 import { getLanguage, type Locale } from '#i18n/routing.ts'
 import { articleNode, organizationNode } from '#seo/graph/nodes.ts'
 import { pageMetadata } from '#seo/page-metadata.ts'
@@ -79,7 +79,7 @@ function ArticleFacts({ article: { publishedAt, tags } }: { article: Article }) 
     name: t('published'),
     value: (
       <time dateTime={publishedAt}>
-        <bdi>{createDateFormats(useLocale()).day(publishedAt)}</bdi>
+        <bdi>{getTimeFormats(useLocale(), 'UTC').longDay(publishedAt)}</bdi>
       </time>
     ),
   }

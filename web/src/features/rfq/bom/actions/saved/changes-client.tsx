@@ -2,7 +2,7 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import { isolate } from '@partgate/schema/bidi.ts'
 import { useNumbers } from '#i18n/numbers.ts'
-import { useReaderTimeFormats } from '#i18n/reader-time-formats.ts'
+import { useReaderTimeFormats } from '#i18n/time-formats.ts'
 import { PartNumber } from '#ui/figures.tsx'
 import { countChanges, type LineChange } from './changes-since.ts'
 import type { Changes } from './opened-list-store.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createTimeFormats } from './reader-time-formats.ts'
+import { getTimeFormats } from './time-formats.ts'
 
 const at = '2026-11-21T23:30:00.000Z'
-const ofReader = (locale: string, zone: string) => createTimeFormats(locale, zone)
+const ofReader = (locale: string, zone: string) => getTimeFormats(locale, zone)
 
 test.for([
   ['en', 'UTC', 'Nov 21, 2026', 'November 21, 2026', 'Nov 21, 2026, 11:30 PM UTC'],
@@ -24,3 +24,6 @@ test('formats Arabic dates with Latin digits', () => {
   expect(ofReader('ar', 'UTC').dateTime(at)).toMatch(/2026.*11:30/)
   expect(ofReader('ar', 'UTC').longDay(at)).toMatch(/^21 .* 2026$/)
 })
+
+test('the formats of a language and a time zone are created once', () =>
+  expect(ofReader('fr', 'UTC')).toBe(ofReader('fr', 'UTC')))
