@@ -13,7 +13,7 @@ const endpoints = Object.entries(contract).flatMap(([domain, ofDomain]) =>
   })),
 )
 
-const nameOf = ({ method, url }: IncomingMessage) => {
+const findName = ({ method, url }: IncomingMessage) => {
   const { pathname } = new URL(url ?? '/', 'http://shop')
   return endpoints.find((each) => each.method === method && each.path.test(pathname))?.name ?? pathname
 }
@@ -30,7 +30,7 @@ const openSwitch = async (shopApiUrl: string, port: number) => {
 
   const relay = async (request: IncomingMessage, response: ServerResponse) => {
     const { method, url: path, headers } = request
-    const name = nameOf(request)
+    const name = findName(request)
     requested.add(name)
     if (name === off) {
       request.resume()
