@@ -5,8 +5,9 @@ type Node = { type: string; [key: string]: unknown }
 
 export type Import = { specifier: string; line: number }
 export type EnvRead = { name: string | undefined; line: number }
+export type Name = { name: string; offset: number }
 /** Each name, also as a text like 'notStored', and each comment, with its offset in the text. */
-export type Words = { names: { name: string; offset: number }[]; comments: { value: string; offset: number }[] }
+export type Words = { names: Name[]; comments: { value: string; offset: number }[] }
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
@@ -52,6 +53,16 @@ const isProcessEnv = (node: unknown): node is Node =>
 const importsEnv = ({ specifiers }: Node) =>
   Array.isArray(specifiers) && specifiers.some((specifier) => isNode(specifier) && toText(specifier.imported) === 'env')
 
+const functionTypes = ['ArrowFunctionExpression', 'FunctionExpression']
+const declarationTypes = ['FunctionDeclaration', 'ObjectMethod', 'ClassMethod', 'TSMethodSignature']
+
+/** The name in `const a = () => …`, `function a() {}` and `{ a: () => … }`. */
+const findFunctionName = (node: Node) => {
+  const value = node.init ?? node.value
+  const isFunction = declarationTypes.includes(node.type) || (isNode(value) && functionTypes.includes(value.type))
+  return isFunction ? toText(node.id ?? node.key) : undefined
+}
+
 const toTree = ({ path, text }: Source) =>
   parse(text, {
     tokens: true,
@@ -80,12 +91,17 @@ const wordsIn = ({ tokens, comments }: ReturnType<typeof toTree>): Words => ({
   comments: (comments ?? []).map(({ value, start }) => ({ value, offset: start ?? 0 })),
 })
 
-export const parseSource = ({ path, text }: Source): { imports: Import[]; envReads: EnvRead[]; words: Words } => {
+type Parsed = { imports: Import[]; envReads: EnvRead[]; functions: Name[]; words: Words }
+
+export const parseSource = ({ path, text }: Source): Parsed => {
   const tree = toTree({ path, text })
   const imports: Import[] = []
   const envReads: EnvRead[] = []
+  const functions: Name[] = []
   const named = new Set<unknown>()
   walk(tree.program, (node) => {
+    const name = findFunctionName(node)
+    if (name) functions.push({ name, offset: Number(node.start) })
     const specifier = importTypes.has(node.type) ? findSpecifier(node) : undefined
     if (specifier) imports.push({ specifier, line: readLine(node) })
     if (specifier?.match(/^(node:)?process$/) && importsEnv(node))
@@ -97,5 +113,5 @@ export const parseSource = ({ path, text }: Source): { imports: Import[]; envRea
       envReads.push({ name: undefined, line: readLine(node) })
     }
   })
-  return { imports, envReads, words: wordsIn(tree) }
+  return { imports, envReads, functions, words: wordsIn(tree) }
 }
