@@ -8,7 +8,7 @@ export type Load = { perSecond: number; p50Ms: number; p95Ms: number; p99Ms: num
 const connections = 8
 const seconds = 6
 
-const requestOf = ({ path, query, variables }: Call): autocannon.Request =>
+const toRequest = ({ path, query, variables }: Call): autocannon.Request =>
   query === undefined
     ? { method: 'GET', path }
     : {
@@ -21,7 +21,7 @@ const requestOf = ({ path, query, variables }: Call): autocannon.Request =>
 /** Sends every request once before the load, so that a refusal fails the run. */
 const tryOne = async (url: string, operation: Operation) => {
   for (const call of operation) {
-    const { method, path, headers, body } = requestOf(call)
+    const { method, path, headers, body } = toRequest(call)
     const response = await fetch(`${url}${path}`, { method, headers: headers as HeadersInit, body: body as string })
     const text = await response.text()
     if (!response.ok || /^\{"errors"|"code":(?!200,)\d+,"message"/.test(text))
@@ -37,7 +37,7 @@ export const load = async (url: string, operations: Operation[]): Promise<Load> 
   let clients = 0
   const setupClient = (client: autocannon.Client) => {
     const from = Math.floor((operations.length * clients++) / connections)
-    client.setRequests([...operations.slice(from), ...operations.slice(0, from)].flat().map(requestOf))
+    client.setRequests([...operations.slice(from), ...operations.slice(0, from)].flat().map(toRequest))
   }
   const { duration, non2xx, errors } = await new Promise<autocannon.Result>((resolve, reject) => {
     const instance = autocannon({ url, connections, duration: seconds, setupClient }, (error, result) =>

@@ -18,8 +18,8 @@ export const toMarkdownTable = (head: string[], rows: string[][]) => {
 /** Replaces the part of the file that begins with the same title as `text`. */
 export const withPart = (results: string, text: string) => {
   const parts = results.split(/^(?=# )/m).filter((part) => part.trim() !== '')
-  const titleOf = (part: string) => part.split('\n', 1)[0]
-  const at = parts.findIndex((part) => titleOf(part) === titleOf(text))
+  const readTitle = (part: string) => part.split('\n', 1)[0]
+  const at = parts.findIndex((part) => readTitle(part) === readTitle(text))
   const all = at < 0 ? [...parts, text] : parts.with(at, text)
   return `${all.map((part) => part.trim()).join('\n\n')}\n`
 }

@@ -13,7 +13,7 @@ const buyers = 50
 const presses = 8
 const groupsAtOnce = 4
 
-const shopOf = ({ shops }: RaceStack, index: number) => {
+const pickShop = ({ shops }: RaceStack, index: number) => {
   const shop = shops[index % shops.length]
   if (!shop) throw new Error('The stack has no shops')
   return shop
@@ -27,13 +27,13 @@ export const lastPieces = async (stack: RaceStack, rounds: number, signal: Abort
     signal.throwIfAborted()
     const stock = round % 2 === 0 ? 1 : 5
     await countStock(stack.db, goodsId, stock)
-    const { key: first, body } = await prepareOrder(shopOf(stack, round), createGuest(), [piece])
+    const { key: first, body } = await prepareOrder(pickShop(stack, round), createGuest(), [piece])
     const responses = await Promise.all(
       Array.from({ length: buyers }, (_, i) => {
         const person = createGuest()
         const key = `${first.slice(0, 20)}${i}`
         const own = { ...body, idempotency_key: key, email: `buyer-${i}-${round}@example.com` }
-        return submitOrder(shopOf(stack, i), person, { key, body: own })
+        return submitOrder(pickShop(stack, i), person, { key, body: own })
       }),
     )
     const bought = responses.filter(({ code }) => code === codes.ok).length
@@ -51,12 +51,12 @@ export const duplicateSubmits = async (stack: RaceStack, groups: number, signal:
   const goodsId = await stack.goods(1_000_000)
   let [twice, unanswered, done] = [0, 0, 0]
   const group = async (index: number) => {
-    const person = await fillGuestCart(shopOf(stack, index), [{ goods_id: goodsId, cart_num: 1 }])
-    const submit = await prepareOrder(shopOf(stack, index), person)
+    const person = await fillGuestCart(pickShop(stack, index), [{ goods_id: goodsId, cart_num: 1 }])
+    const submit = await prepareOrder(pickShop(stack, index), person)
     const responses = await Promise.all(
       Array.from({ length: presses }, (_, i) =>
         retryUntilFinal(
-          () => submitOrder(shopOf(stack, index + i), person, submit),
+          () => submitOrder(pickShop(stack, index + i), person, submit),
           ({ code }) => code !== codes.inProgress,
         ),
       ),

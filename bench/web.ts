@@ -24,7 +24,7 @@ const firstByteMs = async (url: string) => {
 export const zipped = (data: string | Uint8Array) => gzipSync(data).length
 
 /** Skips the scripts for browsers without modules. */
-const scriptsOf = (html: string) => {
+const findScripts = (html: string) => {
   const tags = [...html.matchAll(/<script[^>]+src="([^"]+)"[^>]*>/g)].filter(([tag]) => !/ nomodule/i.test(tag))
   return [...new Set(tags.flatMap(([, src]) => src ?? []))]
 }
@@ -40,7 +40,7 @@ const sentBytes = (url: URL) =>
 
 /** Compressed as a browser gets them. */
 export const scriptBytes = async (page: string, html: string) => {
-  const sizes = await Promise.all(scriptsOf(html).map((src) => sentBytes(new URL(src, page))))
+  const sizes = await Promise.all(findScripts(html).map((src) => sentBytes(new URL(src, page))))
   return sizes.reduce((sum, bytes) => sum + bytes, 0)
 }
 

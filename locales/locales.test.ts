@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { translatorNotes } from './context.ts'
 import { listMessages } from './list-messages.ts'
 
-const messagesOf = (code: string) =>
+const readMessages = (code: string) =>
   new Map(listMessages(JSON.parse(readFileSync(join(import.meta.dirname, `${code}.json`), 'utf8'))))
 
 const below = (element: MessageFormatElement): MessageFormatElement[] => {
@@ -19,12 +19,12 @@ const below = (element: MessageFormatElement): MessageFormatElement[] => {
 const walk = (elements: MessageFormatElement[]): MessageFormatElement[] =>
   elements.flatMap((element) => [element, ...walk(below(element))])
 
-const partsOf = (message: string) => walk(parse(message))
+const listElements = (message: string) => walk(parse(message))
 
 /** What a message is given: arguments, tags, and the choices of a select. */
-const inputsOf = (message: string) =>
+const listInputs = (message: string) =>
   new Set(
-    partsOf(message).flatMap((element) => {
+    listElements(message).flatMap((element) => {
       if (element.type === TYPE.literal || element.type === TYPE.pound) return []
       if (element.type === TYPE.tag) return [`<${element.value}>`]
       if (element.type === TYPE.select)
@@ -33,15 +33,15 @@ const inputsOf = (message: string) =>
     }),
   )
 
-const pluralsOf = (message: string) =>
-  partsOf(message).flatMap((element) =>
+const listPlurals = (message: string) =>
+  listElements(message).flatMap((element) =>
     element.type === TYPE.plural ? [Object.keys(element.options).filter((option) => !option.startsWith('='))] : [],
   )
 
 /** Buttons of which a list has many: what a voice says to press one is part of the name that a screen reader speaks (WCAG 2.5.3). */
 const buttonsOfRows = ['rfq.add', 'catalogue.buy.add', 'catalogue.list.apply', 'catalogue.list.view']
 
-const english = messagesOf('en')
+const english = readMessages('en')
 it('there is one file for each language, and no other', () => {
   const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.json'))
   expect(files.toSorted()).toEqual(locales.map(({ code }) => `${code}.json`).toSorted())
@@ -52,13 +52,13 @@ it('the notes for translators are about existing messages', () => {
 })
 
 describe.each(locales)('$code', ({ code, tag }) => {
-  const messages = messagesOf(code)
+  const messages = readMessages(code)
 
   it('has the keys of English', () => expect([...messages.keys()].toSorted()).toEqual([...english.keys()].toSorted()))
 
   it('takes what the English message takes', () => {
     const differing = [...messages].filter(
-      ([key, message]) => inputsOf(message).symmetricDifference(inputsOf(english.get(key) ?? '')).size > 0,
+      ([key, message]) => listInputs(message).symmetricDifference(listInputs(english.get(key) ?? '')).size > 0,
     )
     expect(differing).toEqual([])
   })
@@ -72,7 +72,7 @@ describe.each(locales)('$code', ({ code, tag }) => {
   it('has each plural form of the language', () => {
     const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories.toSorted()
     const lacking = [...messages].filter(([, message]) =>
-      pluralsOf(message).some((options) => !forms.every((form) => options.includes(form))),
+      listPlurals(message).some((options) => !forms.every((form) => options.includes(form))),
     )
     expect(lacking).toEqual([])
   })
@@ -80,7 +80,7 @@ describe.each(locales)('$code', ({ code, tag }) => {
 
 describe.each(locales.filter(({ code }) => code !== defaultLocale))('$code', ({ code }) => {
   it('has no English left over', () => {
-    const same = [...messagesOf(code)].filter(([key, message]) => message === english.get(key))
+    const same = [...readMessages(code)].filter(([key, message]) => message === english.get(key))
     expect(same.filter(([, message]) => message.split(/\s+/).length > 2)).toEqual([])
     expect(same.length).toBeLessThan(english.size / 12)
   })

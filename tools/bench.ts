@@ -6,7 +6,7 @@ import { benchBom } from '../bench/bom.ts'
 import { benchGateway } from '../bench/gateway.ts'
 import { benchOverhead } from '../bench/overhead/overhead.ts'
 import { installPeers } from '../bench/overhead/peers.ts'
-import { shapesOf } from '../bench/overhead/shapes.ts'
+import { toShapes } from '../bench/overhead/shapes.ts'
 import { benchPages } from '../bench/pages.ts'
 import { sampleGoods } from '../bench/sample.ts'
 import { benchSearchTimes } from '../bench/search-times/search-times.ts'
@@ -39,7 +39,7 @@ const alone = {
 }
 const names = [...new Set([...Object.keys(onStack), ...Object.keys(alone)])]
 
-const shapeNames = shapesOf([]).map(({ name }) => name)
+const shapeNames = toShapes([]).map(({ name }) => name)
 
 const usage =
   'Usage: npm run bench -- [gateway] [search] [web] [pages] [shop] [bom] [--peers none] [--shape one] [--sizes 100000,1000000]'

@@ -53,13 +53,13 @@ const install = () => {
   )
 }
 
-const majorOf = (file) => Number(spawnSync(file, ['-p', 'process.versions.node']).stdout?.toString().split('.')[0])
+const readMajor = (file) => Number(spawnSync(file, ['-p', 'process.versions.node']).stdout?.toString().split('.')[0])
 
 const findNode = () => {
   const platform = process.platform === 'win32' ? 'win' : process.platform
   const locked = join(root, 'node_modules', `node-${platform}-${process.arch}`, 'bin')
   const file = join(locked, process.platform === 'win32' ? 'node.exe' : 'node')
-  if (existsSync(file) && majorOf(file) >= 24) return file
+  if (existsSync(file) && readMajor(file) >= 24) return file
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
   return stop(
     `Partgate needs Node 24 or newer; this is ${process.version}, and no runtime comes along for ${process.platform} on ${process.arch}. ` +

@@ -24,7 +24,7 @@ const toMerges = ({ rows }: CaseSheet): Merge[] => {
   )
 }
 
-const cellsOf = ({ rows }: CaseSheet) =>
+const toCells = ({ rows }: CaseSheet) =>
   rows.map((row) => row.map((cell) => (cell === '^' || cell === '<' ? '' : cell)))
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
@@ -38,7 +38,7 @@ const sheetXml = (sheet: CaseSheet) => {
     if (isNumber(text)) return `<c r="${ref}"><v>${text}</v></c>`
     return `<c r="${ref}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`
   }
-  const rows = cellsOf(sheet).map(
+  const rows = toCells(sheet).map(
     (cells, row) => `<row r="${row + 1}">${cells.map((text, column) => cell(text, row, column)).join('')}</row>`,
   )
   const ref = ({ startRow, endRow, startCol, endCol }: Merge) =>
@@ -78,7 +78,7 @@ const ods = (sheets: readonly CaseSheet[]) => {
     return `<table:table-cell ${type}><text:p>${escapeXml(text)}</text:p></table:table-cell>`
   }
   const table = (sheet: CaseSheet) =>
-    `<table:table table:name="${escapeXml(sheet.name)}">${cellsOf(sheet)
+    `<table:table table:name="${escapeXml(sheet.name)}">${toCells(sheet)
       .map((row) => `<table:table-row>${row.map(cell).join('')}</table:table-row>`)
       .join('')}</table:table>`
   const names = ['office', 'table', 'text']
@@ -118,7 +118,7 @@ const xlsSheet = (sheet: CaseSheet) => {
     head[2] = 1
     return withBytes(0x204, Buffer.concat([place, head, Buffer.from(text, 'utf16le')]))
   }
-  const cells = cellsOf(sheet).flatMap((row, at) =>
+  const cells = toCells(sheet).flatMap((row, at) =>
     row.flatMap((text, column) => (text === '' ? [] : [cell(text, at, column)])),
   )
   return Buffer.concat([begin(16), ...cells, end])
@@ -182,7 +182,7 @@ const csv = ({ sheets, format }: CorpusCase) => {
   const isQuoted = format.includes('quoted')
   const cell = (text: string) =>
     isQuoted || text.includes(sign) || text.includes('"') ? `"${text.replaceAll('"', '""')}"` : text
-  const lines = sheets.flatMap(cellsOf).map((row) => row.map(cell).join(sign))
+  const lines = sheets.flatMap(toCells).map((row) => row.map(cell).join(sign))
   return encode(
     lines.join(format.includes('cr') ? '\r' : '\r\n'),
     format.find((word) => encodings.includes(word)),

@@ -1,6 +1,6 @@
 import { ms, printTable } from '../table.ts'
 import { press } from './press.ts'
-import { questionsOf, restQuestionsOf } from './questions.ts'
+import { createQuestions, createRestQuestions } from './questions.ts'
 import type { Server } from './server.ts'
 import type { Servers } from './servers.ts'
 import type { Shape } from './shapes.ts'
@@ -22,8 +22,8 @@ export const measureLatency = async (measuring: Measuring): Promise<AddedLatency
   for (const shape of shapes) {
     const hops = hopsIn[shape.name] ?? 1
     const load = { connections, seconds }
-    const rest = await press({ server: slow, questions: restQuestionsOf(shape, authorization), ...load })
-    const ours = await press({ server: gateway, questions: questionsOf(shape, authorization), ...load })
+    const rest = await press({ server: slow, questions: createRestQuestions(shape, authorization), ...load })
+    const ours = await press({ server: gateway, questions: createQuestions(shape, authorization), ...load })
     const msPerHop = (ours.p50Ms - hops * rest.p50Ms) / hops
     added.push({ shape: shape.name, msPerHop })
     rows.push([shape.name, ms(rest.p50Ms), `${hops}`, ms(ours.p50Ms), ms(ours.p99Ms), `${msPerHop.toFixed(2)} ms`])

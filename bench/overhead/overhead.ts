@@ -6,7 +6,7 @@ import { printShape, type ShapeRows } from './rows.ts'
 import { pinSelf, releaseSelf } from './server.ts'
 import { openServers, type Servers } from './servers.ts'
 import { type Field, measureShape } from './shape.ts'
-import { type Shape, shapesOf } from './shapes.ts'
+import { type Shape, toShapes } from './shapes.ts'
 import { printTargets } from './targets.ts'
 
 type Overhead = { shop: string; goods: Goods[]; peers: Peer[]; seconds?: number; shape: string }
@@ -41,7 +41,7 @@ const measure = async (servers: Servers, shapes: Shape[], { shop, goods, peers, 
 /** Servers run on one core, load and shop on the other. */
 export const benchOverhead = async (overhead: Overhead) => {
   const { shop, goods, peers, shape } = overhead
-  const shapes = shapesOf(goods).filter(({ name }) => name.startsWith(shape))
+  const shapes = toShapes(goods).filter(({ name }) => name.startsWith(shape))
   const servers = await openServers(shop, shapes)
   pinSelf(1)
   try {

@@ -18,7 +18,7 @@ type Pressing = {
   callsSoFar?: () => Promise<number>
 }
 
-const requestOf = ({ path, body, headers = {} }: Question): autocannon.Request => ({
+const toRequest = ({ path, body, headers = {} }: Question): autocannon.Request => ({
   method: body === undefined ? 'GET' : 'POST',
   path,
   headers: body === undefined ? headers : { 'content-type': 'application/json', ...headers },
@@ -29,7 +29,7 @@ const cannon = (url: string, questions: Question[], connections: number, duratio
   let clients = 0
   const setupClient = (client: autocannon.Client) => {
     const from = Math.floor((questions.length * clients++) / connections)
-    client.setRequests([...questions.slice(from), ...questions.slice(0, from)].map(requestOf))
+    client.setRequests([...questions.slice(from), ...questions.slice(0, from)].map(toRequest))
   }
   const tookMs: number[] = []
   return new Promise<autocannon.Result & { tookMs: number[] }>((resolve, reject) => {

@@ -23,12 +23,12 @@ const browserHeaders = {
 const headersFor = ({ isSignedIn }: Shape, authorization: string): Record<string, string> =>
   isSignedIn ? { authorization } : {}
 
-export const questionsOf = (shape: Shape, authorization: string, query = shape.query): Question[] =>
+export const createQuestions = (shape: Shape, authorization: string, query = shape.query): Question[] =>
   shape.variables.map((variables) => ({
     path: '/graphql',
     body: JSON.stringify({ query, variables }),
     headers: { ...browserHeaders, ...headersFor(shape, authorization) },
   }))
 
-export const restQuestionsOf = (shape: Shape, authorization: string): Question[] =>
+export const createRestQuestions = (shape: Shape, authorization: string): Question[] =>
   shape.rest.map((path) => ({ path, headers: headersFor(shape, authorization) }))

@@ -22,10 +22,10 @@ const compared = new Set([...Object.values(names), 'description', 'package', 'st
 
 type Leaf = [name: string, value: unknown]
 
-const leavesOf = (value: unknown): Leaf[] => {
+const listLeaves = (value: unknown): Leaf[] => {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]): Leaf[] => {
-    if (typeof inner === 'object' && inner !== null) return leavesOf(inner)
+    if (typeof inner === 'object' && inner !== null) return listLeaves(inner)
     const name = names[key] ?? key
     return compared.has(name) ? [[name, inner]] : []
   })
@@ -35,6 +35,6 @@ const leavesOf = (value: unknown): Leaf[] => {
 export const isSameResponse = (own: string, peer: string, hasOtherNames: boolean) => {
   const [ours, theirs]: unknown[] = [JSON.parse(own), JSON.parse(peer)]
   if (!hasOtherNames) return isDeepStrictEqual(theirs, ours)
-  const leaves = leavesOf(ours)
-  return leaves.length > 0 && isDeepStrictEqual(leavesOf(theirs), leaves)
+  const leaves = listLeaves(ours)
+  return leaves.length > 0 && isDeepStrictEqual(listLeaves(theirs), leaves)
 }

@@ -10,14 +10,14 @@ import { ask } from './press.ts'
 import { type Server, startServer } from './server.ts'
 import type { Shape } from './shapes.ts'
 
-const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const resolveFile = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const freePort = async () => (await freePorts()).web
 
 const startStandIn = async (shop: string, core: 0 | 1, delayMs = 0) => {
   const env = { SHOP_API_URL: shop, DELAY_MS: `${delayMs}` }
   return startServer({
     name: 'stand-in',
-    file: fileOf('stand-in.ts'),
+    file: resolveFile('stand-in.ts'),
     port: await freePort(),
     core,
     env,
@@ -25,7 +25,7 @@ const startStandIn = async (shop: string, core: 0 | 1, delayMs = 0) => {
   })
 }
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
+const toHash = (text: string) => createHash('sha256').update(text).digest('hex')
 
 export const openServers = async (shop: string, shapes: Shape[]) => {
   const folder = await mkdtemp(join(tmpdir(), 'partgate-overhead-'))
@@ -35,7 +35,7 @@ export const openServers = async (shop: string, shapes: Shape[]) => {
     return file
   }
   const running: Server[] = []
-  const documents = shapes.map(({ query }) => [hashOf(query), query])
+  const documents = shapes.map(({ query }) => [toHash(query), query])
   const manifest = await fileWith('documents.json', JSON.stringify(Object.fromEntries(documents)))
   const started = async (starting: Promise<Server>) => {
     const server = await starting
@@ -56,7 +56,7 @@ export const openServers = async (shop: string, shapes: Shape[]) => {
         PUBLIC_CACHE: publicCache,
         RATE_LIMIT: '999999999',
       }
-      const file = fileOf('../../gateway/src/main.ts')
+      const file = resolveFile('../../gateway/src/main.ts')
       return started(startServer({ name: `gateway-${publicCache}`, file, port, core: 0, env, path: '/healthz' }))
     },
 
@@ -64,7 +64,7 @@ export const openServers = async (shop: string, shapes: Shape[]) => {
     relay: async (gateway: Server, name: 'relay' | 'bare-relay' = 'relay'): Promise<Server> => {
       const env = { GATEWAY_URL: gateway.url }
       const port = await freePort()
-      const relay = await started(startServer({ name, file: fileOf(`${name}.ts`), port, core: 0, env }))
+      const relay = await started(startServer({ name, file: resolveFile(`${name}.ts`), port, core: 0, env }))
       return { ...relay, cpuMicros: async () => (await relay.cpuMicros()) + (await gateway.cpuMicros()) }
     },
 
@@ -76,7 +76,7 @@ export const openServers = async (shop: string, shapes: Shape[]) => {
 
     bare: async (text: string) => {
       const env = { BODY_FILE: await fileWith('body.json', text) }
-      return started(startServer({ name: 'bare', file: fileOf('bare.ts'), port: await freePort(), core: 0, env }))
+      return started(startServer({ name: 'bare', file: resolveFile('bare.ts'), port: await freePort(), core: 0, env }))
     },
 
     sameCalls: async (standIn: Server, text: string, callsFor: Record<string, string[]>) => {
@@ -85,7 +85,7 @@ export const openServers = async (shop: string, shapes: Shape[]) => {
         CALLS_FILE: await fileWith('calls.json', JSON.stringify(callsFor)),
         SHOP_API_URL: standIn.url,
       }
-      const file = fileOf('same-calls.ts')
+      const file = resolveFile('same-calls.ts')
       return started(startServer({ name: 'same-calls', file, port: await freePort(), core: 0, env }))
     },
 
@@ -97,7 +97,7 @@ export const openServers = async (shop: string, shapes: Shape[]) => {
 }
 
 export type Servers = Awaited<ReturnType<typeof openServers>>
-export const callsOf = (standIn: Server) => async () => Number(await ask(standIn.url, { path: '/calls' }))
+export const countCalls = async (standIn: Server) => Number(await ask(standIn.url, { path: '/calls' }))
 
 export const takeRequested = async (standIn: Server) =>
   z.array(z.string()).parse(JSON.parse(await ask(standIn.url, { path: '/requested' })))

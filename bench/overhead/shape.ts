@@ -1,10 +1,10 @@
 import type { Peer } from './peers.ts'
 import { ask, press, type Question } from './press.ts'
-import { questionsOf, restQuestionsOf } from './questions.ts'
+import { createQuestions, createRestQuestions } from './questions.ts'
 import type { Row, ShapeRows } from './rows.ts'
 import { isSameResponse } from './same.ts'
 import type { Server } from './server.ts'
-import { callsOf, takeRequested, type Servers } from './servers.ts'
+import { countCalls, takeRequested, type Servers } from './servers.ts'
 import type { Shape } from './shapes.ts'
 
 const connections = 32
@@ -45,12 +45,12 @@ const callsForEach = async ({ gateways, standIn }: Field, questions: Question[])
 
 export const measureShape = async (shape: Shape, field: Field): Promise<ShapeRows> => {
   const { servers, standIn, rest, gateways, relays, peers, authorization, seconds } = field
-  const questions = questionsOf(shape, authorization)
+  const questions = createQuestions(shape, authorization)
   const measure = async (
     server: Server,
     name: string,
     toSend = questions,
-    callsSoFar = callsOf(standIn),
+    callsSoFar = () => countCalls(standIn),
   ): Promise<Row> => ({
     ...(await press({ server, questions: toSend, connections, seconds, callsSoFar })),
     server: name,
@@ -61,7 +61,7 @@ export const measureShape = async (shape: Shape, field: Field): Promise<ShapeRow
   const sameCalls = await servers.sameCalls(standIn, own, await callsForEach(field, questions))
   const rows: ShapeRows = {
     name: shape.name,
-    rest: await measure(rest, 'REST, one call', restQuestionsOf(shape, authorization), async () => 0),
+    rest: await measure(rest, 'REST, one call', createRestQuestions(shape, authorization), async () => 0),
     bare: await measure(bare, 'bare node:http, same bytes'),
     sameCalls: await measure(sameCalls, 'the same calls, parsed; same bytes'),
     cached: await measure(gateways.on, 'Partgate, public cache on'),
@@ -72,7 +72,7 @@ export const measureShape = async (shape: Shape, field: Field): Promise<ShapeRow
     peers: [],
   }
   for (const { peer, server } of peers) {
-    const peerQuestions = questionsOf(shape, authorization, peer.queries?.[shape.name])
+    const peerQuestions = createQuestions(shape, authorization, peer.queries?.[shape.name])
     if (await isPeer(server, peer, peerQuestions, own)) rows.peers.push(await measure(server, peer.name, peerQuestions))
   }
   await Promise.all([bare.stop(), sameCalls.stop()])

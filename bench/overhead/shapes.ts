@@ -32,7 +32,7 @@ const home = `query BenchHome {
 const cart = `query BenchCart { cart { id lines { id quantity isSelected
   product { id slug partNumber manufacturerName stock minimumOrderQuantity orderMultiple } } } }`
 
-export const shapesOf = (goods: Goods[]): Shape[] => [
+export const toShapes = (goods: Goods[]): Shape[] => [
   {
     name: 'one product',
     query: one,

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { createGatewayRuntime } from '@graphql-hive/gateway-runtime'
 import rest from '@graphql-mesh/transport-rest'
 import { env } from './env.ts'
-import { supergraphOf } from './hive-openapi.mjs'
+import { composeSupergraph } from './hive-openapi.mjs'
 
 const additionalTypeDefs = /* GraphQL */ `
   extend type query_catalogue_search_data_list_items {
@@ -12,7 +12,8 @@ const additionalTypeDefs = /* GraphQL */ `
 `
 
 const branches = (fields, depth) => (depth === 0 ? fields : `${fields} children { ${branches(fields, depth - 1)} }`)
-const allOf = (categories) => categories.flatMap((each) => [each, ...allOf(each.children ?? [])])
+const flattenCategories = (categories) =>
+  categories.flatMap((each) => [each, ...flattenCategories(each.children ?? [])])
 
 const byId = (rows, name, ids) => {
   const found = new Map(rows.map((row) => [row[name], row]))
@@ -49,14 +50,14 @@ const additionalResolvers = {
       query: 'catalogue_categoryTree',
       args: () => ({}),
       selection: `category { ${branches('category_id category_name category_page_url', 2)} }`,
-      rowsIn: ({ category }) => allOf(category),
+      rowsIn: ({ category }) => flattenCategories(category),
       id: 'category_id',
     }),
   },
 }
 
 const runtime = createGatewayRuntime({
-  supergraph: await supergraphOf(env.shop),
+  supergraph: await composeSupergraph(env.shop),
   transports: { rest },
   additionalTypeDefs,
   additionalResolvers,

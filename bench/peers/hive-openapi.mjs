@@ -27,7 +27,7 @@ const withSuccessOnly = (document) => {
   return document
 }
 
-const documentOf = async (shop) => {
+const fetchDocument = async (shop) => {
   for (;;) {
     try {
       return await (await fetch(`${shop}/openapi.json`)).json()
@@ -37,9 +37,9 @@ const documentOf = async (shop) => {
   }
 }
 
-export const supergraphOf = async (shop) => {
+export const composeSupergraph = async (shop) => {
   const { schema$ } = loadOpenAPISubgraph('shop', {
-    source: withoutNulls(withSuccessOnly(await documentOf(shop))),
+    source: withoutNulls(withSuccessOnly(await fetchDocument(shop))),
     ignoreErrorResponses: true,
     endpoint: shop,
     operationHeaders: { authorization: '{context.headers.authorization}' },

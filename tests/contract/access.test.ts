@@ -71,7 +71,7 @@ const all = Object.entries(contract).flatMap(([domain, endpoints]) =>
     endpoint,
   })),
 )
-const lineOf = (domain: string, name: string) => linesOf.get(domain)?.[name]
+const findLine = (domain: string, name: string) => linesOf.get(domain)?.[name]
 
 it('the matrix has exactly one line for each endpoint of the contract', () => {
   const named = [...linesOf].flatMap(([domain, calls]) => Object.keys(calls).map((name) => `${domain}.${name}`))
@@ -86,18 +86,18 @@ const mustSignIn = (stranger: Stranger, { access }: Endpoint) =>
 
 /** Each response has a new secret or the seconds that are left of one, so only its shape is compared. */
 const newEachTime = new Set(['site.captchaGet', 'cart.share', 'payments.paypalToken'])
-const shapeOf = (data: object | null) => data && Object.keys(data)
+const listKeys = (data: object | null) => data && Object.keys(data)
 
 describe.each(strangers)('to a stranger, %s,', (stranger) => {
   it.each(withoutLogout)('$call reveals nothing', async ({ call, domain, name, endpoint }) => {
-    const line = lineOf(domain, name)
+    const line = findLine(domain, name)
     const requestAs = async (owner: Owner | null) => {
       const aim = typeof line === 'function' ? await line(owner?.ids ?? unknownIds, shop) : {}
       const response = await sendRequest(shop, endpoint, { ...aim, ...credentials[stranger] })
       const text = await response.text()
       expect(text).not.toContain(canary)
       const { data, ...rest } = JSON.parse(text)
-      return { status: response.status, ...rest, data: newEachTime.has(call) ? shapeOf(data) : data }
+      return { status: response.status, ...rest, data: newEachTime.has(call) ? listKeys(data) : data }
     }
     const missing = await requestAs(null)
     expect(await requestAs(owners.member)).toEqual(missing)
@@ -110,7 +110,7 @@ describe('a bearer token after logout', () => {
   it.each(all.filter(({ endpoint }) => endpoint.access === 'member'))(
     'is refused by $call as an ended session',
     async (row) => {
-      const line = lineOf(row.domain, row.name)
+      const line = findLine(row.domain, row.name)
       const aim = typeof line === 'function' ? await line(owners.member.ids, shop) : {}
       const { code } = await requestEnvelope(shop, row.endpoint, { ...aim, ...credentials['logged-out bearer'] })
       expect(code).toBe(codes.sessionEnded)
@@ -130,10 +130,10 @@ describe.each(['member', 'guest'] as const)('the owner, a %s, gets no "not found
       !['rfq.handleExcel', 'rfq.readList'].includes(row.call))
   const isRemoval = ({ endpoint }: { endpoint: Endpoint }) => Number(endpoint.method === 'DELETE')
   const aimed = withoutLogout
-    .filter((row) => typeof lineOf(row.domain, row.name) === 'function' && reachable(row))
+    .filter((row) => typeof findLine(row.domain, row.name) === 'function' && reachable(row))
     .toSorted((one, other) => isRemoval(one) - isRemoval(other))
   it.each(aimed)('by $call', async ({ call, domain, name, endpoint }) => {
-    const line = lineOf(domain, name)
+    const line = findLine(domain, name)
     if (typeof line !== 'function') throw new Error(`${call} names no object.`)
     const owner = owners[kind]
     const { code } = await requestEnvelope(shop, endpoint, { ...(await line(owner.ids, shop)), ...owner.credentials })

@@ -29,8 +29,8 @@ const writing = Object.entries(contract).flatMap(([domain, endpoints]) =>
     .filter(([, { method, upload }]) => method !== 'GET' && !upload)
     .map(([name, endpoint]) => ({ call: `${domain}.${name}`, domain, name, endpoint })),
 )
-const schemaOf = ({ body }: Endpoint) => z.toJSONSchema(body, { io: 'input' })
-const named = (endpoint: Endpoint) => Object.keys(schemaOf(endpoint).properties ?? {})
+const toBodySchema = ({ body }: Endpoint) => z.toJSONSchema(body, { io: 'input' })
+const named = (endpoint: Endpoint) => Object.keys(toBodySchema(endpoint).properties ?? {})
 
 const sendBody = async (endpoint: Endpoint, options: RequestOptions & { text: string }) => {
   const response = await sendRequest(shop, endpoint, options)
@@ -47,7 +47,7 @@ const sendBody = async (endpoint: Endpoint, options: RequestOptions & { text: st
 }
 
 const casesOf = new Map<string, Record<string, Case>>(Object.entries(cases))
-const exampleOf = async (domain: string, name: string): Promise<RequestOptions> =>
+const createExample = async (domain: string, name: string): Promise<RequestOptions> =>
   (await casesOf.get(domain)?.[name]?.(shop)) ?? {}
 
 /** Alternates between a member and a guest, and repeats the request in a new session if the body ended the session. */
@@ -67,7 +67,7 @@ const createSender = (endpoint: Endpoint) => {
 describe.concurrent('the running shop, sent any body,', () => {
   it.each(writing)('responds to $call', { timeout: 3_600_000 }, async ({ endpoint }) => {
     const sendText = createSender(endpoint)
-    const property = fc.asyncProperty(generateObject(schemaOf(endpoint), access.known), async (body) => {
+    const property = fc.asyncProperty(generateObject(toBodySchema(endpoint), access.known), async (body) => {
       const unknown = body.list.map(([key]) => key).filter((key) => !named(endpoint).includes(key))
       const { code, fields } = await sendText(toJsonText(body))
       expect(unknown.length > 0 && code !== codes.invalidRequest).toBe(false)
@@ -77,8 +77,8 @@ describe.concurrent('the running shop, sent any body,', () => {
   })
 
   it.each(writing)('responds to $call with a nearly valid body', { timeout: 3_600_000 }, async (call) => {
-    const { body = {}, ...example } = await exampleOf(call.domain, call.name)
-    const property = fc.asyncProperty(mutateBody(body, schemaOf(call.endpoint), access.known), async (changed) => {
+    const { body = {}, ...example } = await createExample(call.domain, call.name)
+    const property = fc.asyncProperty(mutateBody(body, toBodySchema(call.endpoint), access.known), async (changed) => {
       await sendBody(call.endpoint, { ...example, text: toJsonText(changed) })
     })
     await fc.assert(property, { numRuns: Math.ceil(env.BODIES / 2), seed: 1 })

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { readSettings } from '../../gateway/src/env.ts'
 import { createGateway } from '../../gateway/src/gateway.ts'
 import { createLog } from '../../gateway/src/log.ts'
+import { closeServer, listenLocally } from '../support/local-server.ts'
 
 /** A gateway with the settings of production, where only an API key permits operations that are not the storefront's. */
 export const openGateway = async (shopApi: string, keyLine: string) => {
@@ -18,15 +18,10 @@ export const openGateway = async (shopApi: string, keyLine: string) => {
   })
   const gateway = await createGateway({ ...settings, log: createLog('silent') })
   const server = createServer(gateway.listener)
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  // A server that listens on a TCP port has this address type.
-  const { port } = server.address() as AddressInfo
+  const port = await listenLocally(server)
   const close = async () => {
-    server.closeAllConnections()
-    server.close()
+    await closeServer(server)
     await gateway.dispose()
   }
-  return { address: `http://127.0.0.1:${port}`, close }
+  return { address: `http://localhost:${port}`, close }
 }

@@ -1,28 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
-import { toMinOrder } from '../support/min-order.ts'
 import { requestData } from './shop-client.ts'
 import { runShopCommand } from './shop-command.ts'
-import { createAddressForm, signInNewMember, findGoods } from './members-and-goods.ts'
+import { signInNewMember } from './members-and-goods.ts'
+import { createOrderForm } from './order-form.ts'
 
 const { orders, payments } = contract
-
-export const createKey = () => randomUUID()
-
-export const createOrderForm = async (shopApi: string) => {
-  const lines = [toMinOrder(await findGoods(shopApi))]
-  const body = { lines, country: 'DE', carrier: 'dhl' }
-  const { quote_hash } = await requestData(shopApi, orders.buyNowBefore, { body })
-  return {
-    idempotency_key: createKey(),
-    quote_hash,
-    lines,
-    email: `guest-${createKey()}@partgate.example`,
-    shipping_address: createAddressForm(),
-    carrier: 'dhl',
-    payment_method: 'paypal',
-  }
-}
 
 export const placeGuestOrder = async (shopApi: string, changes: Record<string, unknown> = {}) => {
   const body = { ...(await createOrderForm(shopApi)), ...changes }
@@ -33,8 +15,8 @@ export const placeGuestOrder = async (shopApi: string, changes: Record<string, u
 
 export const placeMemberOrder = async (shopApi: string, changes: Record<string, unknown> = {}) => {
   const { bearer } = await signInNewMember(shopApi)
-  const { email: _, ...form } = await createOrderForm(shopApi)
-  const { order } = await requestData(shopApi, orders.add, { bearer, body: { ...form, ...changes } })
+  const body = { ...(await createOrderForm(shopApi, { bearer })), ...changes }
+  const { order } = await requestData(shopApi, orders.add, { bearer, body })
   return { bearer, order_no: order.order_no }
 }
 

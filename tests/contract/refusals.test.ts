@@ -24,7 +24,7 @@ const refused = async (endpoint: Endpoint, options: RequestOptions) => {
 }
 const paramsFor = ({ params }: Endpoint) =>
   params.safeParse({ id: 'PG-00000-00000' }).success ? { id: 'PG-00000-00000' } : { id: '1' }
-const fieldsOf = ({ fields = [] }: { fields?: { field: string }[] | undefined }) => fields.map(({ field }) => field)
+const listFields = ({ fields = [] }: { fields?: { field: string }[] | undefined }) => fields.map(({ field }) => field)
 
 describe('the running shop refuses, in a well-formed envelope,', () => {
   it.each(all.filter(({ access }) => access === 'member'))(
@@ -41,7 +41,7 @@ describe('the running shop refuses, in a well-formed envelope,', () => {
     const bearer = endpoint.access === 'member' ? (await signInNewMember(shop)).bearer : undefined
     const { code, data } = await refused(endpoint, { bearer, params: paramsFor(endpoint), query: { surprise: '1' } })
     expect(code).toBe(codes.invalidRequest)
-    expect(fieldsOf(data)).toContain('surprise')
+    expect(listFields(data)).toContain('surprise')
   })
 
   it.each(all.filter(({ method, access, upload }) => method !== 'GET' && access !== 'member' && !upload))(
@@ -49,7 +49,7 @@ describe('the running shop refuses, in a well-formed envelope,', () => {
     async (endpoint) => {
       const { code, data } = await refused(endpoint, { params: paramsFor(endpoint), body: { surprise: 1 } })
       expect(code).toBe(codes.invalidRequest)
-      expect(fieldsOf(data)).toContain('surprise')
+      expect(listFields(data)).toContain('surprise')
     },
   )
 
@@ -88,7 +88,7 @@ describe('the running shop refuses, in a well-formed envelope,', () => {
     }
     const { code, data } = await refused(account.register, { body })
     expect(code).toBe(codes.invalidRequest)
-    expect(fieldsOf(data).toSorted()).toEqual(
+    expect(listFields(data).toSorted()).toEqual(
       expect.arrayContaining(['agreement', 'country', 'email', 'password', 'telephone']),
     )
   })
@@ -98,7 +98,7 @@ describe('the running shop refuses, in a well-formed envelope,', () => {
     const before = await requestEnvelope(shop, cart.lists, { cartToken })
     const { code, data } = await refused(cart.addMinus, { cartToken, body: { cart_id, cart_num: 'many' } })
     expect(code).toBe(codes.invalidRequest)
-    expect(fieldsOf(data)).toEqual(['cart_num'])
+    expect(listFields(data)).toEqual(['cart_num'])
     expect((await requestEnvelope(shop, cart.lists, { cartToken })).data).toEqual(before.data)
   })
 

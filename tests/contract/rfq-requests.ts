@@ -1,6 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { solveWork } from '@partgate/shop-api/testing/solve-work.ts'
-import { createKey } from './placed-orders.ts'
 import { requestData } from './shop-client.ts'
 import { signInNewMember, findGoods } from './members-and-goods.ts'
 
@@ -28,7 +28,7 @@ export const uploadPartsList = async (shopApi: string, bearer?: string) =>
   (await requestData(shopApi, rfq.upload, { bearer, file: await createPartsList(shopApi) })).file_id
 
 export const createRfqForm = () => ({
-  idempotency_key: createKey(),
+  idempotency_key: randomUUID(),
   parts: [{ part_number: 'NE555P', qty: 100, target_price: '0.12' }],
   contact_name: 'Ada Asker',
   company_name: 'Bench Ltd',
@@ -51,6 +51,6 @@ export const saveMemberList = async (shopApi: string) => {
 export const submitMemberRfq = async (shopApi: string) => {
   const { bearer } = await signInNewMember(shopApi)
   const { goods_id, minimum } = await findGoods(shopApi)
-  const body = { idempotency_key: createKey(), goods_id, qty: minimum }
+  const body = { idempotency_key: randomUUID(), goods_id, qty: minimum }
   return { bearer, rfq_no: (await requestData(shopApi, rfq.quick, { bearer, body })).rfq_no }
 }

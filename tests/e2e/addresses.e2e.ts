@@ -33,7 +33,8 @@ const screen = (page: Page, label = en) => {
     heading: (name: string) => main.getByRole('heading', { level: 2, name, exact: true }),
     of: (key: string, name: string) =>
       main.getByRole('button', { name: new RegExp(`^${label(`addresses.${key}`)}.*: ${name}$`) }),
-    setOf: (key: string, name: string) => main.getByRole('button', { name: `${label(`addresses.${key}`)}, ${name}` }),
+    getDefaultButton: (key: string, name: string) =>
+      main.getByRole('button', { name: `${label(`addresses.${key}`)}, ${name}` }),
     flag: (name: string, key: string) =>
       main
         .getByRole('listitem')
@@ -141,17 +142,17 @@ for (const code of languages)
     await save(bearer, 'Ada')
     await save(bearer, 'Grace')
     await page.goto(localizePath(code, addressesPath))
-    const { main, field, save: submit, of, setOf, flag, heading } = screen(page, label)
+    const { main, field, save: submit, of, getDefaultButton, flag, heading } = screen(page, label)
     const isDefault = label('addresses.isDefault')
     await expect(flag('Ada', 'defaultShipping')).toContainText(isDefault)
-    await setOf('defaultShipping', 'Grace').click()
+    await getDefaultButton('defaultShipping', 'Grace').click()
     await expect(page.getByText(label('addresses.nowShipping', { name: 'Grace' }))).toBeVisible()
     await expect(heading('Grace')).toBeFocused()
-    await setOf('defaultBilling', 'Grace').click()
+    await getDefaultButton('defaultBilling', 'Grace').click()
     await expect(flag('Grace', 'defaultBilling')).toContainText(isDefault)
     await expect(flag('Grace', 'defaultShipping')).toContainText(isDefault)
-    await expect(setOf('defaultShipping', 'Ada')).toBeVisible()
-    await expect(setOf('defaultBilling', 'Ada')).toBeVisible()
+    await expect(getDefaultButton('defaultShipping', 'Ada')).toBeVisible()
+    await expect(getDefaultButton('defaultBilling', 'Ada')).toBeVisible()
     await expectContentAccessible(page)
 
     await of('edit', 'Ada').click()
@@ -193,7 +194,7 @@ test(
     await save(bearer, 'Grace')
     await abortOperations(page, 'AddressesPage')
     await page.goto(addressesPath)
-    const { main, field, save: submit, add, of, setOf, heading } = screen(page)
+    const { main, field, save: submit, add, of, getDefaultButton, heading } = screen(page)
     await expect(main.getByText(en('addresses.loadFailed'))).toBeVisible()
     await expectContentAccessible(page)
     await page.unroute('**/graphql')
@@ -202,7 +203,7 @@ test(
 
     await abortOperations(page, 'AddAddress', 'UpdateAddress', 'RemoveAddress')
     const failure = en('common.failure.unavailable')
-    await setOf('defaultShipping', 'Grace').click()
+    await getDefaultButton('defaultShipping', 'Grace').click()
     await expect(page.getByText(failure)).toBeVisible()
     await of('remove', 'Grace').click()
     await page

@@ -15,14 +15,14 @@ const list = '/myaccount/order-status-history'
 const en = createLabels('en')
 const ar = createLabels('ar')
 
-const textOf = async (pdf: Uint8Array) =>
+const readText = async (pdf: Uint8Array) =>
   (await extractText(await getDocumentProxy(pdf), { mergePages: true })).text.replaceAll(/\s+/g, ' ')
 
 const download = async (page: Page, name: string) => {
   const begun = page.waitForEvent('download')
   await getMain(page).getByRole('link', { name }).click()
   const file = await begun
-  return { name: file.suggestedFilename(), text: await textOf(new Uint8Array(await readFile(await file.path()))) }
+  return { name: file.suggestedFilename(), text: await readText(new Uint8Array(await readFile(await file.path()))) }
 }
 
 test('the order page shows the actions of sales live', async ({ page, context }) => {
@@ -125,7 +125,7 @@ test(
     const bare = await playwright.request.newContext({ baseURL: env.SITE_URL })
     const response = await bare.get(`/ar${file.pathname}${file.search}`)
     expect(response.headers()['content-type']).toBe('application/pdf')
-    const text = await textOf(new Uint8Array(await response.body()))
+    const text = await readText(new Uint8Array(await response.body()))
     expect(text).toContain(ar('orders.documents.proforma'))
     expect(text).toContain(placed.serial)
     await bare.dispose()

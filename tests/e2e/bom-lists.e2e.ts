@@ -117,21 +117,21 @@ test('saved lists are deleted by the keyboard alone, and their dialog returns th
   await openBom(page)
   await findButton(page, 'saved.lists').press('Enter')
   const dialog = page.getByRole('dialog')
-  const deleteOf = (name: string) =>
+  const getDeleteButton = (name: string) =>
     dialog.getByRole('button', { name: en('bom.saved.deleteOf', { name }), exact: true })
   const inDialog = (key: string) => dialog.getByRole('button', { name: en(`bom.saved.${key}`), exact: true })
-  await deleteOf('Sensor board').press('Enter')
+  await getDeleteButton('Sensor board').press('Enter')
   await expect(inDialog('delete')).toBeFocused()
   await inDialog('cancel').press('Enter')
-  await expect(deleteOf('Sensor board')).toBeFocused()
+  await expect(getDeleteButton('Sensor board')).toBeFocused()
 
   // Both are deleted before the list has been loaded again.
   const release = await holdOperation(page, 'SavedLists')
   await page.keyboard.press('Enter')
   await expect(inDialog('delete')).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(deleteOf('Motor driver')).toBeFocused()
-  await expect(deleteOf('Sensor board')).toHaveCount(0)
+  await expect(getDeleteButton('Motor driver')).toBeFocused()
+  await expect(getDeleteButton('Sensor board')).toHaveCount(0)
   await page.keyboard.press('Enter')
   await expect(inDialog('delete')).toBeFocused()
   await page.keyboard.press('Enter')

@@ -13,7 +13,7 @@ const phone = { width: 390, height: 844 }
 
 const button = (page: Page, key: string, values = {}) =>
   getMain(page).getByRole('button', { name: en(key, values), exact: true })
-const lineOf = (page: Page, partNumber: string) => getMain(page).getByRole('row').filter({ hasText: partNumber })
+const getLine = (page: Page, partNumber: string) => getMain(page).getByRole('row').filter({ hasText: partNumber })
 const press = async (page: Page, key: string, values = {}) => {
   await button(page, key, values).focus()
   await page.keyboard.press('Enter')
@@ -48,11 +48,11 @@ test('a cart is corrected by keyboard and leads to checkout with its freight', a
 
     await press(page, 'cart.setQuantity', { quantity: takeable.toLocaleString('en') })
     await expect(getMain(page).getByText(en('cartPage.summary.leftOut', { count: 1 }))).toBeVisible()
-    await expect(lineOf(page, short.part_number).getByRole('textbox')).toHaveValue(takeable.toLocaleString('en'))
+    await expect(getLine(page, short.part_number).getByRole('textbox')).toHaveValue(takeable.toLocaleString('en'))
 
     await press(page, 'cartPage.saved.saveOf', { partNumber: gone.part_number })
     await expect(getMain(page).getByRole('heading', { name: en('cartPage.saved.title', { count: 1 }) })).toBeVisible()
-    await expect(lineOf(page, gone.part_number)).toHaveCount(0)
+    await expect(getLine(page, gone.part_number)).toHaveCount(0)
     await expect(getMain(page).getByText(en('cartPage.summary.leftOut', { count: 1 }))).toHaveCount(0)
     await expectContentAccessible(page)
     await expect(getMain(page).getByRole('link', { name: en('cartPage.summary.checkout') })).toHaveAttribute(
@@ -60,7 +60,7 @@ test('a cart is corrected by keyboard and leads to checkout with its freight', a
       '/pay/order',
     )
     await press(page, 'cartPage.saved.moveOf', { partNumber: gone.part_number })
-    await expect(lineOf(page, gone.part_number)).toContainText(en('cart.soldOut'))
+    await expect(getLine(page, gone.part_number)).toContainText(en('cart.soldOut'))
 
     await page.reload()
     await expect(page.getByRole('combobox', { name: en('cartPage.freight.country') })).toHaveValue('DE')
@@ -77,7 +77,7 @@ test('a quantity that is corrected while another one is sent is not lost', async
   const cart = await openGuestCart(context, [{ goods, times: 1 }])
   const { cart_num } = toMinOrder(goods)
   await openReady(page, '/shoppingcart')
-  const quantity = lineOf(page, goods.part_number).getByRole('textbox')
+  const quantity = getLine(page, goods.part_number).getByRole('textbox')
   const isChange = (body: string | null) => body?.includes('"SetCartLineQuantity"') ?? false
   const sendDouble = async () => {
     const release = await holdOperation(page, 'SetCartLineQuantity')
@@ -128,7 +128,7 @@ test('saved lines that are moved one right after the other all reach the cart', 
   await expect(page.locator('h1')).toBeFocused()
   for (const partNumber of [first, second]) await expect(move(partNumber)).toHaveAttribute('aria-busy', 'true')
   release()
-  for (const partNumber of [first, second]) await expect(lineOf(page, partNumber)).toBeVisible()
+  for (const partNumber of [first, second]) await expect(getLine(page, partNumber)).toBeVisible()
   await expect(move(second)).toHaveCount(0)
   await expect(page.locator('h1')).toBeFocused()
 })
@@ -154,13 +154,13 @@ test('on a phone, a pasted list is reviewed and added in one step without loss',
   await panel.getByRole('button', { name: en('cartPage.import.lookUpAgain') }).click()
   await panel.getByRole('button', { name: en('cartPage.import.add', { count: 1 }) }).click()
   await expect(panel).toBeHidden()
-  await expect(lineOf(page, first.part_number)).toBeVisible()
-  await expect(lineOf(page, second.part_number)).toBeVisible()
+  await expect(getLine(page, first.part_number)).toBeVisible()
+  await expect(getLine(page, second.part_number)).toBeVisible()
 })
 
 const setOwnNumber = async (page: Page, partNumber: string, way: 'addOf' | 'editOf', own: string) => {
   await press(page, `cartPage.partNumber.${way}`, { partNumber })
-  const field = lineOf(page, partNumber).getByLabel(en('cartPage.partNumber.labelOf', { partNumber }))
+  const field = getLine(page, partNumber).getByLabel(en('cartPage.partNumber.labelOf', { partNumber }))
   await expect(field).toBeFocused()
   await field.fill(own)
   await page.keyboard.press('Enter')
@@ -202,7 +202,7 @@ test('a cart with an own part number is exported as a file, imported again, and 
     toMinOrder(first).cart_num * 4,
     toMinOrder(second).cart_num * 2,
   ])
-  await expect(lineOf(page, first.part_number)).toContainText(own)
+  await expect(getLine(page, first.part_number)).toContainText(own)
 
   await button(page, 'cartPage.tools.share').click()
   const share = page.getByRole('dialog', { name: en('cartPage.share.title') })
@@ -215,12 +215,12 @@ test('a cart with an own part number is exported as a file, imported again, and 
   const response = await guest.goto(link)
   expect(response?.headers()['referrer-policy']).toBe('no-referrer')
   await expect(guest.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
-  await expect(lineOf(guest, first.part_number)).toBeVisible()
+  await expect(getLine(guest, first.part_number)).toBeVisible()
   await expect(getMain(guest)).not.toContainText(own)
   await expectContentAccessible(guest)
   await button(guest, 'cartPage.shared.addAll', { count: 2 }).click()
   await expect(guest).toHaveURL(/\/shoppingcart$/)
-  await expect(lineOf(guest, second.part_number)).toBeVisible()
+  await expect(getLine(guest, second.part_number)).toBeVisible()
   await guest.goto(`${link.slice(0, -1)}${link.endsWith('A') ? 'B' : 'A'}`)
   await expect(getMain(guest).getByText(en('cartPage.shared.gone.title'))).toBeVisible()
   await other.close()

@@ -111,10 +111,10 @@ test('the first filter keeps the scroll position and the open groups', fullScope
   await last.click()
   const option = page.locator('#lifecycle-ACTIVE')
   await option.scrollIntoViewIfNeeded()
-  const heightOf = async () => (await option.boundingBox())?.y ?? 0
+  const readTop = async () => (await option.boundingBox())?.y ?? 0
   const listTop = () => page.locator('#availability').evaluate((element) => element.getBoundingClientRect().top)
   await option.focus()
-  const [before, top] = [await heightOf(), await listTop()]
+  const [before, top] = [await readTop(), await listTop()]
   expect(top).toBeLessThan(0)
   await option.press('Enter')
   await expect(page).toHaveURL(/lifecycle=active/)

@@ -14,7 +14,7 @@ import { getToasts } from '../support/toasts.ts'
 
 const t = createLabels('en')
 
-const sideBarOf = (page: Page) => page.getByRole('complementary', { name: t('layout.shortcuts') })
+const getSideBar = (page: Page) => page.getByRole('complementary', { name: t('layout.shortcuts') })
 
 test('the language list leaves out Russian and Chinese, keeps the address, and remembers the choice for a year', async ({
   page,
@@ -108,7 +108,7 @@ test(
   fullScopeOnly,
   async ({ page, consoleErrors }) => {
     await page.goto(quietPage)
-    const opener = sideBarOf(page).getByRole('button', { name: t('layout.feedback') })
+    const opener = getSideBar(page).getByRole('button', { name: t('layout.feedback') })
     const dialog = page.getByRole('dialog', { name: t('site.feedback.title') })
     await opener.click()
     await expect(dialog.getByLabel(t('site.feedback.subject'))).toHaveValue('1')

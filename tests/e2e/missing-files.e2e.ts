@@ -41,7 +41,7 @@ test('a file missing after a release reloads the page once, and not again within
   expect(consoleErrors.splice(0)).not.toEqual([])
 })
 
-const scriptsOf = async (request: APIRequestContext, path: string): Promise<string[]> =>
+const findScripts = async (request: APIRequestContext, path: string): Promise<string[]> =>
   (await (await request.get(path)).text()).match(/static\/chunks\/[^"'\\/?]+\.js/g) ?? []
 
 for (const code of ['en', 'ar'] as const)
@@ -51,8 +51,8 @@ for (const code of ['en', 'ar'] as const)
     async ({ page, request, consoleErrors }) => {
       const label = createLabels(code)
       const [from, to] = [localizePath(code, partPage), localizePath(code, '/contact')]
-      const stillThere = await scriptsOf(request, from)
-      const gone = (await scriptsOf(request, to)).filter((script) => !stillThere.includes(script))
+      const stillThere = await findScripts(request, from)
+      const gone = (await findScripts(request, to)).filter((script) => !stillThere.includes(script))
       expect(gone).not.toEqual([])
       await page.route(
         ({ pathname }) => gone.some((script) => pathname.endsWith(script)),

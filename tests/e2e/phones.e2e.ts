@@ -12,7 +12,7 @@ const product = '/productdetail/stmicroelectronics-stm32f103c8t6'
 const expectOnFirstScreen = async (...places: Locator[]) => {
   for (const place of places) await expect(place).toBeInViewport({ ratio: 1 })
 }
-const middleOf = async (place: Locator) => {
+const readMiddle = async (place: Locator) => {
   const box = await place.boundingBox()
   return box && Math.round(box.y + box.height / 2)
 }
@@ -58,9 +58,9 @@ for (const code of pickInTurn([...languages], 1))
       button('catalogue.list.sortShort'),
       page.getByRole('link', { name: label('catalogue.list.exportCsv') }),
     ]
-    const first = await middleOf(button('catalogue.list.filters'))
+    const first = await readMiddle(button('catalogue.list.filters'))
     for (const tool of tools) {
-      expect(await middleOf(tool)).toBe(first)
+      expect(await readMiddle(tool)).toBe(first)
       expect((await tool.boundingBox())?.height).toBeGreaterThanOrEqual(44)
     }
     const sorts = page.getByRole('navigation', { name: label('catalogue.list.sort') })

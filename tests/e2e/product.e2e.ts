@@ -11,7 +11,7 @@ const languages: LocaleCode[] = ['en', 'ar']
 const phone = { width: 390, height: 844 }
 const chip = { slug: 'stmicroelectronics-stm32f103c8t6', partNumber: 'STM32F103C8T6' }
 const inTens = { slug: 'samsung-electro-mechanics-cl05b104ko5nnnc', multiple: 10 }
-const hrefOf = (slug: string) => `/productdetail/${slug}`
+const toHref = (slug: string) => `/productdetail/${slug}`
 const buyBox = (page: Page) => page.getByRole('region', { name: en('catalogue.buy.title') })
 const quantityIn = (page: Page) => buyBox(page).getByRole('textbox', { name: en('catalogue.buy.quantity') })
 
@@ -19,7 +19,7 @@ const extPrice = (page: Page) => buyBox(page).getByText(en('catalogue.buy.extend
 
 const openPart = async (page: Page, slug: string) => {
   const priceLoad = waitForPriceResponse(page)
-  await page.goto(hrefOf(slug))
+  await page.goto(toHref(slug))
   await priceLoad
   await expect(extPrice(page)).toContainText(/USD\s[\d,]+\.\d\d/)
 }
@@ -45,7 +45,7 @@ const findSlug = async (filter: string, fits: (part: Part) => boolean) => {
 for (const code of pickInTurn(languages, 0))
   test(`the product page in ${code} is complete`, async ({ page }) => {
     const label = createLabels(code)
-    expect((await page.goto(localizePath(code, hrefOf(chip.slug))))?.status()).toBe(200)
+    expect((await page.goto(localizePath(code, toHref(chip.slug))))?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1, name: chip.partNumber })).toBeVisible()
     for (const title of ['parameters', 'alternatives', 'related', 'recommended', 'news', 'otherNumbers', 'ladder'])
       await expect(
@@ -123,7 +123,7 @@ test('without a quantity above zero, the part is neither ordered nor put on the 
 test('ticked parameters lead to parts that share them, also without JavaScript', fullScopeOnly, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  await page.goto(hrefOf(inTens.slug))
+  await page.goto(toHref(inTens.slug))
   const parameters = page.getByRole('region', { name: en('catalogue.product.parameters'), exact: true })
   const boxes = parameters.getByRole('checkbox')
   await expect(boxes.first()).toBeChecked()
@@ -166,7 +166,7 @@ test('a guest asks for a quote by the keyboard alone, without seeing a picture',
 
 test('a sold-out part can be quoted, not bought', fullScopeOnly, async ({ page }) => {
   const slug = await findSlug('{ lifecycleStatuses: [ACTIVE] }', ({ stock }) => stock === 0)
-  await page.goto(hrefOf(slug))
+  await page.goto(toHref(slug))
   await expect(buyBox(page).getByText(en('catalogue.outOfStock'), { exact: true })).toBeVisible()
   await expect(buyBox(page).getByRole('button', { name: en('catalogue.buy.addToCart') })).toHaveCount(0)
   await expect(buyBox(page).getByRole('button', { name: en('quickRfq.open') })).toBeVisible()
@@ -183,11 +183,11 @@ test(
     const { packagingOptions = [] } =
       parts.find(({ stock, packagingOptions: all }) => stock > 0 && all.some((one) => one.stock === 0)) ?? {}
     const soldOut = packagingOptions.find(({ stock }) => stock === 0)
-    await page.goto(hrefOf(soldOut?.slug ?? ''))
+    await page.goto(toHref(soldOut?.slug ?? ''))
     await expect(buyBox(page).getByText(en('catalogue.buy.soldOutHere'))).toBeVisible()
     const first = packagingOptions.find(({ stock }) => stock > 0)
     const other = buyBox(page).getByRole('paragraph').getByRole('link')
-    await expect(other).toHaveAttribute('href', hrefOf(first?.slug ?? ''))
+    await expect(other).toHaveAttribute('href', toHref(first?.slug ?? ''))
     await other.click()
     await expect(page).toHaveURL(new RegExp(`${first?.slug}$`))
     await expect(buyBox(page).getByRole('button', { name: en('catalogue.buy.addToCart') })).toBeVisible()
@@ -207,7 +207,7 @@ test('without JavaScript, the page shows the price of the smallest quantity and 
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  await page.goto(hrefOf(inTens.slug))
+  await page.goto(toHref(inTens.slug))
   await expect(quantityIn(page)).toHaveValue(String(inTens.multiple))
   await expect(extPrice(page)).toContainText(/USD\s[\d,]+\.\d\d/)
   await expect(buyBox(page).getByRole('button')).toHaveCount(0)
@@ -219,7 +219,7 @@ test('without JavaScript, the page shows the price of the smallest quantity and 
 
 test('an obsolete part says so and links its alternatives', fullScopeOnly, async ({ page }) => {
   const slug = await findSlug('{ lifecycleStatuses: [OBSOLETE] }', () => true)
-  await page.goto(hrefOf(slug))
+  await page.goto(toHref(slug))
   await expect(page.getByText(en('catalogue.product.lifecycleNotes.OBSOLETE'))).toBeVisible()
   await page.getByRole('link', { name: en('catalogue.product.seeAlternatives') }).click()
   await expect(page.getByRole('heading', { name: en('catalogue.product.alternatives') })).toBeInViewport()

@@ -74,7 +74,7 @@ const walks = [
   },
 ] as const satisfies Walk[]
 
-const factorsOf = ({ code, buyer, screen, colorScheme, pays }: Walk) => [
+const listFactors = ({ code, buyer, screen, colorScheme, pays }: Walk) => [
   code,
   buyer === 'guest' ? 'guest' : 'member',
   screen,
@@ -83,7 +83,7 @@ const factorsOf = ({ code, buyer, screen, colorScheme, pays }: Walk) => [
 ]
 
 test('the walks cover each pair of purchase options', () => {
-  const rows = walks.map(factorsOf)
+  const rows = walks.map(listFactors)
   const [first = []] = rows
   for (const one of first.keys())
     for (const other of first.keys()) {

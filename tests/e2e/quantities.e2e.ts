@@ -108,7 +108,7 @@ test('at the end of the range, the button that was pressed has no effect, looks 
   await expect(increase).toBeDisabled()
   for (const forcedColors of ['none', 'active'] as const) {
     await page.emulateMedia({ forcedColors })
-    const colorOf = (one: Locator) => one.evaluate((element) => getComputedStyle(element).color)
-    expect(await colorOf(increase)).not.toBe(await colorOf(decrease))
+    const readColor = (one: Locator) => one.evaluate((element) => getComputedStyle(element).color)
+    expect(await readColor(increase)).not.toBe(await readColor(decrease))
   }
 })

@@ -7,8 +7,8 @@ const isGraphql = (url: string) => new URL(url).pathname === '/graphql'
 const countLanes = async () => {
   const metrics = await (await fetch(`${env.GATEWAY_URL}/metrics`)).text()
   const counts = [...metrics.matchAll(/^gateway_responses_total\{lane="(\w+)"\} (\d+)$/gm)]
-  const countOf = (name: string) => Number(counts.find(([, lane]) => lane === name)?.[2] ?? 0)
-  return { fast: countOf('compiled') + countOf('cached'), whole: countOf('whole') }
+  const readCount = (name: string) => Number(counts.find(([, lane]) => lane === name)?.[2] ?? 0)
+  return { fast: readCount('compiled') + readCount('cached'), whole: readCount('whole') }
 }
 
 test('the requests of a page take the fast lane of the gateway', async ({ page }) => {

@@ -9,18 +9,18 @@ import { fullScopeOnly, pickInTurn } from '../support/scope.ts'
 import { expect, expectAccessible, expectFitsNarrowest, test, waitForLayout } from '../support/screen.ts'
 
 const t = createLabels('en')
-const drawerOf = (page: Page) => page.locator('#rfq-drawer')
-const sideBarOf = (page: Page) => page.getByRole('complementary', { name: t('layout.shortcuts') })
-const rfqToggleOf = (page: Page, count: number) =>
-  sideBarOf(page).getByRole('button', { name: t('rfq.itemCount', { count }) })
+const getDrawer = (page: Page) => page.locator('#rfq-drawer')
+const getSideBar = (page: Page) => page.getByRole('complementary', { name: t('layout.shortcuts') })
+const getRfqToggle = (page: Page, count: number) =>
+  getSideBar(page).getByRole('button', { name: t('rfq.itemCount', { count }) })
 
 test('the RFQ drawer shows the list, removes parts, and closes on a press outside, Esc and the back-to-top link', async ({
   page,
 }) => {
   await storeRfqList(page)
   await page.goto(quietPage)
-  const drawer = drawerOf(page)
-  await rfqToggleOf(page, 3).click()
+  const drawer = getDrawer(page)
+  await getRfqToggle(page, 3).click()
   await expect(drawer.getByRole('heading', { name: t('rfq.title', { count: 3 }) })).toBeVisible()
   const first = drawer.getByRole('listitem').first()
   await expect(first).toContainText('Maker')
@@ -37,22 +37,22 @@ test('the RFQ drawer shows the list, removes parts, and closes on a press outsid
 
   await page.mouse.click(300, 400)
   await expect(drawer).toBeHidden()
-  await rfqToggleOf(page, 2).focus()
+  await getRfqToggle(page, 2).focus()
   await page.keyboard.press('Enter')
   await expect(drawer).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
-  await expect(rfqToggleOf(page, 2)).toBeFocused()
-  await rfqToggleOf(page, 2).click()
+  await expect(getRfqToggle(page, 2)).toBeFocused()
+  await getRfqToggle(page, 2).click()
   await expect(drawer).toBeVisible()
   await page.mouse.move(700, 300)
   await page.mouse.down()
   await expect(drawer).toBeVisible()
   await page.mouse.up()
   await expect(drawer).toBeHidden()
-  await rfqToggleOf(page, 2).click()
+  await getRfqToggle(page, 2).click()
   await expect(drawer).toBeVisible()
-  await rfqToggleOf(page, 2).click()
+  await getRfqToggle(page, 2).click()
   await expect(drawer).toBeHidden()
 })
 
@@ -76,21 +76,21 @@ for (const by of ['mouse', 'keyboard'] as const)
       await storeRfqList(page)
       await openReady(page, quietPage)
       const open = async () => {
-        await rfqToggleOf(page, 3).click()
-        await expect(drawerOf(page)).toBeVisible()
+        await getRfqToggle(page, 3).click()
+        await expect(getDrawer(page)).toBeVisible()
       }
-      const bar = sideBarOf(page)
+      const bar = getSideBar(page)
       await page.mouse.wheel(0, 600)
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
       await open()
       await pressAt(page, bar.getByRole('button', { name: t('layout.backToTop') }), by)
-      await expect(drawerOf(page)).toBeHidden()
+      await expect(getDrawer(page)).toBeHidden()
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 
       await open()
       await pressAt(page, bar.getByRole('button', { name: t('layout.feedback') }), by)
       await expect(page.getByRole('dialog', { name: t('site.feedback.title') })).toBeVisible()
-      await expect(drawerOf(page)).toBeHidden()
+      await expect(getDrawer(page)).toBeHidden()
       await page.keyboard.press('Escape')
 
       for (const [name, address] of [
@@ -101,7 +101,7 @@ for (const by of ['mouse', 'keyboard'] as const)
         await open()
         await pressAt(page, bar.getByRole('link', { name }), by)
         await expect(page).toHaveURL(address)
-        await expect(drawerOf(page)).toBeHidden()
+        await expect(getDrawer(page)).toBeHidden()
       }
     },
   )
@@ -112,12 +112,12 @@ test(
   async ({ page, context }) => {
     await storeRfqList(page)
     await page.goto(quietPage)
-    await expect(rfqToggleOf(page, 3)).toBeVisible()
+    await expect(getRfqToggle(page, 3)).toBeVisible()
     const other = await context.newPage()
     await other.goto(quietPage)
     await other.evaluate(() => localStorage.removeItem('RFQLIST'))
-    await rfqToggleOf(page, 0).click()
-    await expect(drawerOf(page).getByText(t('rfq.empty'))).toBeVisible()
+    await getRfqToggle(page, 0).click()
+    await expect(getDrawer(page).getByText(t('rfq.empty'))).toBeVisible()
     await expectAccessible(page)
   },
 )
@@ -128,13 +128,13 @@ test.describe('on a wide touch screen', () => {
   test('one tap beside the drawer goes to the cart', fullScopeOnly, async ({ page }) => {
     await storeRfqList(page)
     await openReady(page, quietPage)
-    await rfqToggleOf(page, 3).tap()
-    await expect(drawerOf(page)).toBeVisible()
-    await sideBarOf(page)
+    await getRfqToggle(page, 3).tap()
+    await expect(getDrawer(page)).toBeVisible()
+    await getSideBar(page)
       .getByRole('link', { name: t('layout.cart') })
       .tap()
     await expect(page).toHaveURL('/shoppingcart')
-    await expect(drawerOf(page)).toBeHidden()
+    await expect(getDrawer(page)).toBeHidden()
   })
 })
 
@@ -161,8 +161,8 @@ test.describe('on a phone', () => {
         .first()
         .tap()
       await page.getByRole('button', { name: label('rfq.showList') }).tap()
-      await expect(drawerOf(page).getByRole('listitem')).toHaveCount(4)
-      await expect.poll(async () => (await drawerOf(page).boundingBox())?.x).toBe(code === 'ar' ? 0 : 390 - 250)
+      await expect(getDrawer(page).getByRole('listitem')).toHaveCount(4)
+      await expect.poll(async () => (await getDrawer(page).boundingBox())?.x).toBe(code === 'ar' ? 0 : 390 - 250)
       await expectAccessible(page)
       await expectFitsNarrowest(page)
     })

@@ -88,7 +88,7 @@ const missing = [
   '/stronglines/no-such-maker',
 ]
 
-const textsOf = (page: Page) =>
+const readTexts = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const texts: string[] = []
@@ -120,7 +120,7 @@ const expectScreen = async (page: Page, code: LocaleCode, [path, title]: Screen)
     .evaluateAll((of) => of.map((one) => one.getAttribute('lang')))
   expect(languages.filter((language) => language !== tag)).toEqual([])
   const foreign = listUntranslatedTexts(code)
-  expect((await textsOf(page)).filter((text) => foreign.has(text))).toEqual([])
+  expect((await readTexts(page)).filter((text) => foreign.has(text))).toEqual([])
 }
 
 const everyScreen = [...screens, ...furtherScreens]

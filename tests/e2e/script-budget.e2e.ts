@@ -29,7 +29,7 @@ const routes = [
   '/companyprofile/privacy-policy',
 ]
 
-const sizeOf = async (request: Request) => (await request.sizes()).responseBodySize
+const readSize = async (request: Request) => (await request.sizes()).responseBodySize
 
 const allowances = [
   ...routes.map((route) => [route, readingKb] as const),
@@ -45,7 +45,7 @@ for (const [route, allowedKb] of sample(allowances, 4)) {
       if (one.resourceType() === 'script') scripts.push(one)
     })
     await openReady(page, path ?? '')
-    const sizes = await Promise.all(scripts.map(sizeOf))
+    const sizes = await Promise.all(scripts.map(readSize))
     const kb = Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1000)
     expect(kb, `${route} was sent ${kb} KB of scripts`).toBeGreaterThan(50)
     expect(kb, `${route} was sent ${kb} KB of scripts, ${allowedKb} KB are allowed`).toBeLessThanOrEqual(allowedKb)

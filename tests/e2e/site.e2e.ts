@@ -35,12 +35,12 @@ test('a pasted list is looked up at once, and its quantities go into the cart', 
   await page.getByLabel(en('home.bomLabel')).fill('STM32F103C8T6 25\nLM317 T\nlm358dr; 1,000 pcs')
   await page.getByRole('button', { name: en('home.bomButton') }).click()
   await expect(page).toHaveURL(/\/keywords\?numbers=/)
-  const rowOf = (partNumber: string) =>
+  const getRow = (partNumber: string) =>
     page.getByRole('row').filter({ has: page.getByRole('link', { name: partNumber, exact: true }) })
-  const row = rowOf('STM32F103C8T6')
+  const row = getRow('STM32F103C8T6')
   const box = row.getByRole('textbox', { name: en('catalogue.buy.quantityOf', { partNumber: 'STM32F103C8T6' }) })
   await expect(box).toHaveValue('25')
-  await expect(rowOf('LM358DR').getByRole('textbox')).toHaveValue('1000')
+  await expect(getRow('LM358DR').getByRole('textbox')).toHaveValue('1000')
   const price = await row.getByText(/^\d+\.\d{5}$/).innerText()
   await row.getByRole('button', { name: en('catalogue.buy.addOf', { partNumber: 'STM32F103C8T6' }) }).click()
   await expect(page.getByText(en('catalogue.buy.added', { partNumber: 'STM32F103C8T6', quantity: '25' }))).toBeVisible()

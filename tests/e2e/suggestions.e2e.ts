@@ -21,7 +21,7 @@ const openBox = async (page: Page) => {
   }
 }
 
-const heightOf = async (one: Locator) => (await one.boundingBox())?.height ?? 0
+const readHeight = async (one: Locator) => (await one.boundingBox())?.height ?? 0
 
 test('the old suggestions stay until the next arrive', async ({ page }) => {
   const { search, list, options } = await openBox(page)
@@ -92,11 +92,11 @@ test(
     await search.fill('LM358')
     const line = banner.getByText(t('layout.loading'), { exact: true })
     await expect(line).toBeVisible()
-    const height = await heightOf(line.locator('..'))
+    const height = await readHeight(line.locator('..'))
     release()
     await expect(options.first()).toContainText('LM358')
     await expect(line).toHaveCount(0)
-    expect(Math.abs((await heightOf(options.first())) - height)).toBeLessThan(2)
+    expect(Math.abs((await readHeight(options.first())) - height)).toBeLessThan(2)
 
     await search.press('Escape')
     await expect(options.first()).toBeHidden()

@@ -18,7 +18,7 @@ const requestedBy = new Map<string, string[]>()
 /** The text is in a menu that is closed at first. */
 const frameWords = 'layout.categoryUnavailable'
 
-const bodyOf = async (path: string) => {
+const fetchBody = async (path: string) => {
   const response = await fetch(stack.web + path)
   expect(response.status, path).toBe(200)
   return (await response.text()).replaceAll(/<script.*?<\/script>/gs, '')
@@ -29,7 +29,7 @@ test.beforeAll(async () => {
   for (const path of pages) {
     await stack.dropCaches()
     stack.shop.takeRequested()
-    await bodyOf(path)
+    await fetchBody(path)
     requestedBy.set(path, stack.shop.takeRequested())
   }
 })
@@ -44,7 +44,7 @@ test.afterEach(async () => {
   stack.shop.turnOn()
   await expect(async () => {
     const openCircuits = await stack.openCircuits()
-    if (openCircuits.length > 0) for (const path of pages) await stack.dropCaches().then(() => bodyOf(path))
+    if (openCircuits.length > 0) for (const path of pages) await stack.dropCaches().then(() => fetchBody(path))
     expect(await stack.openCircuits()).toEqual([])
   }).toPass()
 })
@@ -94,7 +94,7 @@ test('the table has a row for each public endpoint that a page requests, and no 
   for (const [endpoint, labelsByPath] of Object.entries(messagesWithoutEndpoint))
     for (const [path, words] of Object.entries(labelsByPath)) {
       expect(requestedBy.get(path), path).toContain(endpoint)
-      const body = await bodyOf(path)
+      const body = await fetchBody(path)
       for (const each of words) expect(body).not.toContain(label(each))
     }
 })
@@ -119,7 +119,7 @@ for (const [index, [endpoint, labelsByPath]] of sample([...Object.entries(messag
       await test.step(listPage, () => expectSellsFromList(page, label, localizePath(code, listPage)))
 
     const others = pages.filter((path) => requestedBy.get(path)?.includes(endpoint) && !labelsByPath[path])
-    await Promise.all(others.map((path) => bodyOf(localizePath(code, path))))
+    await Promise.all(others.map((path) => fetchBody(localizePath(code, path))))
   })
 
 for (const [path, reader] of sample(

@@ -93,13 +93,13 @@ test.describe('where the shop uses third-party services,', () => {
       await openReady(page, stack.web + quietPage)
       const accept = question(page).getByRole('button', { name: t('site.consent.accept') })
       await expect(accept).toBeVisible()
-      const heightOf = async () => (await page.getByRole('contentinfo').boundingBox())?.height
-      const height = await heightOf()
+      const readHeight = async () => (await page.getByRole('contentinfo').boundingBox())?.height
+      const height = await readHeight()
       await accept.click()
       await expect.poll(sorted).toEqual(scripts)
       await expect(page.getByTitle('Reviews')).toBeVisible()
       await expect(reviews(page)).toBeHidden()
-      expect(await heightOf()).toBe(height)
+      expect(await readHeight()).toBe(height)
 
       await page.goto(`${stack.web}/companyprofile/cookies-policy`)
       await expect.poll(() => requested.length).toBe(2 * scripts.length)

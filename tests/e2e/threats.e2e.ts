@@ -21,7 +21,7 @@ const openCartSignedIn = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1, name: t('cart.title') })).toBeVisible()
 }
 
-const tokenOf = async (context: BrowserContext) => {
+const readToken = async (context: BrowserContext) => {
   const token = (await context.cookies()).find(({ name }) => /^(__Host-)?token$/.test(name))
   if (!token) throw new Error('There is no session.')
   return token
@@ -54,7 +54,7 @@ test('the session token is only in a cookie that no script can read', async ({ p
       bodies.push(response.text().catch(() => ''))
   })
   await openCartSignedIn(page)
-  const token = await tokenOf(context)
+  const token = await readToken(context)
   expect(token).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
   const readable = await page.evaluate(() => [
     document.cookie,
@@ -71,7 +71,7 @@ test('an ended session leads to the sign-out page once, and back after the next 
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.url().endsWith('/exit')) exits.push(request.url())
   })
-  const token = await tokenOf(context)
+  const token = await readToken(context)
   // A late request of the first page would end the session before the second page is loaded.
   await page.goto('about:blank')
   await context.addCookies([{ ...token, value: 'x'.repeat(token.value.length) }])

@@ -18,7 +18,7 @@ import { useStack } from './use-stack.ts'
 const stack = useStack()
 const { add, addMinus, delete: remove, lists } = contract.cart
 
-const linesOf = async (person: Person) => {
+const loadLines = async (person: Person) => {
   const { list } = cartData.parse((await requestEnvelope(stack().right, person, lists)).data)
   return list.map(({ cart_id, cart_num, goods }) => ({ cart_id, cart_num, goods_id: goods.goods_id }))
 }
@@ -28,7 +28,7 @@ const twoLines = async () => {
   const [stored, taken] = [await goods(50), await goods(50)]
   const pieces = [stored, taken].map((goods_id) => ({ goods_id, cart_num: 2 }))
   const person = await fillGuestCart(left, pieces)
-  const lines = await linesOf(person)
+  const lines = await loadLines(person)
   return { person, stored, taken, line: lines.find(({ goods_id }) => goods_id === taken)?.cart_id ?? 0 }
 }
 
@@ -45,14 +45,14 @@ describe('one cart at two shops', () => {
     }
     const responses = await Promise.all(Array.from({ length: 20 }, (_, i) => addFive(both[i % 2]!)))
     expect(responses.flat().filter((code) => code !== codes.ok)).toEqual([])
-    expect(await linesOf(person)).toMatchObject([{ cart_num: 101 }])
+    expect(await loadLines(person)).toMatchObject([{ cart_num: 101 }])
   })
 
   it('each of many quantities set at once is reported back, and one of them is stored', async () => {
     const { left, both, goods } = stack()
     const goods_id = await goods(1000)
     const person = await fillGuestCart(left, [{ goods_id, cart_num: 1 }])
-    const [line] = await linesOf(person)
+    const [line] = await loadLines(person)
     const responses = await Promise.all(
       Array.from({ length: 40 }, (_, i) =>
         requestEnvelope(both[i % 2]!, person, addMinus, { body: { cart_id: line?.cart_id, cart_num: i + 2 } }),
@@ -60,7 +60,7 @@ describe('one cart at two shops', () => {
     )
     const reported = responses.map(({ data }) => cartData.parse(data).list[0]?.cart_num)
     expect(reported).toEqual(Array.from({ length: 40 }, (_, i) => i + 2))
-    expect(reported).toContain((await linesOf(person))[0]?.cart_num)
+    expect(reported).toContain((await loadLines(person))[0]?.cart_num)
   })
 
   const failpoints = listFailpoints('orders/place-order.ts')
@@ -85,7 +85,7 @@ describe('one cart at two shops', () => {
     expect({
       codes: [placed.code, removed.code],
       ordered: ordered.map(({ goods_id }) => goods_id),
-      inCart: (await linesOf(person)).map(({ goods_id }) => goods_id),
+      inCart: (await loadLines(person)).map(({ goods_id }) => goods_id),
     }).toEqual(
       beforeCartLock.includes(failpoint)
         ? { codes: [codes.priceChanged, codes.ok], ordered: [], inCart: [stored] }
@@ -129,11 +129,11 @@ describe('one cart at two shops', () => {
       [left, right, left, right].map((shop) => requestEnvelope(shop, guest, contract.account.login, { body })),
     )
     expect(responses.map(({ code }) => code)).toEqual([codes.ok, codes.ok, codes.ok, codes.ok])
-    expect(await linesOf(member)).toMatchObject([
+    expect(await loadLines(member)).toMatchObject([
       { goods_id: both, cart_num: 12 },
       { goods_id: own, cart_num: 3 },
     ])
-    expect(await linesOf(guest)).toEqual([])
+    expect(await loadLines(guest)).toEqual([])
   })
 
   const memberAndGuest = async (email: string) => {

@@ -69,7 +69,7 @@ describe('a backup of the embedded database', () => {
   })
 })
 
-const versionOf = (tool: string) =>
+const readVersion = (tool: string) =>
   Number(/ (\d+)/.exec(spawnSync(tool, ['--version']).stdout?.toString() ?? '')?.[1] ?? 0)
 
 const run = async (tool: string, args: string[]) => {
@@ -84,7 +84,7 @@ describe('a backup of PostgreSQL', () => {
   const stack = useStack()
 
   // pg_dump reads only servers up to its own version.
-  it.runIf(versionOf('pg_dump') >= inject('postgres').version)(
+  it.runIf(readVersion('pg_dump') >= inject('postgres').version)(
     'restores to one consistent moment from a dump taken while the shop sells',
     async () => {
       const { both, goods, db } = stack()

@@ -18,7 +18,7 @@ import { useStack } from './use-stack.ts'
 
 const stack = useStack()
 
-const ordersOf = async (goodsId: number) => {
+const loadOrders = async (goodsId: number) => {
   const rows = await stack().db.query<{ order_no: string }>(
     'select o.order_no from orders o join order_lines l on l.order_id = o.id where l.goods_id = $1 order by o.id',
     [goodsId],
@@ -58,7 +58,7 @@ describe('an idempotent request', () => {
     )
     const placed = responses.map((response) => toPlaced(person, response))
     expect(new Set(placed.map(({ order }) => order.order_no)).size).toBe(1)
-    expect(await ordersOf(goodsId)).toEqual([placed[0]?.order.order_no])
+    expect(await loadOrders(goodsId)).toEqual([placed[0]?.order.order_no])
     expect(new Set(placed.map(({ person }) => person.orderToken)).size).toBe(secrets)
   })
 
@@ -71,7 +71,7 @@ describe('an idempotent request', () => {
       placeWithRetries(right, person, other),
     ])
     expect(responses.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([codes.ok, codes.keyConflict])
-    expect(await ordersOf(goodsId)).toHaveLength(1)
+    expect(await loadOrders(goodsId)).toHaveLength(1)
   })
 
   it('a repeat during the first request is reported as in progress, and later gets the same response', async () => {
@@ -84,7 +84,7 @@ describe('an idempotent request', () => {
     await go()
     const { order } = toPlaced(person, await first)
     expect(toPlaced(person, await submitOrder(right, person, submit)).order).toEqual(order)
-    expect(await ordersOf(goodsId)).toEqual([order.order_no])
+    expect(await loadOrders(goodsId)).toEqual([order.order_no])
   })
 
   const failpoints = listFailpoints('orders/place-order.ts')
@@ -97,9 +97,9 @@ describe('an idempotent request', () => {
       await left.dieAt(failpoint)
       await expect(submitOrder(left, person, submit)).rejects.toThrow()
       await left.ended
-      const before = await ordersOf(goodsId)
+      const before = await loadOrders(goodsId)
       const { order } = toPlaced(person, await placeWithRetries(right, person, submit))
-      expect(await ordersOf(goodsId)).toEqual([order.order_no])
+      expect(await loadOrders(goodsId)).toEqual([order.order_no])
       expect(before).toEqual(failpoint === 'order.afterCommit' ? [order.order_no] : [])
       await reopen(0)
     },
@@ -120,7 +120,7 @@ describe('an idempotent request', () => {
       await go()
       const responses = await Promise.all([first, second])
       expect(responses.filter(({ code }) => code === codes.ok)).toHaveLength(1)
-      expect(await ordersOf(goodsId)).toHaveLength(1)
+      expect(await loadOrders(goodsId)).toHaveLength(1)
     },
   )
 })

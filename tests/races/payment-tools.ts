@@ -52,7 +52,7 @@ export const createPaymentTools = (stack: ReturnType<typeof useStack>) => {
         .paypal.orders()
         .filter(({ id, capture }) => id === paypalOrderId && capture !== null).length,
 
-    listRefunds: ({ paypalOrderId }: Approved) =>
+    countRefunds: ({ paypalOrderId }: Approved) =>
       stack()
         .paypal.orders()
         .flatMap(({ id, refunds }) => (id === paypalOrderId ? refunds : [])).length,

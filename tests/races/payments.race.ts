@@ -13,7 +13,7 @@ const {
   approvePayment: readyToPay,
   deliverEvent: deliver,
   cancelOrder: callOff,
-  readState: stateOf,
+  readState,
   countCaptures: moneyTaken,
   countMails: mailsAbout,
   expireOrder: expire,
@@ -53,7 +53,7 @@ describe('the payment of one order', () => {
     )
     expect(new Set(statuses)).toEqual(new Set([200]))
     expect(toOutcome(await capture(right, payer))).toBe('paid')
-    expect(await stateOf(payer)).toBe('confirming, paid')
+    expect(await readState(payer)).toBe('confirming, paid')
     expect(await mailsAbout(payer, 'orderPaid')).toBe(1)
   })
 
@@ -73,7 +73,7 @@ describe('the payment of one order', () => {
       await go()
       expect(toOutcome(await browser)).toBe('paid')
       expect((await deliveries).filter((status) => status !== 200)).toEqual([])
-      expect(await stateOf(payer)).toBe('confirming, paid')
+      expect(await readState(payer)).toBe('confirming, paid')
       expect(await mailsAbout(payer, 'orderPaid')).toBe(1)
       expect(moneyTaken(payer)).toBe(1)
     },
@@ -90,7 +90,7 @@ describe('the payment of one order', () => {
       const canceled = await callOff(right, payer)
       await go()
       expect([toOutcome(await browser), canceled.code]).toEqual(['paid', codes.statusConflict])
-      expect(await stateOf(payer)).toBe('confirming, paid')
+      expect(await readState(payer)).toBe('confirming, paid')
     },
   )
 
@@ -120,7 +120,7 @@ describe('the payment of one order', () => {
     await expire(payer)
     await right.run('releaseExpired')
     expect(toOutcome(await capture(left, payer))).toBe(codes.statusConflict)
-    expect([await stateOf(payer), moneyTaken(payer)]).toEqual(['canceled, none', 0])
+    expect([await readState(payer), moneyTaken(payer)]).toEqual(['canceled, none', 0])
   })
 
   it.each(takeTurns(paymentFailpoints, 0, 2))(
@@ -135,7 +135,7 @@ describe('the payment of one order', () => {
       await right.run('releaseExpired')
       await go()
       expect(toOutcome(await browser)).toBe('paid')
-      expect(await stateOf(payer)).toBe('confirming, paid')
+      expect(await readState(payer)).toBe('confirming, paid')
     },
   )
 })

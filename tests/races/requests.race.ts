@@ -38,7 +38,8 @@ const requestWith = (captcha_token: string, idempotency_key = createKey()) => ({
   },
 })
 
-const codesOf = (responses: readonly { code: number }[]) => responses.map(({ code }) => code).toSorted((a, b) => a - b)
+const listCodes = (responses: readonly { code: number }[]) =>
+  responses.map(({ code }) => code).toSorted((a, b) => a - b)
 
 describe('requests for a quote at two shops', () => {
   it('a captcha used by two requests at once admits one', async () => {
@@ -59,7 +60,7 @@ describe('requests for a quote at two shops', () => {
     const responses = await Promise.all(
       Array.from({ length: 10 }, (_, i) => requestEnvelope(both[i % 2]!, createGuest(), captchaCheck, { body })),
     )
-    expect(codesOf(responses)).toEqual([codes.ok, ...Array.from({ length: 9 }, () => codes.captchaWrong)])
+    expect(listCodes(responses)).toEqual([codes.ok, ...Array.from({ length: 9 }, () => codes.captchaWrong)])
   })
 
   it('after twenty simultaneous wrong answers, the right one is refused', async () => {

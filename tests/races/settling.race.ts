@@ -14,9 +14,9 @@ const {
   approvePayment: readyToPay,
   deliverEvent: deliver,
   cancelOrder: callOff,
-  readState: stateOf,
+  readState,
   countCaptures: moneyTaken,
-  listRefunds: refundsOf,
+  countRefunds,
   countMails: mailsAbout,
 } = createPaymentTools(stack)
 
@@ -50,7 +50,7 @@ describe('an incomplete payment', () => {
       expect(['paid', codes.paymentUnavailable]).toContain(first)
       await expireLeases(db)
       await Promise.all([left, right, left, right].map((shop) => shop.run('settleOpen')))
-      expect(await stateOf(payer)).toBe('confirming, paid')
+      expect(await readState(payer)).toBe('confirming, paid')
       expect(moneyTaken(payer)).toBe(1)
       expect(toOutcome(await capture(right, payer))).toBe('paid')
       expect(await mailsAbout(payer, 'orderPaid')).toBe(1)
@@ -72,7 +72,7 @@ describe('an incomplete payment', () => {
     const turn = async () => {
       await expireLeases(db)
       await right.run('settleOpen')
-      return stateOf(payer)
+      return readState(payer)
     }
     expect(await retryUntilFinal(turn, (state) => state === 'confirming, paid')).toBe('confirming, paid')
     expect(toOutcome(await capture(right, payer))).toBe('paid')
@@ -89,7 +89,7 @@ describe('an incomplete payment', () => {
     await Promise.all([right.run('settleOpen'), right.run('settleOpen')])
     await reopen(0)
     expect(toOutcome(await capture(right, payer))).toBe('paid')
-    expect(await stateOf(payer)).toBe('confirming, paid')
+    expect(await readState(payer)).toBe('confirming, paid')
     expect(moneyTaken(payer)).toBe(1)
     expect(await mailsAbout(payer, 'orderPaid')).toBe(1)
   })
@@ -103,8 +103,8 @@ describe('an incomplete payment', () => {
     await Promise.all(events.map((event) => deliver(left, event)))
     await expireLeases(db)
     await Promise.all([left, right, left, right].map((shop) => shop.run('settleOpen')))
-    expect(await stateOf(payer)).toBe('canceled, refunded')
-    expect(refundsOf(payer)).toBe(1)
+    expect(await readState(payer)).toBe('canceled, refunded')
+    expect(countRefunds(payer)).toBe(1)
   })
 
   it('is refunded once if sales requests the refund twice at once', async () => {
@@ -115,8 +115,8 @@ describe('an incomplete payment', () => {
       [left, right].map((shop) => shop.run('refundOrder', payer.order.order_no)),
     )
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-    expect(await stateOf(payer)).toBe('refunded, refunded')
-    expect(refundsOf(payer)).toBe(1)
+    expect(await readState(payer)).toBe('refunded, refunded')
+    expect(countRefunds(payer)).toBe(1)
   })
 
   it('by bank transfer, booked twice during a cancellation, is booked once or not at all', async () => {
@@ -131,7 +131,7 @@ describe('an incomplete payment', () => {
       ])
       const isCanceled = canceled.status === 'fulfilled' && canceled.value === codes.ok
       expect(booked.filter(({ status }) => status === 'fulfilled')).toHaveLength(isCanceled ? 0 : 1)
-      expect(await stateOf(placed)).toBe(isCanceled ? 'canceled, none' : 'preparing, paid')
+      expect(await readState(placed)).toBe(isCanceled ? 'canceled, none' : 'preparing, paid')
     }
   })
 })

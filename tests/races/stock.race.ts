@@ -6,7 +6,7 @@ import { useStack } from './use-stack.ts'
 
 const stack = useStack({ ORDER_HOLD_MINUTES: '60' })
 
-const stockOf = async (goodsId: number) => {
+const loadStock = async (goodsId: number) => {
   const rows = await stack().db.query<{ stock: number }>('select stock from goods_offers where goods_id = $1', [
     goodsId,
   ])
@@ -33,7 +33,7 @@ describe('the last pieces', () => {
       const refused = responses.filter(({ code }) => code !== codes.ok)
       expect(sold).toBe(Math.min(stock, 50))
       expect(refused.map(({ data }) => readLineCodes(data))).toEqual(refused.map(() => [codes.outOfStock]))
-      expect(await stockOf(goodsId)).toBe(stock - sold)
+      expect(await loadStock(goodsId)).toBe(stock - sold)
     },
   )
 
@@ -52,7 +52,7 @@ describe('the last pieces', () => {
     expect(responses.map(({ code, message }) => ({ code, message }))).toEqual(
       responses.map(({ message }) => ({ code: codes.ok, message })),
     )
-    expect(await Promise.all(kinds.map(stockOf))).toEqual([52, 52, 52, 52])
+    expect(await Promise.all(kinds.map(loadStock))).toEqual([52, 52, 52, 52])
   })
 
   it('lists of lines in opposite order never deadlock, and each order has all of its lines', async () => {
@@ -69,7 +69,7 @@ describe('the last pieces', () => {
     const responses = await Promise.all(ready.map(({ shop, person, submit }) => submitOrder(shop, person, submit)))
     const refused = responses.filter(({ code }) => code !== codes.ok)
     expect(refused.map(({ data }) => readLineCodes(data))).toEqual(Array.from({ length: 7 }, () => [codes.outOfStock]))
-    expect(await Promise.all(kinds.map(stockOf))).toEqual([11, 11, 0, 11])
+    expect(await Promise.all(kinds.map(loadStock))).toEqual([11, 11, 0, 11])
     const counts = await db.query(
       'select distinct count(*)::int as lines from order_lines where goods_id = any($1) group by order_id',
       [kinds],
@@ -114,7 +114,7 @@ describe('the last pieces', () => {
     ])
     const responses = await Promise.all([submitOrder(left, person, fromCart), submitOrder(right, person, pastIt)])
     expect(responses.filter(({ code }) => code === codes.ok)).toHaveLength(1)
-    expect(await stockOf(goodsId)).toBe(1)
+    expect(await loadStock(goodsId)).toBe(1)
     const lines = await db.query('select quantity from order_lines where goods_id = $1', [goodsId])
     expect(lines).toEqual([{ quantity: 2 }])
   })
@@ -123,7 +123,7 @@ describe('the last pieces', () => {
     const { left, right, goods, db } = stack()
     const goodsId = await goods(12)
     for (let i = 0; i < 12; i++) await placeOrder(left, { goods_id: goodsId, cart_num: 1 })
-    expect(await stockOf(goodsId)).toBe(0)
+    expect(await loadStock(goodsId)).toBe(0)
     await db.query(
       `update orders set expires_at = now() - interval '1 second' where id in
          (select order_id from order_lines where goods_id = $1 and order_id % 4 <> 0)`,
@@ -136,6 +136,6 @@ describe('the last pieces', () => {
       [goodsId],
     )
     expect(count?.canceled).toBe(9)
-    expect(await stockOf(goodsId)).toBe(9)
+    expect(await loadStock(goodsId)).toBe(9)
   })
 })

@@ -8,7 +8,7 @@ export type SentPage = { status: number; headers: Attributes; text: string; link
 const decoded = (text: string) =>
   text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&amp;', '&')
 
-const tagsOf = (name: string, html: string): Attributes[] =>
+const findTags = (name: string, html: string): Attributes[] =>
   [...html.matchAll(new RegExp(`<${name}\\s([^>]*)>`, 'g'))].map(([, inside = '']) =>
     Object.fromEntries(
       [...inside.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [
@@ -25,8 +25,8 @@ export const readPage = async (request: APIRequestContext, path: string): Promis
     status: response.status(),
     headers: response.headers(),
     text,
-    links: tagsOf('link', text),
-    metas: tagsOf('meta', text),
+    links: findTags('link', text),
+    metas: findTags('meta', text),
   }
 }
 
@@ -34,15 +34,15 @@ export const listMetaContents = ({ metas }: SentPage, name: string) =>
   metas.filter((meta) => meta['name'] === name || meta['property'] === name).map((meta) => meta['content'] ?? '')
 
 /** Browsers add a slash to an address without a path. */
-const hrefOf = (link: Attributes) => new URL(link['href'] ?? '').href
+const toHref = (link: Attributes) => new URL(link['href'] ?? '').href
 
-export const listCanonicals = ({ links }: SentPage) => links.filter(({ rel }) => rel === 'canonical').map(hrefOf)
+export const listCanonicals = ({ links }: SentPage) => links.filter(({ rel }) => rel === 'canonical').map(toHref)
 
 export const toAlternates = ({ links }: SentPage) =>
   Object.fromEntries(
     links
       .filter(({ rel, hreflang }) => rel === 'alternate' && hreflang)
-      .map((link) => [link['hreflang'] ?? '', hrefOf(link)]),
+      .map((link) => [link['hreflang'] ?? '', toHref(link)]),
   )
 
 export const parseGraph = ({ text }: SentPage): Node[] => {

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { closeServer, listenLocally } from './local-server.ts'
 import { openStackBefore } from './stack-before.ts'
 
 const openRepricedShop = async (shopApiUrl: string, port: number) => {
@@ -14,13 +15,10 @@ const openRepricedShop = async (shopApiUrl: string, port: number) => {
   const server = createServer((request, response) => {
     respond(request, response).catch(() => response.destroy())
   })
-  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve))
+  await listenLocally(server, port)
   return {
     changePrice: (old: string, now: string) => void prices.set(old, now),
-    close: () => {
-      server.closeAllConnections()
-      return new Promise((resolve) => server.close(resolve))
-    },
+    close: () => closeServer(server),
   }
 }
 

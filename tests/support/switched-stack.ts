@@ -1,7 +1,8 @@
-import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
+import { closeServer, forwardRequest, listenLocally } from './local-server.ts'
 import { openStackBefore } from './stack-before.ts'
 
 /** The domain and the name, for example `catalogue.goodsDetail`. */
@@ -13,7 +14,7 @@ const endpoints = Object.entries(contract).flatMap(([domain, ofDomain]) =>
   })),
 )
 
-const nameOf = ({ method, url }: IncomingMessage) => {
+const findName = ({ method, url }: IncomingMessage) => {
   const { pathname } = new URL(url ?? '/', 'http://shop')
   return endpoints.find((each) => each.method === method && each.path.test(pathname))?.name ?? pathname
 }
@@ -29,24 +30,18 @@ const openSwitch = async (shopApiUrl: string, port: number) => {
   let slow: string | null = null
 
   const relay = async (request: IncomingMessage, response: ServerResponse) => {
-    const { method, url: path, headers } = request
-    const name = nameOf(request)
+    const name = findName(request)
     requested.add(name)
     if (name === off) {
       request.resume()
       return void response.writeHead(503).end()
     }
     if (name === slow) await setTimeout(slowMs)
-    const upstream = ask({ hostname, port: shopPort, method, path, headers }, (reply) => {
-      response.writeHead(reply.statusCode ?? 502, reply.headers)
-      reply.pipe(response)
-    })
-    upstream.on('error', () => response.destroy())
-    request.pipe(upstream)
+    forwardRequest(request, response, { hostname, port: shopPort })
   }
 
   const server = createServer((request, response) => void relay(request, response))
-  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve))
+  await listenLocally(server, port)
   return {
     turnOff: (endpoint: string) => {
       off = endpoint
@@ -63,10 +58,7 @@ const openSwitch = async (shopApiUrl: string, port: number) => {
       requested.clear()
       return names
     },
-    close: () => {
-      server.closeAllConnections()
-      return new Promise((resolve) => server.close(resolve))
-    },
+    close: () => closeServer(server),
   }
 }
 

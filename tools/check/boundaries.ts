@@ -6,7 +6,7 @@ import { findCircleViolations, toEdges, findImportViolations } from './import-ru
 import { parseSource } from './parse.ts'
 import type { Source, Violation } from './source.ts'
 import { findCssViolations, findEnvViolations, findLengthViolations, findLiteralLimits } from './text-rules.ts'
-import { findPhraseViolations, findWordViolations } from './words.ts'
+import { findFunctionViolations, findPhraseViolations, findWordViolations } from './words.ts'
 
 export const isScript = (path: string) => /\.(ts|tsx|mts|mjs)$/.test(path) && !path.endsWith('.d.ts')
 const isStylesheet = (path: string) => /^(web\/src|packages)\/.*\.css$/.test(path)
@@ -22,6 +22,7 @@ export const findViolations = (sources: Source[]): Violation[] => {
     ...sources.flatMap(findLengthViolations),
     ...sources.flatMap(findLiteralLimits),
     ...scripts.flatMap(({ source, words }) => findWordViolations(source, words)),
+    ...scripts.flatMap(({ source, functions }) => findFunctionViolations(source, functions)),
     ...sources.filter(({ path }) => isStylesheet(path)).flatMap(findCssViolations),
     ...sources.filter(({ path }) => isEnglish(path)).flatMap(findPhraseViolations),
   ]

@@ -41,7 +41,7 @@ const faultsOfVariables = (text: string) =>
     .filter(([, , fallback]) => fallback === undefined)
     .map(([, name]) => `$${name} has no default, so the stack cannot start without settings`)
 
-const portOf = (mapping: string) => Number(mapping.match(/(\d+)\}?:(\d+|\$\{\w+:-\d+\})$/)?.[1])
+const readPort = (mapping: string) => Number(mapping.match(/(\d+)\}?:(\d+|\$\{\w+:-\d+\})$/)?.[1])
 
 /** Needs no container engine. */
 export const findComposeFaults = (text: string): string[] => {
@@ -63,7 +63,7 @@ export const findComposeFaults = (text: string): string[] => {
     ...Object.entries(ports)
       .filter(
         ([name, port]) =>
-          !services[name === 'paypal' ? 'shop-api' : name]?.ports.some((mapping) => portOf(mapping) === port),
+          !services[name === 'paypal' ? 'shop-api' : name]?.ports.some((mapping) => readPort(mapping) === port),
       )
       .map(([name, port]) => `${name} does not publish its port ${port}`),
   ]

@@ -48,9 +48,9 @@ export const findImportViolations = (edge: Edge): Violation[] =>
 
 type Link = { edge: Edge; from: string; to: string }
 
-const linkBy = (edges: Edge[], nameOf: (module: ModulePath, path: string) => string): Link[] =>
+const linkBy = (edges: Edge[], toName: (module: ModulePath, path: string) => string): Link[] =>
   edges
-    .map((edge) => ({ edge, from: nameOf(edge.from, edge.path), to: nameOf(edge.to, edge.target) }))
+    .map((edge) => ({ edge, from: toName(edge.from, edge.path), to: toName(edge.to, edge.target) }))
     .filter(({ from, to }) => from !== to)
 
 /** The function returns all names that a name reaches, itself included. */

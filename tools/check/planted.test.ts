@@ -77,6 +77,10 @@ const faults: [rule: string, path: string, text: string, sentence: string][] = [
   ['a comment has a retired word', 'web/src/ui/a.tsx', '/** Nobody reads it. */', 'a comment says "nobody"'],
   ['a comment of a style sheet has a retired word', 'packages/a/b.css', '.a { /* Room */ }', 'a comment says "room"'],
   ['a file name has a retired word', 'shop-api/src/db/told-peer.ts', 'export {}', 'the file name says "told"'],
+  ['a function has no verb', 'web/src/ui/a.ts', 'export const cartOf = () => 1', 'the function cartOf has no verb'],
+  ['a declared function has no verb', 'tests/a.ts', 'function itemsOf() {}', 'the function itemsOf has no verb'],
+  ['a method has no verb', 'gateway/src/a.ts', 'export const a = { priceOf: () => 1 }', 'priceOf has no verb'],
+  ['a method of a type has no verb', 'bench/a.ts', 'export type A = { sizeOf(): 1 }', 'sizeOf has no verb'],
   [
     'an English message has a retired word',
     'locales/en.json',
@@ -101,6 +105,7 @@ describe('the boundary rules', () => {
       { path: 'web/src/app/[locale]/page.tsx', text: "import '#features/cart/a.tsx'\nconst x = process.env.NODE_ENV" },
       { path: 'gateway/src/env.ts', text: 'export const x = process.env' },
       { path: 'web/src/ui/icon.tsx', text: "import '@partgate/package-drawings/category-icon.tsx'" },
+      { path: 'bench/a.ts', text: 'const linesOf = new Map(), isValueOf = () => 1, anyOf = () => linesOf' },
       { path: 'shop-api/src/main.ts', text: "import '@partgate/paypal-simulator/start.ts'" },
       {
         path: 'web/src/ui/a.tsx',

@@ -36,7 +36,7 @@ const coordinates: [kinds: string[], sentence: RegExp, coordinate: string][] = [
 ]
 
 /** Null for a message in an unknown form. */
-const coordinateOf = ({ type, description }: Change) => {
+const findCoordinate = ({ type, description }: Change) => {
   const [, sentence, coordinate = ''] = coordinates.find(([kinds]) => kinds.includes(type)) ?? []
   const found = sentence?.exec(description)
   return found ? coordinate.replaceAll(/\$(\d)/g, (_, group: string) => found[Number(group)] ?? '') : null
@@ -44,7 +44,7 @@ const coordinateOf = ({ type, description }: Change) => {
 
 const headings = (changelog: string) => [...changelog.matchAll(/^## \[([^\]]+)\].*$/gm)]
 
-const unreleasedOf = (changelog: string) => {
+const readUnreleased = (changelog: string) => {
   const all = headings(changelog)
   const at = all.findIndex(([, name]) => name === 'Unreleased')
   return at < 0 ? '' : changelog.slice(all[at]?.index, all[at + 1]?.index)
@@ -69,9 +69,9 @@ export const findUnnamedChanges = ({ released, current, changelog }: Texts): str
   const [before, after] = [buildSchema(released), buildSchema(current)]
   const breaking = findBreakingChanges(before, after)
   const dangerous = findDangerousChanges(before, after).filter(({ type }) => !harmless.has(type))
-  const text = unreleasedOf(changelog)
+  const text = readUnreleased(changelog)
   return [...breaking, ...dangerous].flatMap((change, index) => {
-    const coordinate = coordinateOf(change)
+    const coordinate = findCoordinate(change)
     if (coordinate === null) return [`${change.description} No rule covers this change (${change.type})`]
     if (isNamed(coordinate, index < breaking.length, text)) return []
     return [`${change.description} Name \`${coordinate}\` in CHANGELOG.md under Unreleased, or take it back`]

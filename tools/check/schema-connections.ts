@@ -2,18 +2,18 @@ import { type GraphQLField, type GraphQLNamedType, isObjectType, Kind } from 'gr
 import type { Fault } from './schema-rules.ts'
 
 type Field = GraphQLField<unknown, unknown>
-type TypeOf = (name: string) => GraphQLNamedType | undefined
+type FindType = (name: string) => GraphQLNamedType | undefined
 
-const shapeOf = (type: GraphQLNamedType | undefined) =>
+const listFieldTypes = (type: GraphQLNamedType | undefined) =>
   isObjectType(type) ? Object.values(type.getFields()).map(({ name, type }) => `${name}: ${String(type)}`) : []
 
-const shapeFaults = (stem: string, typeOf: TypeOf): Fault[] => {
-  const edges = shapeOf(typeOf(`${stem}Edge`))
+const shapeFaults = (stem: string, findType: FindType): Fault[] => {
+  const edges = listFieldTypes(findType(`${stem}Edge`))
   const node = /^node: (\w+)!$/.exec(edges.find((line) => line.startsWith('node: ')) ?? '')?.[1] ?? 'Node'
   const wanted: [string, string[], string[]][] = [
     [
       `${stem}Connection`,
-      shapeOf(typeOf(`${stem}Connection`)),
+      listFieldTypes(findType(`${stem}Connection`)),
       [`edges: [${stem}Edge!]!`, `nodes: [${node}!]!`, 'pageInfo: PageInfo!', 'totalCount: Int!'],
     ],
     [`${stem}Edge`, edges, ['cursor: String!', `node: ${node}!`]],
@@ -23,7 +23,7 @@ const shapeFaults = (stem: string, typeOf: TypeOf): Fault[] => {
   )
 }
 
-const slicersOf = ({ astNode }: Field): string[] => {
+const listSlicers = ({ astNode }: Field): string[] => {
   const listSize = astNode?.directives?.find(({ name }) => name.value === 'listSize')
   const given = listSize?.arguments?.find(({ name }) => name.value === 'slicingArguments')?.value
   return given?.kind === Kind.LIST ? given.values.flatMap((each) => (each.kind === Kind.STRING ? each.value : [])) : []
@@ -38,7 +38,7 @@ const argumentFaults = ([coordinate, field]: [string, Field]): Fault[] => {
   const unbounded = args.filter(
     (arg) =>
       String(arg.type).startsWith('Int') &&
-      ['first', 'last', ...slicersOf(field)].includes(arg.name) &&
+      ['first', 'last', ...listSlicers(field)].includes(arg.name) &&
       !/\b1 to \d[\d,]*\b/.test(arg.description ?? ''),
   )
   return [
@@ -50,8 +50,8 @@ const argumentFaults = ([coordinate, field]: [string, Field]): Fault[] => {
   ]
 }
 
-export const findConnectionFaults = (fields: [string, Field][], typeOf: TypeOf): Fault[] => {
+export const findConnectionFaults = (fields: [string, Field][], findType: FindType): Fault[] => {
   const names = fields.map(([coordinate]) => coordinate.split('.')[0] ?? '')
   const stems = new Set(names.flatMap((name) => /^(.+)(?:Connection|Edge)$/.exec(name)?.[1] ?? []))
-  return [...[...stems].flatMap((stem) => shapeFaults(stem, typeOf)), ...fields.flatMap(argumentFaults)]
+  return [...[...stems].flatMap((stem) => shapeFaults(stem, findType)), ...fields.flatMap(argumentFaults)]
 }

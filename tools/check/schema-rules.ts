@@ -39,7 +39,7 @@ const listOutputFields = (schema: GraphQLSchema): [coordinate: string, field: Fi
 
 type Input = Pick<Part, 'name' | 'description' | 'deprecationReason'> & { type: object }
 
-const partOf = (kind: Kind, coordinate: string, { name, type, description, deprecationReason }: Input): Part => ({
+const toPart = (kind: Kind, coordinate: string, { name, type, description, deprecationReason }: Input): Part => ({
   kind,
   coordinate,
   name,
@@ -52,24 +52,24 @@ const partsOfType = (type: GraphQLNamedType): Part[] => {
   if (isEnumType(type))
     return type.getValues().map((value) => ({ ...value, kind: 'value', coordinate: `${type.name}.${value.name}` }))
   if (!isInputObjectType(type)) return []
-  return Object.values(type.getFields()).map((field) => partOf('field', `${type.name}.${field.name}`, field))
+  return Object.values(type.getFields()).map((field) => toPart('field', `${type.name}.${field.name}`, field))
 }
 
-const partsOf = (schema: GraphQLSchema): Part[] => [
+const listParts = (schema: GraphQLSchema): Part[] => [
   ...listOwnTypes(schema).flatMap((type): Part[] => [
     { kind: 'type', coordinate: type.name, name: type.name, description: type.description },
     ...partsOfType(type),
   ]),
   ...listOutputFields(schema).flatMap(([coordinate, field]) => [
-    partOf('field', coordinate, field),
-    ...field.args.map((arg) => partOf('argument', `${coordinate}(${arg.name}:)`, arg)),
+    toPart('field', coordinate, field),
+    ...field.args.map((arg) => toPart('argument', `${coordinate}(${arg.name}:)`, arg)),
   ]),
   ...schema
     .getDirectives()
     .filter((directive) => !isSpecifiedDirective(directive))
     .flatMap(({ name, description, args }): Part[] => [
       { kind: 'directive', coordinate: `@${name}`, name, description },
-      ...args.map((arg) => partOf('argument', `@${name}(${arg.name}:)`, arg)),
+      ...args.map((arg) => toPart('argument', `@${name}(${arg.name}:)`, arg)),
     ]),
 ]
 
@@ -131,7 +131,7 @@ const idFaults = (schema: GraphQLSchema): Fault[] =>
 
 /** CONTRIBUTING.md lists the rules. */
 export const findSchemaFaults = (schema: GraphQLSchema): Fault[] => [
-  ...partsOf(schema).flatMap((part) =>
+  ...listParts(schema).flatMap((part) =>
     partRules.flatMap((rule): Fault[] => {
       const sentence = rule(part)
       return sentence ? [[part.coordinate, sentence]] : []

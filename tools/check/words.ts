@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import type { Words } from './parse.ts'
+import type { Name, Words } from './parse.ts'
 import { lineAt, type Source, type Violation } from './source.ts'
 
 /** Words that names and comments must not use, and what to write instead. */
@@ -100,6 +100,9 @@ const givenNames = new Set([
   'max_parallel_workers_per_gather',
 ])
 
+/** Predicates, conditions named as in JSON Schema, and the method of arrays. */
+const givenEndings = /^((is|has|can|should)[A-Z]|(allOf|anyOf|oneOf|indexOf)$)/
+
 const splitWords = (name: string) =>
   name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -134,6 +137,16 @@ export const findWordViolations = ({ path, text }: Source, { names, comments }: 
     ...comments.flatMap(({ value, offset }) => at(offset, findWords('a comment', value))),
   ]
 }
+
+/** Functions such as `cartOf`, whose name does not say whether they convert, read or search. */
+export const findFunctionViolations = ({ path, text }: Source, functions: Name[]): Violation[] =>
+  functions
+    .filter(({ name }) => name.endsWith('Of') && !givenEndings.test(name))
+    .map(({ name, offset }) => ({
+      path,
+      line: lineAt(text, offset),
+      sentence: `the function ${name} has no verb; write: to…, load…, read…, find…, count… or list…`,
+    }))
 
 /** Retired phrases in the messages of a locale file; keys are not checked. */
 export const findPhraseViolations = ({ path, text }: Source): Violation[] =>

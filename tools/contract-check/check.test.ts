@@ -15,8 +15,8 @@ const open = async () => {
   onTestFinished(() => shop.close())
   const check = async (given: { token?: string; writes?: boolean } = {}) => {
     const rows = await checkContract({ url: new URL(shop.url), token: given.token }, { writes: given.writes === true })
-    const rowOf = ({ method, path }: Endpoint) => rows.find(({ endpoint }) => endpoint === `${method} ${path}`)
-    return { rows, rowOf, broken: rows.filter(isBroken) }
+    const findRow = ({ method, path }: Endpoint) => rows.find(({ endpoint }) => endpoint === `${method} ${path}`)
+    return { rows, findRow, broken: rows.filter(isBroken) }
   }
   return { shop, check }
 }
@@ -45,9 +45,9 @@ test('a healthy shop passes and is not changed', async () => {
 
 test('reads for members need a token', async () => {
   const { shop, check } = await open()
-  const { rowOf } = await check()
-  expect(rowOf(account.profileInfo)?.state).toBe('needs a token')
-  expect(rowOf(orders.detail)).toMatchObject({ state: 'not requested', note: 'no order is known' })
+  const { findRow } = await check()
+  expect(findRow(account.profileInfo)?.state).toBe('needs a token')
+  expect(findRow(orders.detail)).toMatchObject({ state: 'not requested', note: 'no order is known' })
   expect(shop.countRequests(account.profileInfo)).toBe(0)
 })
 
@@ -56,12 +56,12 @@ test('a renamed field is reported, and the other values of the response are used
   const { list, ...rest } = makeSearchData(1, 20)
   const renamed = list.map(({ stock, ...row }) => ({ ...row, quantity_in_stock: stock }))
   shop.respond(catalogue.search, () => ({ ...rest, list: renamed }) as never)
-  const { rowOf } = await check()
-  expect(rowOf(catalogue.search)).toMatchObject({
+  const { findRow } = await check()
+  expect(findRow(catalogue.search)).toMatchObject({
     state: 'differs',
     differences: [{ field: 'data.list[].stock', expected: 'number', got: 'nothing', rows: 20 }],
   })
-  expect(rowOf(catalogue.goodsDetail)?.state).toBe('ok')
+  expect(findRow(catalogue.goodsDetail)?.state).toBe('ok')
 })
 
 test('an unknown endpoint is missing; a page, a redirect and silence are no valid responses', async () => {
@@ -70,14 +70,14 @@ test('an unknown endpoint is missing; a page, a redirect and silence are no vali
   shop.respondRaw(site.config, (response) => response.setHeader('content-type', 'text/html').end('<!doctype html>'))
   shop.respondRaw(site.languages, (response) => response.writeHead(302, { location: `${shop.url}/trap` }).end())
   shop.respondRaw(site.countries, (response) => response.destroy())
-  const { rows, rowOf } = await check()
-  expect(rowOf(catalogue.bannerList)).toMatchObject({ state: 'missing', note: 'HTTP 404' })
-  expect(rowOf(site.config)).toMatchObject({
+  const { rows, findRow } = await check()
+  expect(findRow(catalogue.bannerList)).toMatchObject({ state: 'missing', note: 'HTTP 404' })
+  expect(findRow(site.config)).toMatchObject({
     state: 'differs',
     differences: [{ field: '(body)', expected: 'JSON', got: 'text/html: string "<!doctype html>"' }],
   })
-  expect(rowOf(site.languages)).toMatchObject({ differences: [{ got: `302 to ${shop.url}/trap` }] })
-  expect(rowOf(site.countries)).toMatchObject({ differences: [{ field: '(response)' }] })
+  expect(findRow(site.languages)).toMatchObject({ differences: [{ got: `302 to ${shop.url}/trap` }] })
+  expect(findRow(site.countries)).toMatchObject({ differences: [{ field: '(response)' }] })
   expect(shop.unmatchedUrls).toEqual([])
   expect(formatTable(rows)).toMatch(/^GET \/api\/index\/bannerList +missing +HTTP 404$/m)
 })
@@ -89,15 +89,17 @@ test('writes send only invalid bodies, and the shop must name the invalid fields
   for (const write of writes) shop.respondRaw(write, (response) => response.end(refused))
   shop.respondRaw(site.feedback, (response) => response.end('{"code":400,"message":"No.","data":{}}'))
   shop.respondRaw(site.subscribe, (response) => response.end('{"code":200,"message":"Done.","data":{}}'))
-  const { rowOf } = await check({ token: 'secret-session-token-1', writes: true })
+  const { findRow } = await check({ token: 'secret-session-token-1', writes: true })
 
   const sent = shop.requests.filter(({ endpoint }) => endpoint.method !== 'GET')
   const isSound = ({ endpoint, params, body }: (typeof sent)[number]) =>
     endpoint.params.safeParse(params).success && endpoint.body.safeParse(body).success
   expect(sent.filter(isSound)).toEqual([])
   expect(sent).toHaveLength(writes.length - 1)
-  expect(rowOf(account.logout)).toMatchObject({ state: 'not requested' })
-  expect(rowOf(account.register)?.state).toBe('ok')
-  expect(rowOf(site.feedback)).toMatchObject({ differences: [{ field: 'data.fields', got: 'nothing' }] })
-  expect(rowOf(site.subscribe)).toMatchObject({ differences: [{ field: 'code', expected: '400', got: '200: Done.' }] })
+  expect(findRow(account.logout)).toMatchObject({ state: 'not requested' })
+  expect(findRow(account.register)?.state).toBe('ok')
+  expect(findRow(site.feedback)).toMatchObject({ differences: [{ field: 'data.fields', got: 'nothing' }] })
+  expect(findRow(site.subscribe)).toMatchObject({
+    differences: [{ field: 'code', expected: '400', got: '200: Done.' }],
+  })
 })

@@ -14,14 +14,14 @@ const unknownId = '0'
 /** No body of this endpoint is invalid, so a request would sign the token's owner out. */
 const neverSent: Endpoint = contract.account.logout
 
-const reasonOf = (error: unknown) => {
+const toReason = (error: unknown) => {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   return cause instanceof Error ? cause.message || cause.name : String(cause)
 }
 
 const silence = (error: unknown): Verdict => ({
   state: 'differs',
-  differences: [{ field: '(response)', expected: 'a response', got: reasonOf(error), rows: 1 }],
+  differences: [{ field: '(response)', expected: 'a response', got: toReason(error), rows: 1 }],
 })
 
 const lacksToken = ({ access }: Endpoint, { token }: Shop) => access === 'member' && !token
@@ -50,7 +50,7 @@ const readAll = async (shop: Shop) => {
   return verdicts
 }
 
-const refusalOf = async (shop: Shop, endpoint: Endpoint): Promise<Verdict> => {
+const checkRefusal = async (shop: Shop, endpoint: Endpoint): Promise<Verdict> => {
   if (endpoint === neverSent) return { state: 'not requested', note: 'it would end the session' }
   if (lacksToken(endpoint, shop)) return { state: 'needs a token', note: 'for members' }
   try {
@@ -67,7 +67,7 @@ export const checkContract = async (shop: Shop, { writes }: { writes: boolean })
   for (const endpoint of endpoints) {
     const verdict =
       read.get(endpoint) ??
-      (writes ? await refusalOf(shop, endpoint) : ({ state: 'not requested', note: 'a write' } satisfies Verdict))
+      (writes ? await checkRefusal(shop, endpoint) : ({ state: 'not requested', note: 'a write' } satisfies Verdict))
     rows.push({ endpoint: `${endpoint.method} ${endpoint.path}`, access: endpoint.access, ...verdict })
   }
   return rows

@@ -35,10 +35,10 @@ const expectations: { [Code in Issue['code']]: (issue: Extract<Issue, { code: Co
   custom: ({ message }) => message,
 }
 
-const expectationOf = <Code extends Issue['code']>(issue: Extract<Issue, { code: Code }>) =>
+const toExpectation = <Code extends Issue['code']>(issue: Extract<Issue, { code: Code }>) =>
   expectations[issue.code](issue)
 
-const fieldOf = (path: readonly PropertyKey[]) =>
+const toFieldName = (path: readonly PropertyKey[]) =>
   path
     .map((key) => (typeof key === 'number' ? '[]' : `.${String(key)}`))
     .join('')
@@ -48,7 +48,7 @@ const fieldOf = (path: readonly PropertyKey[]) =>
 export const findDifferences = (data: unknown, issues: readonly Issue[]): Difference[] => {
   const found = new Map<string, Difference>()
   for (const issue of issues) {
-    const [field, expected] = [fieldOf(issue.path), expectationOf(issue)]
+    const [field, expected] = [toFieldName(issue.path), toExpectation(issue)]
     const known = found.get(`${field} ${expected}`)
     if (known) known.rows += 1
     else

@@ -13,7 +13,7 @@ const listen = (port: number, host?: string) =>
   })
 
 /** Some systems assign the loopback address separately, so both addresses are tried. */
-const refusalOf = async (port: number) => (await listen(port)).refusal ?? (await listen(port, '127.0.0.1')).refusal
+const findRefusal = async (port: number) => (await listen(port)).refusal ?? (await listen(port, '127.0.0.1')).refusal
 
 const settingNames = {
   web: 'WEB_PORT',
@@ -26,7 +26,7 @@ export const checkPorts = async ({ ports }: Settings) => {
   for (const app of ['web', 'gateway', 'shop-api', 'paypal'] as const) {
     const port = ports[app]
     if (port === undefined) continue
-    const refusal = await refusalOf(port)
+    const refusal = await findRefusal(port)
     if (!refusal) continue
     const why = refusal === 'EACCES' ? 'may not be used by this user' : 'is in use by another program'
     throw new UserFacingError(`Port ${port} ${why}; set ${settingNames[app]} to a free one and start again.`)

@@ -40,14 +40,14 @@ const readReport = async (file: string): Promise<unknown> =>
 
 const runWithReport = async (
   name: string,
-  outcomeOf: typeof vitestOutcome,
+  readOutcome: typeof vitestOutcome,
   run: (reportFile: string) => ReturnType<typeof runToEnd>,
 ): Promise<Outcome> => {
   const file = join(root, 'test-results', `${name}.json`)
   await rm(file, { force: true })
   const finished = await run(file)
   const report = await readReport(file)
-  return report === undefined ? toFailure(`${finished.output}\nThe run left no report.`) : outcomeOf(report, finished)
+  return report === undefined ? toFailure(`${finished.output}\nThe run left no report.`) : readOutcome(report, finished)
 }
 
 const vitest = (

@@ -109,7 +109,7 @@ export const createCatalogueLoaders = (upstream: Upstream) => {
     productByPart: (part: PartNumberInput) => productByPart.load(part),
     manufacturerById: (id: number) => knownManufacturers.get(id) ?? manufacturerById.load(id),
     /** Prefetched manufacturers resolve without a promise. */
-    manufacturersOf: async (ids: number[]) => {
+    prefetchManufacturers: async (ids: number[]) => {
       const wanted = [...new Set(ids)]
       const found = await Promise.all(wanted.map((id) => manufacturerById.load(id)))
       wanted.forEach((id, i) => knownManufacturers.set(id, found[i] ?? null))

@@ -11,6 +11,6 @@ export const lookAhead = async (
   if (products.length === 0) return
   await Promise.allSettled([
     isFieldSelected(info, 'category') && loaders.categories(),
-    isFieldSelected(info, 'manufacturer') && loaders.manufacturersOf(products.map(({ brandId }) => brandId)),
+    isFieldSelected(info, 'manufacturer') && loaders.prefetchManufacturers(products.map(({ brandId }) => brandId)),
   ])
 }

@@ -4,5 +4,5 @@ const ranges = (accept: string | null) =>
 const covers = (range: string, type: string) =>
   range === '*/*' || range === type || range === `${type.slice(0, type.indexOf('/'))}/*`
 
-export const acceptsOneOf = ({ headers }: Pick<Request, 'headers'>, types: readonly string[]) =>
+export const canAccept = ({ headers }: Pick<Request, 'headers'>, types: readonly string[]) =>
   ranges(headers.get('accept')).some((range) => types.some((type) => covers(range, type)))

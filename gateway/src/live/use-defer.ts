@@ -12,7 +12,7 @@ import type { Plugin } from 'graphql-yoga'
 import type { GatewayContext } from '../context.ts'
 import { createTooComplexError } from '../plugins/limits/too-complex.ts'
 import { memoizeByObject } from '../memoize-by-object.ts'
-import { acceptsOneOf } from './accepts.ts'
+import { canAccept } from './accepts.ts'
 
 const maxDefers = 5
 
@@ -89,7 +89,7 @@ export const useDefer = (): Plugin<GatewayContext> => {
       const whole = withoutDefer(document)
       if (whole === document) return
       const { request, caller, disconnected } = args.contextValue
-      if (!acceptsOneOf(request, inParts)) args.document = whole
+      if (!canAccept(request, inParts)) args.document = whole
       // Deferred work sends no more requests for a disconnected client.
       else disconnected?.addEventListener('abort', () => (caller.finishByMs = -Infinity), { once: true })
     },

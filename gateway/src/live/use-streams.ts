@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
-import { acceptsOneOf } from './accepts.ts'
+import { canAccept } from './accepts.ts'
 import type { ErrorCode } from '../graphql/error-codes.ts'
 
 const eventStream = 'text/event-stream'
@@ -13,7 +13,7 @@ const createNotAcceptableError = () =>
 /** The header turns off buffering in proxies. */
 export const useStreams = (): Plugin => ({
   onSubscribe({ args, setResultAndStopExecution }) {
-    if (!acceptsOneOf(args.contextValue.request, [eventStream]))
+    if (!canAccept(args.contextValue.request, [eventStream]))
       setResultAndStopExecution({ errors: [createNotAcceptableError()] })
   },
   onResponse({ response }) {

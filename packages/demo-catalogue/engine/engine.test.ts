@@ -41,7 +41,7 @@ test('an order visits every part once, popular ones first, with any seed', () =>
     const ranks = Array.from({ length: letters.count }, (_, rank) => order.at(rank))
     expect(new Set(ranks).size).toBe(letters.count)
     expect(ranks.slice(0, 2).every((index) => index < 2)).toBe(true)
-    expect(ranks.every((index, rank) => order.rankOf(index) === rank)).toBe(true)
+    expect(ranks.every((index, rank) => order.findRank(index) === rank)).toBe(true)
   }
 })
 

@@ -124,8 +124,8 @@ export const series = <O extends Options>({ blocks, popular, part, pins = [], ..
     const second = count > popularCount ? spread(count - popularCount, seed) : first
     return {
       at: (rank) => (rank < popularCount ? first.at(rank) : popularCount + second.at(rank - popularCount)),
-      rankOf: (index) =>
-        index < popularCount ? first.rankOf(index) : popularCount + second.rankOf(index - popularCount),
+      findRank: (index) =>
+        index < popularCount ? first.findRank(index) : popularCount + second.findRank(index - popularCount),
     }
   }
   return { ...rest, pins, count, popularCount, optionsAt, indexOf, facts: (options) => part(options as O), order }

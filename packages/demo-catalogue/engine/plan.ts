@@ -6,10 +6,10 @@ export type Share = { series: Series; before: number; parts: number; order: Spre
 export type Part = { id: number; share: Share; options: Options; facts: Facts; isPopular: boolean; isPinned: boolean }
 
 /** At least the well-known parts of a series, or four. A table with `insteadOf` needs only one. */
-const minPartsOf = ({ count, pins, isAlwaysWhole, insteadOf }: Series) =>
+const countMinParts = ({ count, pins, isAlwaysWhole, insteadOf }: Series) =>
   isAlwaysWhole ? count : Math.min(count, insteadOf === undefined ? Math.max(pins.length, 4) : 1)
 
-export const minParts = (all: readonly Series[]) => all.reduce((sum, one) => sum + minPartsOf(one), 0)
+export const minParts = (all: readonly Series[]) => all.reduce((sum, one) => sum + countMinParts(one), 0)
 export const maxParts = (all: readonly Series[]) => all.reduce((sum, one) => sum + one.count, 0)
 
 /** Popular parts count double; the rest of a long series counts less and less. */
@@ -19,7 +19,7 @@ const weightedCount = ({ count, popularCount, weight = 1 }: Series) =>
 /** Fills all series level by level until the small series are complete. */
 const fillByLevel = (all: readonly Series[], total: number): number[] => {
   const amount = (level: number) =>
-    all.map((one) => Math.max(minPartsOf(one), Math.min(one.count, Math.floor(weightedCount(one) * level))))
+    all.map((one) => Math.max(countMinParts(one), Math.min(one.count, Math.floor(weightedCount(one) * level))))
   const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0)
   let [low, high] = [0, 1]
   while (sum(amount(high)) < total) high *= 2
@@ -54,7 +54,7 @@ export const quotas = (all: readonly Series[], total: number): number[] => {
     const counts = replacing.map((one) => Math.max(1, Math.floor(one.count * share)))
     const left = parts - counts.reduce((sum, count) => sum + count, 0)
     // A small catalogue has no parts to spare.
-    if (left < minPartsOf(long)) return fillByLevel(all, total)
+    if (left < countMinParts(long)) return fillByLevel(all, total)
     amounts.set(long, left)
     for (const [i, one] of replacing.entries()) amounts.set(one, counts[i] ?? 0)
   }
@@ -63,17 +63,17 @@ export const quotas = (all: readonly Series[], total: number): number[] => {
 
 const withFirst = (order: Spread, first: readonly number[]): Spread => {
   const at = new Map<number, number>()
-  const rankOf = new Map<number, number>()
+  const ranks = new Map<number, number>()
   const indexAt = (rank: number) => at.get(rank) ?? order.at(rank)
   for (const [rank, index] of first.entries()) {
-    const before = rankOf.get(index) ?? order.rankOf(index)
+    const before = ranks.get(index) ?? order.findRank(index)
     const displaced = indexAt(rank)
     at.set(rank, index)
-    rankOf.set(index, rank)
+    ranks.set(index, rank)
     at.set(before, displaced)
-    rankOf.set(displaced, before)
+    ranks.set(displaced, before)
   }
-  return { at: indexAt, rankOf: (index) => rankOf.get(index) ?? order.rankOf(index) }
+  return { at: indexAt, findRank: (index) => ranks.get(index) ?? order.findRank(index) }
 }
 
 const pinnedIndexes = (series: Series) => {
@@ -126,7 +126,7 @@ export function* generateParts(shares: readonly Share[]): Generator<Part> {
 export const findPartId = (share: Share, options: Options): number | undefined => {
   const index = share.series.indexOf(options)
   if (index === undefined) return undefined
-  const rank = share.order.rankOf(index)
+  const rank = share.order.findRank(index)
   return rank < share.parts ? share.before + rank + 1 : undefined
 }
 

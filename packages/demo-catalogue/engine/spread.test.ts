@@ -6,7 +6,7 @@ test.each([1, 2, 7, 100, 4096, 11_300])('an order of %d visits each once and can
     const order = spread(size, seed)
     const visited = Array.from({ length: size }, (_, rank) => order.at(rank))
     expect(new Set(visited).size).toBe(size)
-    expect(visited.every((index, rank) => index >= 0 && index < size && order.rankOf(index) === rank)).toBe(true)
+    expect(visited.every((index, rank) => index >= 0 && index < size && order.findRank(index) === rank)).toBe(true)
   }
 })
 
@@ -20,6 +20,6 @@ test('every beginning is spread evenly over the whole', () => {
 
 test('the largest order is exact', () => {
   const order = spread(maxSpread, 2_147_483_647)
-  for (const rank of [0, 1, 12_345_678, maxSpread - 1]) expect(order.rankOf(order.at(rank))).toBe(rank)
+  for (const rank of [0, 1, 12_345_678, maxSpread - 1]) expect(order.findRank(order.at(rank))).toBe(rank)
   expect(() => spread(maxSpread + 1, 1)).toThrow(RangeError)
 })

@@ -12,7 +12,7 @@ const inverse = (a: number, modulus: number) => {
 /** Products of two numbers below it stay exact. */
 export const maxSpread = Math.floor(Math.sqrt(Number.MAX_SAFE_INTEGER))
 
-export type Spread = { at(rank: number): number; rankOf(index: number): number }
+export type Spread = { at(rank: number): number; findRank(index: number): number }
 
 /** A permutation of 0…size-1 whose every beginning is spread evenly: steps of the golden section. */
 export const spread = (size: number, seed: number): Spread => {
@@ -23,6 +23,6 @@ export const spread = (size: number, seed: number): Spread => {
   const offset = size > 1 ? (seed * 7919) % size : 0
   return {
     at: (rank) => (((rank * step) % size) + offset) % size,
-    rankOf: (index) => (((index - offset + size) % size) * back) % size,
+    findRank: (index) => (((index - offset + size) % size) * back) % size,
   }
 }

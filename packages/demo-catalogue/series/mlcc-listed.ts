@@ -90,7 +90,7 @@ export const exceptListed = (manufacturer: string, { source }: RegExp) =>
 
 const isAutomotive = (mpn: string) => /^(GCM|CGA)/.test(mpn)
 /** TDK's catalogs before 2013 end at the tolerance. */
-const formerOf = (mpn: string) =>
+const toFormerAliases = (mpn: string) =>
   /^C\d{4}[CX]/.test(mpn) ? { aliases: [{ alias: mpn.slice(0, -5), kind: 'former' as const }] } : {}
 
 /** Numbers whose last characters follow from the manufacturer's tables; the characters before them are the facts. */
@@ -107,7 +107,7 @@ export const listedMlcc: Series[] = Object.entries(manufacturers).map(([manufact
     part: ({ part: mpn }) => ({
       ...mlccFacts(decode(listed, mpn), mpn, isAutomotive(mpn) ? { qualification: 'AEC-Q200' } : {}),
       ...(isAutomotive(mpn) ? { category: 'automotive-ceramic-capacitors' } : {}),
-      ...formerOf(mpn),
+      ...toFormerAliases(mpn),
     }),
   })
 })

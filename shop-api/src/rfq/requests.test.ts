@@ -134,10 +134,10 @@ describe('a request', () => {
     })
     const unreadable = ['\u200B', 'LM358DR', '\u202E'].map((part_number) => ({ ...part, part_number }))
     const nul = [part, { ...part, part_number: 'a\0' }]
-    const fieldsOf = async (given: object[]) =>
+    const readRefusedFields = async (given: object[]) =>
       failureData.parse((await client.ask({ parts: given })).data).fields?.map(({ field }) => field)
-    expect(await fieldsOf(unreadable)).toEqual(['parts.0.part_number', 'parts.2.part_number'])
-    expect(await fieldsOf(nul)).toEqual(['parts.1.part_number'])
+    expect(await readRefusedFields(unreadable)).toEqual(['parts.0.part_number', 'parts.2.part_number'])
+    expect(await readRefusedFields(nul)).toEqual(['parts.1.part_number'])
     expect(await client.count('rfqs')).toBe(0)
   })
 

@@ -1,5 +1,5 @@
 import type { contract } from '@partgate/schema/shop-api/contract.ts'
-import { createOrderForm } from '../placed-orders.ts'
+import { createOrderForm } from '../order-form.ts'
 import type { RequestOptions } from '../shop-client.ts'
 import { createAddressForm } from '../members-and-goods.ts'
 import type { OwnedIds } from './owner.ts'

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
-import { placeGuestOrder, placeMemberOrder, createKey } from '../placed-orders.ts'
+import { placeGuestOrder, placeMemberOrder } from '../placed-orders.ts'
 import { getCaptchaToken, createRfqForm, saveList, uploadPartsList } from '../rfq-requests.ts'
 import { type RequestOptions, requestData } from '../shop-client.ts'
 import { createAddressForm, findGoods, findTwoGoods } from '../members-and-goods.ts'
@@ -58,7 +59,7 @@ export const createMemberOwner = async (shop: string): Promise<Owner> => {
   await requestData(shop, account.profileModify, { bearer, body: { company_name: canary, address: canary } })
   const { id } = await requestData(shop, account.addressAdd, { bearer, body: secretAddress() })
   const { goods_id, minimum } = await findGoods(shop)
-  const rfqForm = { idempotency_key: createKey(), goods_id, qty: minimum, comment: canary }
+  const rfqForm = { idempotency_key: randomUUID(), goods_id, qty: minimum, comment: canary }
   const { rfq_no } = await requestData(shop, rfq.quick, { bearer, body: rfqForm })
   const { things: ids } = await cartLines(shop, credentials)
   return {

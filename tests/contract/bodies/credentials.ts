@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
-import { approvePayment, placeMemberOrder, createKey, createOrderForm } from '../placed-orders.ts'
+import { createOrderForm } from '../order-form.ts'
+import { approvePayment, placeMemberOrder } from '../placed-orders.ts'
 import { getCaptchaToken, createRfqForm, solveCaptcha, uploadPartsList } from '../rfq-requests.ts'
 import { type RequestOptions, requestData } from '../shop-client.ts'
 import {
@@ -42,7 +44,7 @@ export const createCredentials = async (shopApi: string) => {
     paypal_order_id: [paid.paypal_order_id],
     quote_hash: [form.quote_hash],
     shipping_address_id: [id],
-    idempotency_key: [createKey(), createKey()],
+    idempotency_key: [randomUUID(), randomUUID()],
     country: ['DE', 'BR', 'CN'],
     captcha_id: [captcha_id],
     answer: [answer],

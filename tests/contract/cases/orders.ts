@@ -1,5 +1,6 @@
 import type { CasesOf } from '../case.ts'
-import { placeGuestOrder, placeMemberOrder, createOrderForm, shipGuestOrder } from '../placed-orders.ts'
+import { createOrderForm } from '../order-form.ts'
+import { placeGuestOrder, placeMemberOrder, shipGuestOrder } from '../placed-orders.ts'
 import { createGuestCart, findGoods } from '../members-and-goods.ts'
 
 export const orders: CasesOf<'orders'> = {

@@ -1,6 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { CasesOf } from '../case.ts'
-import { createKey } from '../placed-orders.ts'
 import {
   getCaptchaToken,
   createRfqForm,
@@ -27,7 +27,7 @@ export const rfq: CasesOf<'rfq'> = {
     const { goods_id, minimum } = await findGoods(shop)
     return {
       body: {
-        idempotency_key: createKey(),
+        idempotency_key: randomUUID(),
         goods_id,
         qty: minimum,
         email: 'quick@partgate.example',

@@ -3,7 +3,7 @@ import { findFace, type Face } from './faces.ts'
 import { familiesFor, toWeight, type Style } from './families.ts'
 
 export type Typeface = {
-  faceOf: (style: Style, sign: string) => Face
+  pickFace: (style: Style, sign: string) => Face
 }
 
 const findFirst = async (style: Style, sign: string, locale: Locale): Promise<Face | null> => {
@@ -30,5 +30,5 @@ export const openTypeface = async (locale: Locale, texts: Record<Style, string>)
     if (!face) throw new Error(`The style ${style} is not open`)
     return face
   }
-  return { faceOf: (style, sign) => faces.get(style + sign) ?? findFallback(style) }
+  return { pickFace: (style, sign) => faces.get(style + sign) ?? findFallback(style) }
 }

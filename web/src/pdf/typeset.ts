@@ -73,7 +73,7 @@ export const typesetter = (typeface: Typeface, direction: Direction) => {
       const last = runs.at(-1)
       const canInherit =
         last && inheritsFace.test(character) && last.face.font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
-      const face = canInherit ? last.face : typeface.faceOf(style, character)
+      const face = canInherit ? last.face : typeface.pickFace(style, character)
       if (last && last.level === level && last.face === face) last.text += character
       else runs.push({ text: character, face, level })
     }

@@ -12,7 +12,7 @@ const isLive = ({ id, text }: PayloadRow) => text.startsWith(`${id}:I`) || text.
 const isLongText = ({ id, text }: PayloadRow) => text.startsWith(`${id}:T`)
 
 /** Rows that a row refers to: `"$L1f"`, `"$@1f"`, `"$1f:props:children"`. */
-const referencesOf = (row: PayloadRow) =>
+const listReferences = (row: PayloadRow) =>
   isLongText(row) ? [] : [...row.text.matchAll(/"\$[L@Q]?([0-9a-f]+)[":]/g)].map(([, id]) => id ?? '')
 
 /**
@@ -29,7 +29,7 @@ export const createPayloadFilter = () => {
   const texts = new Map<string, PayloadRow>()
 
   const takeTexts = (row: PayloadRow) =>
-    referencesOf(row).flatMap((id) => {
+    listReferences(row).flatMap((id) => {
       const text = texts.get(id)
       texts.delete(id)
       return text ?? []
@@ -37,7 +37,7 @@ export const createPayloadFilter = () => {
   const send = (row: PayloadRow): string[] => {
     const before = takeTexts(row)
     for (const { id } of [...before, row]) sent.add(id)
-    const references = referencesOf(row)
+    const references = listReferences(row)
     for (const id of references) needed.add(id)
     return [...before.map(({ text }) => text), row.text, ...references.flatMap(sendNeeded)]
   }
@@ -68,7 +68,7 @@ export const createPayloadFilter = () => {
       part.missing.delete(one.id)
       held.set(one.id, part)
     }
-    const references = referencesOf(row)
+    const references = listReferences(row)
     const isOfOthers = (id: string) =>
       live.has(id) || leftOut.has(id) || (needed.has(id) && !sent.has(id)) || (held.get(id) ?? part) !== part
     if (references.some(isOfOthers)) return sendWhole(part)

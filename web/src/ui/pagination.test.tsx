@@ -11,7 +11,7 @@ const render = (current: number, last: number) =>
       <Pagination current={current} last={last} toHref={(page) => `/list?page=${page}`} labels={labels} />
     </NextIntlClientProvider>,
   )
-const hrefOf = (html: string, attribute: string) =>
+const findHref = (html: string, attribute: string) =>
   new RegExp(`<a (?=[^>]*${attribute})[^>]*href="([^"]*)"`).exec(html)?.[1] ?? null
 
 test.for([
@@ -21,9 +21,9 @@ test.for([
   [9, 3, '/list?page=3', null],
 ] as const)('page %i of %i leads back to %s and on to %s', ([current, last, previous, next]) => {
   const html = render(current, last)
-  expect(hrefOf(html, 'rel="prev"')).toBe(previous)
-  expect(hrefOf(html, 'rel="next"')).toBe(next)
-  expect(hrefOf(html, 'aria-current="page"')).toBe(current > last ? null : `/list?page=${current}`)
+  expect(findHref(html, 'rel="prev"')).toBe(previous)
+  expect(findHref(html, 'rel="next"')).toBe(next)
+  expect(findHref(html, 'aria-current="page"')).toBe(current > last ? null : `/list?page=${current}`)
 })
 
 test('a list of one page has no links', () => {

@@ -97,10 +97,10 @@ describe('a caller without points', () => {
     ['a form that another site’s page can send', {}, () => new URLSearchParams({ query })],
     ['a form of too many parts', { 'x-graphql-yoga-csrf': '1' }, form],
     ['a body of no known type', { 'content-type': 'text/nonsense', 'x-graphql-yoga-csrf': '1' }, () => 'x'],
-  ])('pays for %s, and is refused before the next body is read', async ([, headers, bodyOf]) => {
+  ])('pays for %s, and is refused before the next body is read', async ([, headers, createBody]) => {
     const { fetch, run } = await openGateway({ rateLimit: 1_000 })
     const post = () =>
-      fetch('/graphql', { method: 'POST', headers: { ...visitor.headers, ...headers }, body: bodyOf() })
+      fetch('/graphql', { method: 'POST', headers: { ...visitor.headers, ...headers }, body: createBody() })
     const statuses: number[] = []
     for (let n = 0; n < 22; n += 1) statuses.push((await post()).status)
     expect(statuses[0]).toBeGreaterThanOrEqual(400)

@@ -12,18 +12,18 @@ const names = buildColumnNames([
 ])
 const book = { categoryIds: new Map() } as unknown as ValueBook
 
-const partOf = (id: number, manufacturerId: number) => ({ id, manufacturer_id: manufacturerId }) as ValuePart
+const createPart = (id: number, manufacturerId: number) => ({ id, manufacturer_id: manufacturerId }) as ValuePart
 const row = { partNumbers: [], manufacturer: 'Yageo', quantity: null, designators: 'R1', value: '10k', package: '0603' }
 const found = {
   facts: { row: { ...row, description: '' }, kind: null, kinds: [], rowPackage: null, value: null, queries: [] },
   byNumber: null,
   bases: [],
   misspelt: [],
-  values: [partOf(11, wanted), partOf(12, wanted), partOf(21, other)],
+  values: [createPart(11, wanted), createPart(12, wanted), createPart(21, other)],
   isVerified: true,
 } as unknown as Found
 
-const goodsOf = (...ids: number[]) => {
+const toGoods = (...ids: number[]) => {
   const goods = (id: number) => ({
     goods_id: id * 10,
     part_id: id,
@@ -40,7 +40,7 @@ const goodsOf = (...ids: number[]) => {
 }
 
 const matchWith = (...ids: number[]) => {
-  const { verdict, goods, candidates } = decide(found, decideProvisionally(found, names, book), goodsOf(...ids), names)
+  const { verdict, goods, candidates } = decide(found, decideProvisionally(found, names, book), toGoods(...ids), names)
   return [verdict, goods?.part_id ?? null, candidates.map((each) => each.goods.part_id)]
 }
 

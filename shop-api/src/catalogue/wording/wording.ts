@@ -53,12 +53,12 @@ const loadTexts = async (db: Queryable, lang: LocaleCode): Promise<WordingTexts>
     [lang],
     'catalogue.loadWordingTexts',
   )
-  const textsOf = (wanted: keyof WordingTexts) =>
+  const selectTexts = (wanted: keyof WordingTexts) =>
     new Map(rows.filter(({ kind }) => kind === wanted).map(({ key, name }) => [key, name]))
   return {
-    part_kind: textsOf('part_kind'),
-    value_pattern: textsOf('value_pattern'),
-    value_word: textsOf('value_word'),
+    part_kind: selectTexts('part_kind'),
+    value_pattern: selectTexts('value_pattern'),
+    value_word: selectTexts('value_word'),
   }
 }
 

@@ -90,7 +90,7 @@ const unheadedScore = (meaning: Meaning, contents: number, profile: Profile, isB
   return (byContents[meaning] ?? 0) * contents
 }
 
-const claimsOf = ({ header, text }: HeaderCell, profile: Profile, at: number): Claim[] =>
+const listClaims = ({ header, text }: HeaderCell, profile: Profile, at: number): Claim[] =>
   partsListMeanings.flatMap((meaning) => {
     const contents = fitContents(meaning, profile)
     const score = header
@@ -152,7 +152,7 @@ export const nameColumns = (
   const texts = headers.map((_, at) => rows.map((row) => row[at] ?? ''))
   const firstProfiles = texts.map((column) => profileColumn(column, null))
   const first = assign(
-    headers.flatMap((header, at) => claimsOf(header, firstProfiles[at] ?? profileColumn([], null), at)),
+    headers.flatMap((header, at) => listClaims(header, firstProfiles[at] ?? profileColumn([], null), at)),
   )
   const chosen = Object.entries(given).find(([, meaning]) => meaning === 'designators')?.[0]
   const designatorColumn =
@@ -165,7 +165,7 @@ export const nameColumns = (
   const claims = headers.flatMap((header, at) =>
     at in given
       ? []
-      : claimsOf(header, profiles[at] ?? profileColumn([], null), at).filter(
+      : listClaims(header, profiles[at] ?? profileColumn([], null), at).filter(
           ({ meaning }) => !single.has(meaning) || !Object.values(given).includes(meaning),
         ),
   )

@@ -71,7 +71,7 @@ const likelyDelimiters = (lines: readonly string[]) =>
     .map(({ delimiter }) => delimiter)
 
 /** gEDA separates cells by colons, which many other texts have. */
-const colonOf = (lines: readonly string[]) => {
+const findColon = (lines: readonly string[]) => {
   const filled = lines.slice(0, sampleLines).filter((line) => line.trim() !== '')
   const { count, share, first } = regularity(filled, ':')
   const named = filled[0]?.split(':').filter((text) => readHeader(text.trim()) !== null).length ?? 0
@@ -209,7 +209,7 @@ export const splitText = (text: string): Rows[] => {
       ? lines.map((line) => line.slice(1, -1).replaceAll('""', '"'))
       : lines
   const likely = likelyDelimiters(plain.slice(0, sampleLines).filter((line) => line.trim() !== ''))
-  const colons = colonOf(plain)
+  const colons = findColon(plain)
   const tables = [...likely, ...colons].map((delimiter) => parse(plain.join('\n'), delimiter))
   const needsBlanks = !likely.some((delimiter) => delimiter !== ',')
   const blanks = needsBlanks

@@ -28,7 +28,7 @@ export type ListLine = {
 /** Merged cells of these columns apply to each of their rows. */
 const filledDown = new Set<Meaning>(['manufacturer', 'description', 'package', 'value', 'distributor'])
 
-const textOf = (
+const readText = (
   sheet: TextSheet,
   at: number,
   columns: readonly NamedColumn[],
@@ -78,11 +78,11 @@ const readLine = (
   if (columns.some(({ at: column, meaning }) => isTooLong(sheet, at, column, meaning))) problems.push('cut_short')
   if (isChanged(sheet, at, columns)) problems.push('changed_by_spreadsheet')
   const company = numbers.find(({ meaning }) => meaning === 'manufacturer_part_number')?.company
-  const text = (meaning: Meaning) => shorten(textOf(sheet, at, columns, meaning, company))
+  const text = (meaning: Meaning) => shorten(readText(sheet, at, columns, meaning, company))
   return {
     at,
     kind,
-    designators: textOf(sheet, at, columns, 'designators'),
+    designators: readText(sheet, at, columns, 'designators'),
     texts: {
       value: text('value'),
       package: text('package'),
@@ -149,7 +149,7 @@ const findKinds = (sheet: TextSheet, section: Section, rows: readonly number[], 
   return found
 }
 
-const rowsOf = ({ firstRow, endRow }: Section) =>
+const listRows = ({ firstRow, endRow }: Section) =>
   Array.from({ length: Math.max(0, endRow - firstRow) }, (_, i) => firstRow + i)
 
 const isLine = (kind: RowKind) => kind === 'part' || kind === 'alternate' || kind === 'not_fitted'
@@ -198,7 +198,7 @@ export const readSection = (
   section: Section,
   lang: Parameters<typeof findDecimalSign>[1],
 ): { lines: ListLine[]; rule: QuantityRule } => {
-  const rows = rowsOf(section)
+  const rows = listRows(section)
   const sign = findSign(sheet, section, rows, lang)
   const { columns } = section.table
   const rule = chooseQuantity(

@@ -170,12 +170,12 @@ test('the request to the shop has only the selected filters', () => {
 })
 
 test('search engines index the pages of a category or a manufacturer, but no filtered list', () => {
-  const headOf = (params: SearchParams) =>
+  const toHead = (params: SearchParams) =>
     listHead('/category/resistors', readListing(params, { category: 'resistors' }))
   expect(listHead('/category/resistors', undefined)).toEqual({ href: '/category/resistors' })
-  expect(headOf({ page: '3' })).toEqual({ href: '/category/resistors?page=3', pageNumber: 3 })
-  expect(headOf({ page: '1', utm: 'x' })).toEqual({ href: '/category/resistors', pageNumber: 1 })
-  expect(headOf({ page: '3', rohs: '1' })).toEqual({ href: '/category/resistors', isIndexed: false })
+  expect(toHead({ page: '3' })).toEqual({ href: '/category/resistors?page=3', pageNumber: 3 })
+  expect(toHead({ page: '1', utm: 'x' })).toEqual({ href: '/category/resistors', pageNumber: 1 })
+  expect(toHead({ page: '3', rohs: '1' })).toEqual({ href: '/category/resistors', isIndexed: false })
   const manufacturer = { id: '7', slug: 'murata' }
   expect(listHead('/manufacturer/murata', readListing({ page: '2' }, { manufacturer }))).toEqual({
     href: '/manufacturer/murata?page=2',

@@ -19,17 +19,17 @@ const isPreloadable = ({ pathname, search }: HTMLAnchorElement) => search === ''
 export function LinkRouter() {
   const router = useRouter()
   useEffect(() => {
-    const pathOf = ({ pathname, search, hash }: HTMLAnchorElement) => `${pathname}${search}${hash}`
+    const toPath = ({ pathname, search, hash }: HTMLAnchorElement) => `${pathname}${search}${hash}`
     const onClick = (event: MouseEvent) => {
       const link = findLink(event)
       if (!link || event.defaultPrevented || !isPlainClick(event) || isAnchorHere(link)) return
       event.preventDefault()
-      startTransition(() => router.push(pathOf(link), { scroll: link.dataset['route'] !== 'stay' }))
+      startTransition(() => router.push(toPath(link), { scroll: link.dataset['route'] !== 'stay' }))
     }
     let timer: ReturnType<typeof setTimeout> | undefined
     const preloadSoon = (link: HTMLAnchorElement | null) => {
       clearTimeout(timer)
-      if (link && isPreloadable(link)) timer = setTimeout(() => router.prefetch(pathOf(link)), intentMs)
+      if (link && isPreloadable(link)) timer = setTimeout(() => router.prefetch(toPath(link)), intentMs)
     }
     const onPointerOver = (event: PointerEvent) => preloadSoon(findLink(event))
     // The pointer may rest on a link since before the scripts of the page.

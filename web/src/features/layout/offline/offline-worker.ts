@@ -20,7 +20,7 @@ const listPages = ['/bom', '/rfq']
 const offlinePage = '/offline'
 const freshMs = 24 * 60 * 60_000
 
-const prefixOf = (pathname: string) => /^\/[a-z]{2}(?=\/|$)/.exec(pathname)?.[0] ?? ''
+const findPrefix = (pathname: string) => /^\/[a-z]{2}(?=\/|$)/.exec(pathname)?.[0] ?? ''
 const findStored = (path: string) => caches.match(path, { ignoreSearch: true, ignoreVary: true })
 
 /** Without cookies, so that nothing personal can be in it. */
@@ -66,16 +66,16 @@ const storeWhereOld = async (prefix: string) => {
 
 /** The page is not stored itself, and its status keeps the browser from storing it for the way back. */
 const openOffline = async (pathname: string) => {
-  const page = listPages.includes(pathname.slice(prefixOf(pathname).length)) ? await findStored(pathname) : undefined
+  const page = listPages.includes(pathname.slice(findPrefix(pathname).length)) ? await findStored(pathname) : undefined
   if (page) return page
-  const notice = (await findStored(prefixOf(pathname) + offlinePage)) ?? (await findStored(offlinePage))
+  const notice = (await findStored(findPrefix(pathname) + offlinePage)) ?? (await findStored(offlinePage))
   return notice && new Response(notice.body, { status: 503, headers: notice.headers })
 }
 
 const openPage = async (event: Fetching, pathname: string) => {
   try {
     const response = (await event.preloadResponse) ?? (await fetch(event.request))
-    event.waitUntil(storeWhereOld(prefixOf(pathname)).catch(() => {}))
+    event.waitUntil(storeWhereOld(findPrefix(pathname)).catch(() => {}))
     return response
   } catch (error) {
     const page = await openOffline(pathname)
@@ -101,7 +101,7 @@ addEventListener('activate', ((event: Extended) => {
     await worker.registration.navigationPreload?.enable()
     await worker.clients.claim()
     const open = await worker.clients.matchAll({ type: 'window' })
-    for (const prefix of new Set(open.map(({ url }) => prefixOf(new URL(url).pathname)))) await storeWhereOld(prefix)
+    for (const prefix of new Set(open.map(({ url }) => findPrefix(new URL(url).pathname)))) await storeWhereOld(prefix)
   }
   event.waitUntil(start().catch(() => {}))
 }) as EventListener)

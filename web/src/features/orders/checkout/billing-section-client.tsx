@@ -14,12 +14,12 @@ type BillingSectionProps = { state: CheckoutFormState; saved: SavedAddress[]; co
 
 export function BillingSection({ state, saved, countries }: BillingSectionProps) {
   const t = useTranslations('checkout')
-  const { form, errorOf, billingCountry } = state
+  const { form, findError, billingCountry } = state
   const [choice, shipping] = form.watch(['billingChoice', 'shippingChoice'])
   return (
     <Sheet as="section" className={styles.section} aria-labelledby="checkout-billing">
       <h2 id="checkout-billing">{t('billing.title')}</h2>
-      <ChoiceCards id={fieldId('billingChoice')} legend={t('billing.title')} error={errorOf('billingChoice')} columns>
+      <ChoiceCards id={fieldId('billingChoice')} legend={t('billing.title')} error={findError('billingChoice')} columns>
         <ChoiceCard {...form.register('billingChoice')} value={sameAddress} title={t('billing.same')} />
         {saved
           .filter(({ id, isDefaultBilling }) => id !== shipping && (isDefaultBilling || choice !== sameAddress))

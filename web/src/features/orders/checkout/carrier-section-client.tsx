@@ -18,7 +18,7 @@ type CarrierSectionProps = {
   hasCountry: boolean
 }
 
-export function CarrierSection({ state: { form, errorOf }, previewQuery, hasCountry }: CarrierSectionProps) {
+export function CarrierSection({ state: { form, findError }, previewQuery, hasCountry }: CarrierSectionProps) {
   const t = useTranslations('checkout')
   const numbers = useNumbers()
   const preview = previewQuery.state.kind === 'ready' ? previewQuery.state.preview : null
@@ -35,7 +35,7 @@ export function CarrierSection({ state: { form, errorOf }, previewQuery, hasCoun
         </p>
       )}
       {isAboutCountry && isServed && (
-        <ChoiceCards id={fieldId('carrier')} legend={t('carrier.title')} error={errorOf('carrier')}>
+        <ChoiceCards id={fieldId('carrier')} legend={t('carrier.title')} error={findError('carrier')}>
           {preview?.freightOptions.map((option) => (
             <ChoiceCard
               key={option.carrier}

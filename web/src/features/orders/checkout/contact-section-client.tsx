@@ -15,7 +15,7 @@ import styles from './checkout.module.css'
 
 type ContactSectionProps = { state: CheckoutFormState; email: string | null; basket: BasketAddress }
 
-export function ContactSection({ state: { form, errorOf }, email, basket }: ContactSectionProps) {
+export function ContactSection({ state: { form, findError }, email, basket }: ContactSectionProps) {
   const t = useTranslations('checkout')
   const here = getPathname({ href: basketHref(basket), locale: useLocale() })
   return (
@@ -23,7 +23,7 @@ export function ContactSection({ state: { form, errorOf }, email, basket }: Cont
       <h2 id="checkout-contact">{t('contact.title')}</h2>
       {email === null ? (
         <>
-          <Field id={fieldId('email')} label={t('fields.email')} hint={t('contact.hint')} error={errorOf('email')}>
+          <Field id={fieldId('email')} label={t('fields.email')} hint={t('contact.hint')} error={findError('email')}>
             <TextInput
               {...form.register('email')}
               type="email"

@@ -8,7 +8,7 @@ import { fieldId } from './field-id.ts'
 import type { CheckoutFormState } from './use-checkout-form-client.ts'
 import styles from './checkout.module.css'
 
-export function NotesSection({ state: { form, errorOf } }: { state: CheckoutFormState }) {
+export function NotesSection({ state: { form, findError } }: { state: CheckoutFormState }) {
   const t = useTranslations('checkout')
   return (
     <Sheet as="section" className={styles.section} aria-labelledby="checkout-notes">
@@ -17,7 +17,7 @@ export function NotesSection({ state: { form, errorOf } }: { state: CheckoutForm
         id={fieldId('purchaseOrderNumber')}
         label={t('fields.purchaseOrderNumber')}
         hint={t('notes.purchaseOrderHint')}
-        error={errorOf('purchaseOrderNumber')}
+        error={findError('purchaseOrderNumber')}
       >
         <TextInput
           {...form.register('purchaseOrderNumber')}
@@ -30,7 +30,7 @@ export function NotesSection({ state: { form, errorOf } }: { state: CheckoutForm
         id={fieldId('remark')}
         label={t('fields.remark')}
         hint={t('notes.remarkHint', { max: maxFieldChars.remark })}
-        error={errorOf('remark')}
+        error={findError('remark')}
       >
         <TextArea {...form.register('remark')} rows={3} maxLength={maxFieldChars.remark} dir="auto" />
       </Field>

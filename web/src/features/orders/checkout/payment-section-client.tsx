@@ -12,12 +12,12 @@ type PaymentSectionProps = { state: CheckoutFormState; methods: NonNullable<Chec
 
 const icons = { PAYPAL: 'credit-card', BANK_TRANSFER: 'landmark' } as const
 
-export function PaymentSection({ state: { form, errorOf }, methods }: PaymentSectionProps) {
+export function PaymentSection({ state: { form, findError }, methods }: PaymentSectionProps) {
   const t = useTranslations('checkout')
   return (
     <Sheet as="section" className={styles.section} aria-labelledby="checkout-payment">
       <h2 id="checkout-payment">{t('payment.title')}</h2>
-      <ChoiceCards id={fieldId('paymentMethod')} legend={t('payment.title')} error={errorOf('paymentMethod')}>
+      <ChoiceCards id={fieldId('paymentMethod')} legend={t('payment.title')} error={findError('paymentMethod')}>
         {methods.map(({ kind, name, description }) => {
           return (
             <ChoiceCard

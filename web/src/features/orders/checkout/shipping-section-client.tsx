@@ -25,7 +25,7 @@ const shownAtFirst = 4
 
 export function ShippingSection({ state, saved, isMember, countries }: ShippingSectionProps) {
   const t = useTranslations('checkout')
-  const { form, errorOf, newCountry } = state
+  const { form, findError, newCountry } = state
   const [showsAll, setShowsAll] = useState(false)
   const choice = form.watch('shippingChoice')
   const shown = showsAll ? saved : saved.filter(({ id }, at) => at < shownAtFirst || id === choice)
@@ -36,7 +36,7 @@ export function ShippingSection({ state, saved, isMember, countries }: ShippingS
         <ChoiceCards
           id={fieldId('shippingChoice')}
           legend={t('shipping.title')}
-          error={errorOf('shippingChoice')}
+          error={findError('shippingChoice')}
           columns
         >
           {shown.map((each) => (

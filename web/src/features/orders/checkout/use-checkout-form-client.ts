@@ -120,7 +120,7 @@ export const useCheckoutForm = (facts: FormFacts) => {
     countryCode,
     newCountry,
     billingCountry,
-    errorOf: (field: CheckoutField) => form.getFieldState(field, formState).error?.message,
+    findError: (field: CheckoutField) => form.getFieldState(field, formState).error?.message,
     refusals,
     focusFirstError: (errors: object) => {
       const [first] = orderedFields((field) => Boolean(get(errors, field)))

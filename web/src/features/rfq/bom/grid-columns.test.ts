@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Block, blockOf, findField, findFillBlock, fixedColumns, isInBlock, lastColumn } from './grid-columns.ts'
+import { type Block, toBlock, findField, findFillBlock, fixedColumns, isInBlock, lastColumn } from './grid-columns.ts'
 
 const block = (fromRow: number, toRow: number): Block => ({
   from: { row: fromRow, column: 2 },
@@ -7,7 +7,7 @@ const block = (fromRow: number, toRow: number): Block => ({
 })
 
 test('a block goes from the smaller to the larger row and column', () => {
-  const { from, to } = blockOf({ row: 5, column: 2 }, { row: 3, column: 6 })
+  const { from, to } = toBlock({ row: 5, column: 2 }, { row: 3, column: 6 })
   expect([from, to]).toEqual([
     { row: 3, column: 2 },
     { row: 5, column: 6 },

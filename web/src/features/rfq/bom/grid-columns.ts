@@ -42,7 +42,7 @@ export const findField = (column: number): EditedField | null => {
 export type Cell = { row: number; column: number }
 export type Block = { from: Cell; to: Cell }
 
-export const blockOf = (anchor: Cell, active: Cell): Block => ({
+export const toBlock = (anchor: Cell, active: Cell): Block => ({
   from: { row: Math.min(anchor.row, active.row), column: Math.min(anchor.column, active.column) },
   to: { row: Math.max(anchor.row, active.row), column: Math.max(anchor.column, active.column) },
 })

@@ -4,7 +4,7 @@ import type { CellKeyboardEvent, CellKeyDownArgs, DataGridHandle } from 'react-d
 import type { BomList } from './bom-list.ts'
 import { editCells, fillDown, parseBlock, pasteBlock, removeLines, writeBlock } from './edit-list.ts'
 import {
-  blockOf,
+  toBlock,
   type Cell,
   findFillBlock,
   fixedColumns,
@@ -42,7 +42,7 @@ export const useGridEditing = ({ grid, rows, direction, change, undo, redo, open
   const [active, setActive] = useState<Cell | null>(null)
   const [anchor, setAnchor] = useState<Cell | null>(null)
   const isExtending = useRef(false)
-  const block = active && blockOf(anchor ?? active, active)
+  const block = active && toBlock(anchor ?? active, active)
 
   const extendTo = (from: Cell, { row, column }: Cell) => {
     isExtending.current = true

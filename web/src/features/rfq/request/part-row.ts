@@ -26,13 +26,13 @@ export const maxPartChars: Record<PartField, number> = {
   targetPrice: 20,
 }
 
-export const columnNames = (nameOf: (field: PartField) => string): PartTexts => ({
-  partNumber: nameOf('partNumber'),
-  manufacturerName: nameOf('manufacturerName'),
-  package: nameOf('package'),
-  dateCode: nameOf('dateCode'),
-  quantity: nameOf('quantity'),
-  targetPrice: nameOf('targetPrice'),
+export const columnNames = (toName: (field: PartField) => string): PartTexts => ({
+  partNumber: toName('partNumber'),
+  manufacturerName: toName('manufacturerName'),
+  package: toName('package'),
+  dateCode: toName('dateCode'),
+  quantity: toName('quantity'),
+  targetPrice: toName('targetPrice'),
 })
 
 const noTexts: PartTexts = {

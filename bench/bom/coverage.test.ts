@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { type KindCoverage, listCatalogNumbers, measureCoverage, readCommonNumbers } from '../bench/bom/coverage.ts'
+import { type KindCoverage, listCatalogNumbers, measureCoverage, readCommonNumbers } from './coverage.ts'
 
 let kinds: KindCoverage[]
 beforeAll(() => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readCorpus } from '../bench/bom/corpus.ts'
-import { scoreBom, type Tally } from '../bench/bom/score.ts'
+import { readCorpus } from './corpus.ts'
+import { scoreBom, type Tally } from './score.ts'
 
 const share = ({ right, of }: Tally) => right / of
 
