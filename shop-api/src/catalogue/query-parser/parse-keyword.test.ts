@@ -81,7 +81,7 @@ describe('a keyword without its values', () => {
     ['100nF/16V, X7R', ['16V'], '100nF/ , X7R'],
     ['zener, 5V1', ['5V1'], 'zener'],
   ])('%s without %j is %j', (text, words, rest) => {
-    const stretches = words.map((word) => ({ start: text.indexOf(word), end: text.indexOf(word) + word.length }))
-    expect(removeWords(text, stretches)).toBe(rest)
+    const ranges = words.map((word) => ({ start: text.indexOf(word), end: text.indexOf(word) + word.length }))
+    expect(removeWords(text, ranges)).toBe(rest)
   })
 })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Queryable } from '#db/database.ts'
-import type { Hit } from './page-store.ts'
+import type { PageHit } from './page-store.ts'
 import { allOf, run } from '../statement.ts'
 
 type KeyRange = { from: string; to: string | null }
@@ -43,7 +43,7 @@ export const loadIndexPage = async (db: Queryable, initial: string, offset: numb
   const ranges = partsFrom(initial, start).map(
     (isIn) => sql`(select id, mpn_norm from parts where ${isIn} order by mpn_norm, id limit ${skipped + limit})`,
   )
-  return run<Hit>(
+  return run<PageHit>(
     db,
     sql`select g.goods_id, 0 as rank, null as alias
         from (

@@ -19,7 +19,7 @@ import type { Condition, SearchFilter } from '../part-filter/filter.ts'
 import { toCountKey, isWholeCatalogue } from '../facets/service.ts'
 import { createPartFinder, type Searched, type SearchQuery } from './find.ts'
 import { loadListPage } from './list-store.ts'
-import { loadGoodsOfParts, isByOffer, loadPageByOffer, type Hit, type PageRequest } from './page-store.ts'
+import { loadPageOfParts, isByOffer, loadPageByOffer, type PageHit, type PageRequest } from './page-store.ts'
 import type { Vocabulary, VocabularyIn } from '../wording/vocabulary.ts'
 
 /** The deepest part that can be paged to in a list by stock or price, and in a list of categories by part number. */
@@ -76,14 +76,14 @@ const findLastPart = (found: Searched, query: SearchQuery) => {
   return isUnlimited ? total : Math.min(maxListDepth, total)
 }
 
-const loadHits = async (db: Database, request: PageRequest, found: Searched, index: string | null): Promise<Hit[]> => {
+const loadHits = async (db: Database, request: PageRequest, found: Searched, index: string | null): Promise<PageHit[]> => {
   const { sort, offset, limit } = request
   if (limit === 0) return []
   if (index !== null) return loadIndexPage(db, index, offset, limit)
   const { parts, total } = found
   if (!parts) return loadListPage(db, request, total)
   if (isByOffer(sort)) return loadPageByOffer(db, request, parts.slice(0, total), sort)
-  return loadGoodsOfParts(db, request, parts.slice(offset, offset + limit))
+  return loadPageOfParts(db, request, parts.slice(offset, offset + limit))
 }
 
 export const createSearch = (db: Database, vocabularyIn: VocabularyIn) => {
