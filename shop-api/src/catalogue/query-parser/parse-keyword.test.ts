@@ -4,14 +4,13 @@ import { buildManufacturerNames } from './manufacturer-names.ts'
 import { parseKeyword, removeWords } from './parse-keyword.ts'
 import { createWordBook } from './words.ts'
 
-const attribute = (key: string, unit: string | null, reading: Attribute['reading'], sort: number): Attribute => ({
-  id: sort,
+const attribute = (key: string, unit: string | null, reading: Attribute['reading'], id: number): Attribute => ({
+  id,
   key,
   name: key,
   unit,
   isNumeric: unit !== null,
   reading,
-  sort,
 })
 const attributes = new Map(
   [
