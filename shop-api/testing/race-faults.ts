@@ -30,6 +30,14 @@ export const faults: Fault[] = [
     'Manufacturer 1, category 1, initial R, active, in {reel} (in stock in {}): counted 2 parts, but there are 0.',
   ),
   fault(
+    'goods of a part',
+    `insert into manufacturers (id, slug, name, country) values (1, 'yageo', 'Yageo', 'TW');
+     insert into categories (id, slug, icon, sort) values (1, 'resistors', '', 1);
+     insert into parts (id, manufacturer_id, category_id, popularity, mpn, description, package, params, value_ids, rohs, lifecycle, weight_mg)
+     values (7, 1, 1, 1, 'RC0402', '', '0402', '[]', '{}', 'compliant', 'active', 1)`,
+    'Part 7 (RC0402): no goods.',
+  ),
+  fault(
     'stock of an order',
     'update order_lines set quantity = 11 where order_id = 1 and line_no = 1',
     'Order PG-00000-0000A (unpaid): 11 pieces of goods 10 were ordered; taken 1 times, given back 0 times, in sum -10.',

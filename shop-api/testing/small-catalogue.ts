@@ -103,7 +103,6 @@ const attributes = ['resistance', 'tolerance', 'capacitance', 'dielectric', 'vol
     id: index + 1,
     key,
     unit: ['Ω', '%', 'F', null, 'V', 'V'][index],
-    is_numeric: key !== 'dielectric',
     reading: ['exact', 'tolerance', 'exact', 'word', 'at_least', 'exact'][index],
     sort: index,
   }),

@@ -45,6 +45,7 @@ const retired = new Map([
   ['standings', 'payment statuses'],
   ['street', 'stack'],
   ['stretch', 'page range'],
+  ['stretches', 'ranges'],
   ['told', 'reported, returned'],
   ['unkept', 'not stored'],
   ['whatever', 'any, every: name it'],

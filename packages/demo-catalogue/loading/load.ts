@@ -47,13 +47,10 @@ const loadCategories = async (db: Database) => {
     ['manufacturer_id', 'kind', 'sort'],
     manufacturerLines().map((row) => line(row.manufacturerId, row.kind, row.sort)),
   )
-  const isNumeric = (key: (typeof attributeKeys)[number]) => attributes[key].unit !== null
   await db.copyIn(
     'attributes',
-    ['id', 'key', 'unit', 'is_numeric', 'sort', 'reading'],
-    attributeKeys.map((key, i) =>
-      line(i + 1, key, attributes[key].unit, isNumeric(key), i + 1, readings.get(key) ?? null),
-    ),
+    ['id', 'key', 'unit', 'sort', 'reading'],
+    attributeKeys.map((key, i) => line(i + 1, key, attributes[key].unit, i + 1, readings.get(key) ?? null)),
   )
   await db.copyIn(
     'banners',

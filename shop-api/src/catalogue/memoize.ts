@@ -2,7 +2,7 @@
 export const memoize = <K, V, A extends unknown[]>(
   load: (key: K, ...rest: A) => Promise<V>,
   lifetimeMs = Infinity,
-  most = Infinity,
+  max = Infinity,
 ) => {
   const known = new Map<K, { value: Promise<V>; until: number }>()
   return (key: K, ...rest: A): Promise<V> => {
@@ -12,7 +12,7 @@ export const memoize = <K, V, A extends unknown[]>(
     known.delete(key)
     known.set(key, { value, until: performance.now() + lifetimeMs })
     const [oldest] = known.keys()
-    if (known.size > most && oldest !== undefined) known.delete(oldest)
+    if (known.size > max && oldest !== undefined) known.delete(oldest)
     value.catch(() => known.delete(key))
     return value
   }

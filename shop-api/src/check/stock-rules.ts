@@ -49,6 +49,14 @@ const listCounts: Rule = {
     where stored is distinct from counted`,
 }
 
+/** A search counts a part and shows one of its goods. */
+const goodsOfPart: Rule = {
+  name: 'goods of a part',
+  sql: `
+    select format('Part %s (%s): no goods.', p.id, p.mpn) as sentence
+    from parts p left join goods g on g.part_id = p.id where g.id is null`,
+}
+
 /** An order holds its items from placing until the one transition that returns them. Goods that are no longer sold have no stock to return to. */
 const held = (returning: readonly Transition[]): Rule => ({
   name: 'stock of an order',
@@ -82,5 +90,6 @@ export const stockRules = (returning: readonly Transition[]): Rule[] => [
   negative,
   listed,
   listCounts,
+  goodsOfPart,
   held(returning),
 ]

@@ -2,7 +2,7 @@
 alter table parts add primary key (id);
 alter table goods add primary key (id);
 
--- Answers packaging counts by an index-only scan.
+-- The triggers of `listed_goods` read the goods of a part by an index-only scan.
 create index goods_part on goods (part_id, is_default) include (id, packaging, minimum);
 
 -- Goods are listed by a merge of these keys, which the planner chooses if it knows their order on disk.

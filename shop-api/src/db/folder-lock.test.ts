@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { lockFolder } from './folder-lock.ts'
 
@@ -44,6 +45,25 @@ test('the lock of a process that was killed is taken over', async () => {
 test('a lock whose pid now belongs to a younger process is taken over', () => {
   writeFileSync(join(folder, 'lock'), `${process.ppid} 1`)
   expect(() => lockFolder(folder)).not.toThrow()
+})
+
+test('a lock is never seen without its owner', async () => {
+  const state = new Int32Array(new SharedArrayBuffer(8))
+  const [ended, empty] = [0, 1]
+  const script = `
+    const { readFileSync } = require('node:fs')
+    const { parentPort, workerData: { path, state } } = require('node:worker_threads')
+    parentPort.postMessage('ready')
+    while (Atomics.load(state, ${ended}) === 0)
+      try {
+        if (readFileSync(path, 'utf8') === '') Atomics.add(state, ${empty}, 1)
+      } catch {}`
+  const reader = new Worker(script, { eval: true, workerData: { path: join(folder, 'lock'), state } })
+  await once(reader, 'message')
+  for (let locked = 0; locked < 1_000; locked++) lockFolder(folder)()
+  Atomics.store(state, ended, 1)
+  await once(reader, 'exit')
+  expect(state[empty]).toBe(0)
 })
 
 test('a half-written lock and an interrupted take-over lock no process out', () => {

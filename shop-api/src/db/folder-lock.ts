@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartError } from '../start-error.ts'
 
@@ -35,13 +35,18 @@ const livePid = (content: string): number | null => {
   return pid > 0 && isRunning(pid) && startTicks(pid) === ticks ? pid : null
 }
 
+/** A link, because another process must not see the lock before its content. */
 const created = (path: string): boolean => {
+  const own = `${path}.${process.pid}`
+  writeFileSync(own, `${process.pid} ${startTicks(process.pid)}`)
   try {
-    writeFileSync(path, `${process.pid} ${startTicks(process.pid)}`, { flag: 'wx' })
+    linkSync(own, path)
     return true
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
     throw error
+  } finally {
+    unlinkSync(own)
   }
 }
 

@@ -119,8 +119,11 @@ export const createPostgresql = (connectionString: string, options: Options = {}
     vacuum: () =>
       withClient(transactions, async (client) => {
         await client.query('set statement_timeout = 0')
-        await client.query('vacuum analyze').catch(throwReported)
-        await client.query('reset statement_timeout')
+        try {
+          await client.query('vacuum analyze').catch(throwReported)
+        } finally {
+          await client.query('reset statement_timeout').catch(throwReported)
+        }
       }),
     close: async () => void (await Promise.all([statements.end(), transactions.end()])),
   }

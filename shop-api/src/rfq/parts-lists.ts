@@ -1,10 +1,11 @@
 import { maxCustomerPartNumberChars } from '@partgate/schema/limits.ts'
 import type { LocaleCode } from '@partgate/schema/locales.ts'
+import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import type { rfq } from '@partgate/schema/shop-api/rfq.ts'
 import type { z } from 'zod'
 import { readWording, createPartMatcher, type MatchRow, type PartMatch, toGoods } from '#catalogue/index.ts'
 import type { Database } from '#db/database.ts'
-import { failure } from '#http/failure.ts'
+import { Failure, failure } from '#http/failure.ts'
 import { toNetwork } from '@partgate/schema/client-address.ts'
 import { perHour, takeTry } from '#security/rate-limit.ts'
 import { hashToken, createToken } from '#security/tokens.ts'
@@ -74,7 +75,7 @@ const findProposal = ({ verdict, reason, number, goods, candidates }: PartMatch,
 }
 
 const uploadsOfNetwork = perHour('upload-network', 60, 60)
-const pastesOfNetwork = perHour('paste-network', 600, 60)
+const readingsOfNetwork = perHour('reading-network', 600, 60)
 
 type ReadBody = z.output<typeof rfq.readList.body>
 
@@ -111,10 +112,23 @@ export const createPartsListService = (db: Database) => {
     return content
   }
 
-  const loadSource = async (body: ReadBody, userId: number | null, address: string): Promise<ListSource> => {
-    if (body.text === undefined) return { bytes: await loadUpload(body.file_id ?? '', userId) }
-    await takeTry(db, pastesOfNetwork, toNetwork(address))
-    return { text: body.text }
+  const loadSource = async (
+    { text, file_id = '' }: Pick<ReadBody, 'text' | 'file_id'>,
+    userId: number | null,
+    address: string,
+  ): Promise<ListSource> => {
+    await takeTry(db, readingsOfNetwork, toNetwork(address))
+    return text === undefined ? { bytes: await loadUpload(file_id, userId) } : { text }
+  }
+
+  /** Null where the file cannot be read with the corrections. */
+  const readCorrected = async (source: ListSource, lang: LocaleCode, corrections: Corrections) => {
+    try {
+      return await pool.read(source, lang, corrections)
+    } catch (error) {
+      if (error instanceof Failure && error.code === codes.fileRefused) return null
+      throw error
+    }
   }
 
   return {
@@ -127,8 +141,8 @@ export const createPartsListService = (db: Database) => {
       return { file_id: fileId, file_name: fileName, size: content.length }
     },
 
-    read: async (fileId: string, userId: number | null, lang: LocaleCode) => {
-      const list = await pool.read({ bytes: await loadUpload(fileId, userId) }, lang)
+    read: async (fileId: string, userId: number | null, lang: LocaleCode, address: string) => {
+      const list = await pool.read(await loadSource({ file_id: fileId }, userId, address), lang)
       const parts = list.rows.filter(({ kind }) => kind === 'part')
       const lines = parts.slice(0, maxRequestRows)
       const rows = lines.map(toRequestRow)
@@ -155,7 +169,7 @@ export const createPartsListService = (db: Database) => {
       }
       const stored = body.ignore_corrections ? null : await findCorrections(db, userId, list.layout)
       const fitting = stored && fitCorrections(stored, list)
-      const corrected = fitting && (await pool.read(source, lang, fitting))
+      const corrected = fitting && (await readCorrected(source, lang, fitting))
       return corrected && hasParts(corrected) ? { ...corrected, is_corrected: true } : asRead
     },
   }

@@ -20,7 +20,7 @@ export const rfqRoutes = ({ db, siteUrl }: Deps) => {
   const history = createRfqHistoryService(db)
   return routes('rfq', {
     upload: ({ body, caller, address }) => lists.store(body.file, caller.userId, address),
-    handleExcel: ({ body, caller, lang }) => lists.read(body.file_id, caller.userId, lang),
+    handleExcel: ({ body, caller, lang, address }) => lists.read(body.file_id, caller.userId, lang, address),
     readList: ({ body, caller, lang, address }) => lists.parse(body, caller.userId, lang, address),
     submit: ({ body, ...request }) => requests.submit(body, toRequester(request)),
     quick: ({ body, ...request }) => requests.quick(body, toRequester(request)),

@@ -36,6 +36,16 @@ describe('a whole list', () => {
     expect((await parse({ text: 'a', file_id: 'A'.repeat(43) })).code).toBe(codes.invalidRequest)
   })
 
+  test('is read from one network 600 times an hour, again from the same file included', async () => {
+    const body = { file_id: await upload('MPN,Qty\nLM358DR,1') }
+    const readForRequest = () => shop.call('POST', contract.rfq.handleExcel.path, { body })
+    expect([(await parse(body)).code, (await readForRequest()).code]).toEqual([codes.ok, codes.ok])
+    await shop.db.query("update rate_limits set hits = 600, resets_at = resets_at + interval '1 hour'")
+    const refused = [await parse(body), await readForRequest(), await parse({ text: 'MPN,Qty\nLM358DR,1' })]
+    expect(refused.map(({ code }) => code)).toEqual(Array(3).fill(codes.tooManyRequests))
+    await shop.db.query('delete from rate_limits')
+  })
+
   test('that is none is refused', async () => {
     expect(await parse({ text: 'Please call me back.' })).toMatchObject({ code: codes.fileRefused })
   })

@@ -68,9 +68,9 @@ export const createRfqClient = (shop: TestShop) => {
         body: { idempotency_key: newKey(), goods_id: tapeId('LM358DR'), qty: 20, ...changes },
         headers,
       }),
-    fileId: async (headers: Headers = {}) => {
+    fileId: async (headers: Headers = {}, content: string | Uint8Array<ArrayBuffer> = 'MPN,Qty\nLM358DR,1') => {
       const body = new FormData()
-      body.set('file', new File(['MPN,Qty\nLM358DR,1'], 'list.csv'))
+      body.set('file', new File([content], 'list.csv'))
       const response = await shop.app.request(upload.path, { method: 'POST', body, headers })
       return upload.data.parse(Reflect.get(Object(await response.json()), 'data')).file_id
     },

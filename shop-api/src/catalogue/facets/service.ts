@@ -118,19 +118,16 @@ const listLiftedFilters = (filter: SearchFilter): LiftedFilter[] => {
   ]
 }
 
-const countLifted = async (
-  db: Queryable,
-  plan: SearchPlan | null,
-  { facet, filter, key }: LiftedFilter,
-): Promise<FacetCounts> => {
-  if (isList(plan, filter)) {
-    if (facet === 'attribute') return countListAttributes(db, filter, key)
-    const options = await countListOptions(db, filter)
-    return { ...nothingCounted, facets: options.filter((row) => row.facet === facet) }
-  }
-  const parts = hits(plan, filter, facetColumns, maxCountedHits + 1)
-  return countFirst(db, { parts, filter, facets: [facet], key })
-}
+/** A search becomes a list only without its last condition on an attribute. */
+const countLifted = (db: Queryable, plan: SearchPlan | null, { facet, filter, key }: LiftedFilter) =>
+  isList(plan, filter)
+    ? countListAttributes(db, filter, key)
+    : countFirst(db, {
+        parts: hits(plan, filter, facetColumns, maxCountedHits + 1),
+        filter,
+        facets: [facet],
+        key,
+      })
 
 /** The facets of a search that found `ids`, one more than are counted where there are more. */
 export const countSearchFacets = async (

@@ -78,7 +78,7 @@ const describe = (
     value: reason === 'value' || reason === 'unverified_value' ? value : null,
   })
 
-const describeMatch = (match: PartMatch<Hit>, facts: RowFacts, names: ColumnNames): PartMatch => {
+const withDifferences = (match: PartMatch<Hit>, facts: RowFacts, names: ColumnNames): PartMatch => {
   const number = match.number || null
   return {
     ...match,
@@ -100,7 +100,7 @@ export const decide = (
   goodsByPart: ReadonlyMap<number, readonly GoodsRow[]>,
   names: ColumnNames,
 ): PartMatch => {
-  if (byNumber && isByNumber(byNumber, provisional)) return describeMatch(byNumber.match, facts, names)
+  if (byNumber && isByNumber(byNumber, provisional)) return withDifferences(byNumber.match, facts, names)
   const { verdict, reason, eligible, parts } = provisional
   const stated = facts.queries[0]?.number || null
   const number = reason === 'value' && !facts.hasOwnNumber ? null : stated

@@ -49,11 +49,15 @@ const readNumberInValue = (value: string) => {
 /** A cell of numbers may state a value instead: `10k 0603`. */
 const isStatement = (number: string) => parseAmounts(number).amounts.length > 0
 
+/** The patterns that read texts take time with the square of the length. */
+const maxReadChars = 300
+
 /** Where nothing else describes the part, its number does; a value that repeats the package is none. */
 const tidyTexts = (row: MatchRow): MatchRow => {
   const value = row.value.trim() === row.package.trim() ? '' : row.value
-  if (value !== '' || row.description !== '') return { ...row, value }
-  return { ...row, value, description: row.partNumbers.filter(isStatement).join(' ') }
+  const isDescribed = value !== '' || row.description !== ''
+  const description = isDescribed ? row.description : row.partNumbers.filter(isStatement).join(' ')
+  return { ...row, value, description: description.slice(0, maxReadChars) }
 }
 
 export const readRow = (given: MatchRow, packages: PackageBook): RowFacts => {
@@ -72,7 +76,7 @@ export const readRow = (given: MatchRow, packages: PackageBook): RowFacts => {
       ]
         .flatMap(readNumberInValue)
         .filter((number, at, all) => !numbers.includes(number) && all.indexOf(number) === at)
-  const texts = value ? [] : listNumbersInText(`${row.value} ${row.description}`.slice(0, 500)).slice(0, 8)
+  const texts = value ? [] : listNumbersInText(`${row.value} ${row.description}`).slice(0, 8)
   const { manufacturer, quantity } = row
   const toQuery = (isFromText: boolean) => (number: string) => ({
     number,

@@ -12,12 +12,9 @@ export type Rating = { key: string; typed: string } & (
 )
 export type RowValue = { min: number; max: number; typed: string; ratings: Rating[] }
 
-const maxReadChars = 300
-
 /** One way of writing for the many that people use, before amounts are read. */
 const tidyAmounts = (text: string, { unit, name }: PartKind) => {
   const plain = text
-    .slice(0, maxReadChars)
     .normalize('NFKC')
     .replaceAll('μ', 'u')
     .replaceAll(/[()[\]]/g, ' ')

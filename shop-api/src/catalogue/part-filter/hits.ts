@@ -6,8 +6,6 @@ import { allOf, type Sql } from '../statement.ts'
 
 /** A search counts and sorts the first parts that it finds, the most popular first. */
 export const maxCountedHits = 1_000
-/** Lists by the first character of the part number are counted up to this number of parts. */
-export const maxListedParts = 100_000
 
 /** A single id is compared by `=`, so that an index on (column, popularity) gives the order too. */
 export const isAmong = (column: Sql, ids: readonly number[]) =>

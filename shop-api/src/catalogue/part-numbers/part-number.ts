@@ -10,10 +10,10 @@ export const normalizePartNumber = (text: string) =>
 export type Range = [start: number, end: number]
 
 /** The range of `normalized` in `text` in UTF-16 units, including separators between its ends. */
-export const findRange = (text: string, normalised: string): Range | null => {
+export const findRange = (text: string, normalized: string): Range | null => {
   const positions = text.split('').flatMap((char, index) => (ignored.has(char) ? [] : [index]))
-  const at = normalizePartNumber(text).indexOf(normalised)
+  const at = normalizePartNumber(text).indexOf(normalized)
   const start = positions[at]
-  const last = positions[at + normalised.length - 1]
-  return normalised === '' || start === undefined || last === undefined ? null : [start, last + 1]
+  const last = positions[at + normalized.length - 1]
+  return normalized === '' || start === undefined || last === undefined ? null : [start, last + 1]
 }

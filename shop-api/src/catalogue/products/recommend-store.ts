@@ -21,13 +21,13 @@ export const loadSubstitutes = (db: Queryable, partId: number) =>
     'catalogue.substitutesOf',
   )
 
-export const loadPopularParts = (db: Queryable, partId: number, categoryId: number, most: number) =>
+export const loadPopularParts = (db: Queryable, partId: number, categoryId: number, max: number) =>
   db.query<GoodsRow>(
     `select ${goodsColumns} from (
        select id from parts where category_id = $2 and id <> $1 order by popularity desc, id limit $3
      ) beside ${joinListedGoods('beside.id')}
      order by p.popularity desc, p.id`,
-    [partId, categoryId, most],
+    [partId, categoryId, max],
     'catalogue.loadPopularParts',
   )
 

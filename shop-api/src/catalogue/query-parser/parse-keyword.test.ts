@@ -4,14 +4,13 @@ import { buildManufacturerNames } from './manufacturer-names.ts'
 import { parseKeyword, removeWords } from './parse-keyword.ts'
 import { createWordBook } from './words.ts'
 
-const attribute = (key: string, unit: string | null, reading: Attribute['reading'], sort: number): Attribute => ({
-  id: sort,
+const attribute = (key: string, unit: string | null, reading: Attribute['reading'], id: number): Attribute => ({
+  id,
   key,
   name: key,
   unit,
   isNumeric: unit !== null,
   reading,
-  sort,
 })
 const attributes = new Map(
   [
@@ -81,7 +80,7 @@ describe('a keyword without its values', () => {
     ['100nF/16V, X7R', ['16V'], '100nF/ , X7R'],
     ['zener, 5V1', ['5V1'], 'zener'],
   ])('%s without %j is %j', (text, words, rest) => {
-    const stretches = words.map((word) => ({ start: text.indexOf(word), end: text.indexOf(word) + word.length }))
-    expect(removeWords(text, stretches)).toBe(rest)
+    const ranges = words.map((word) => ({ start: text.indexOf(word), end: text.indexOf(word) + word.length }))
+    expect(removeWords(text, ranges)).toBe(rest)
   })
 })

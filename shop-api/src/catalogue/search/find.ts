@@ -5,7 +5,7 @@ import type { Attributes } from '../wording/attributes.ts'
 import type { Lexicon } from '../query-parser/lexicon.ts'
 import { listForms, listNumbersInText } from '../part-numbers/number-forms.ts'
 import { findCategories, findKind, type CategoryMatch } from '../query-parser/category-names.ts'
-import { readKeyword, type Read } from './read-keyword.ts'
+import { chooseReading, loadKeyword, type Read } from './read-keyword.ts'
 import { memoize } from '../memoize.ts'
 import { partition } from '../partition.ts'
 import { tidy } from '../tidy.ts'
@@ -103,11 +103,13 @@ export const createPartFinder = (db: Database) => {
     categories: CategoryMatch | null = null,
   ): Promise<Searched | null> => {
     const { attributes, lexicon, filter } = question
-    const read = await readKeyword(db, attributes, lexicon, text, filter, categories)
+    const keyword = await loadKeyword(db, attributes, lexicon, text, categories)
+    if (!keyword) return null
+    const read = await chooseReading(db, keyword, filter)
     const found = read && (await find(planRest(read.rest), read.filter, read.reads, question))
     if (found && found.total > 0) return found
     if (isWholeCatalogue(null, filter)) return null
-    const unfiltered = await readKeyword(db, attributes, lexicon, text, emptyFilter, categories)
+    const unfiltered = await chooseReading(db, keyword, emptyFilter)
     if (!unfiltered || !(await isFound(db, planRest(unfiltered.rest), unfiltered.filter))) return null
     return find(planRest(unfiltered.rest), narrowFilter(filter, unfiltered.filter), unfiltered.reads, question)
   }
@@ -159,7 +161,7 @@ export const createPartFinder = (db: Database) => {
   }
 
   const searchLoosely = async (plan: SearchPlan, question: Question): Promise<Searched | null> => {
-    if (await isFound(db, plan, emptyFilter)) return null
+    if (!isWholeCatalogue(null, question.filter) && (await isFound(db, plan, emptyFilter))) return null
     return (
       (await searchOtherForms(plan, question)) ??
       (await searchByCategory(plan, question)) ??

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Queryable } from '#db/database.ts'
-import type { Hit } from './page-store.ts'
+import type { PageHit } from './page-store.ts'
 import { allOf, run } from '../statement.ts'
 
 type KeyRange = { from: string; to: string | null }
@@ -32,7 +32,7 @@ const partsFrom = (initial: string, { norm, id }: Position) =>
   listRanges(initial).map(({ from, to }) =>
     allOf([
       sql`mpn_norm >= ${from > norm ? from : norm}`,
-      sql`(mpn_norm, id) >= (${norm}, ${id}::int)`,
+      sql`(mpn_norm, part_id) >= (${norm}, ${id}::int)`,
       to !== null && sql`mpn_norm < ${to}`,
     ]),
   )
@@ -41,17 +41,13 @@ export const loadIndexPage = async (db: Queryable, initial: string, offset: numb
   const start = await findPosition(db, initial, offset)
   const skipped = offset - start.position
   const ranges = partsFrom(initial, start).map(
-    (isIn) => sql`(select id, mpn_norm from parts where ${isIn} order by mpn_norm, id limit ${skipped + limit})`,
+    (isIn) => sql`(select goods_id, mpn_norm, part_id from listed_goods where place = 1 and ${isIn}
+                   order by mpn_norm, part_id limit ${skipped + limit})`,
   )
-  return run<Hit>(
+  return run<PageHit>(
     db,
-    sql`select g.goods_id, 0 as rank, null as alias
-        from (
-          select id, mpn_norm from (${sql.join(ranges, sql` union all `)}) every
-          order by mpn_norm, id limit ${limit} offset ${skipped}
-        ) p
-        join listed_goods g on g.part_id = p.id and g.place = 1
-        order by p.mpn_norm, p.id`,
+    sql`select goods_id, 0 as rank, null as alias from (${sql.join(ranges, sql` union all `)}) every
+        order by mpn_norm, part_id limit ${limit} offset ${skipped}`,
   )
 }
 
@@ -64,8 +60,8 @@ export const refillLetterPositions = (db: Database) =>
       lock table letter_positions in share row exclusive mode;
       delete from letter_positions;
       insert into letter_positions (initial, position, mpn_norm, part_id)
-      select initial, place - 1, mpn_norm, id from (
-        select initial, mpn_norm, id, row_number() over (partition by initial order by mpn_norm, id) as place
-        from (select mpn_norm, id, initial_of(mpn_norm) as initial from parts) p
-      ) numbered where place % ${partsPerPosition} = 1`),
+      select initial, number - 1, mpn_norm, part_id from (
+        select initial, mpn_norm, part_id, row_number() over (partition by initial order by mpn_norm, part_id) as number
+        from (select mpn_norm, part_id, initial_of(mpn_norm) as initial from listed_goods where place = 1) p
+      ) numbered where number % ${partsPerPosition} = 1`),
   )

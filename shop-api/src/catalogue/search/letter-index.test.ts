@@ -7,9 +7,11 @@ import { useCatalogue } from '../../../testing/use-catalogue.ts'
 const many = 10_050
 const odd = ['*STAR-1', '-ΩMEGA', '9C08', '~LAST', 'αBETA']
 
+const columns =
+  'manufacturer_id, category_id, popularity, description, package, params, value_ids, rohs, lifecycle, weight_mg'
+
 const catalogue = useCatalogue(async (db) => {
   const numbers = [...Array.from({ length: many }, (_, at) => `Z-${String(at).padStart(5, '0')}`), ...odd, 'ZΩ']
-  const columns = `manufacturer_id, category_id, popularity, description, package, params, value_ids, rohs, lifecycle, weight_mg`
   await db.query(
     `insert into parts (id, mpn, ${columns})
      select 1000 + at, mpn, 1, 3, 0, '', '', '[]', '{}', 'compliant', 'active', 1
@@ -64,6 +66,20 @@ describe('the letter index', () => {
     const after = await Promise.all(deep.map((page) => index({ initial: 'Z', ...page })))
     expect(after.map(numbers)).toEqual(before.map(numbers))
     expect(numbers(await index({ initial: 'other' }))).toEqual(['*STAR-1', '~LAST', '-ΩMEGA', 'αBETA'])
+  })
+
+  it('leaves out a part without goods', async () => {
+    await catalogue.db.exec(
+      `insert into parts (id, mpn, ${columns})
+       select 50000, 'Z-00000-1', ${columns} from parts where mpn = 'Z-00000'`,
+    )
+    for (const isStored of [false, true]) {
+      if (isStored) await recountFacets(catalogue.db)
+      else await catalogue.db.exec('delete from letter_positions')
+      expect(numbers(await index({ initial: 'Z' }))).toHaveLength(100)
+      expect(numbers(await index({ initial: 'Z', page: '101' })).slice(-2)).toEqual(['Z-10049', 'ZΩ'])
+    }
+    await catalogue.db.exec('delete from parts where id = 50000')
   })
 
   it('sorts by stock and by price, independent of popularity', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Queryable } from '#db/database.ts'
 import { run, type Sql } from '../statement.ts'
 import { matchesFilter } from '../part-filter/listed-parts.ts'
-import type { Hit, PageRequest, Sort } from './page-store.ts'
+import type { PageHit, PageRequest, Sort } from './page-store.ts'
 
 const [down, up] = [sql`desc`, sql`asc`]
 const listedGoods = { table: sql`listed_goods`, isInStock: sql`is_in_stock` }
@@ -30,7 +30,7 @@ export const loadListPage = (
   const isBackwards = offset > total / 2 && offset + limit <= total
   const skipped = isBackwards ? total - offset - limit : offset
   const { table, key, isInStock } = sortOrders[sort]
-  return run<Hit>(
+  return run<PageHit>(
     db,
     sql`select goods_id, 0 as rank, null as alias from (
           select goods_id, part_id, ${key} from ${table} where ${matchesFilter(filter, isInStock)}

@@ -45,6 +45,34 @@ describe('a number with a typing error', () => {
   })
 })
 
+describe('a search that finds nothing', () => {
+  /** The names of the second search's statements, or their texts. */
+  const recordStatements = async (query: Record<string, string>) => {
+    await search(query)
+    const { db } = catalogue
+    const run = db.query.bind(db)
+    const statements: string[] = []
+    db.query = (...given) => {
+      statements.push(given[2] ?? given[0])
+      return run(...given)
+    }
+    await search(query)
+    db.query = run
+    return statements
+  }
+
+  it('looks up its words once', async () => {
+    const statements = await recordStatements({ wd: 'unobtainium' })
+    expect(statements.filter((text) => text.includes('to_tsquery'))).toHaveLength(1)
+  })
+
+  it('reads its keyword once, although the filters alone leave nothing', async () => {
+    const names = ['catalogue.findKnownBeginnings', 'catalogue.findValuesInRanges', 'catalogue.findValuesOfWords']
+    const statements = await recordStatements({ wd: '100nF X7R', manufacturer: '3' })
+    expect(statements.filter((name) => names.includes(name))).toEqual(names)
+  })
+})
+
 describe('another form of a number', () => {
   it.each([
     ['603-RC0603FR-0710KL', 'RC0603FR-0710KL', '603-RC0603FR-0710KL'],

@@ -23,8 +23,8 @@ describe('the marks in a part number', () => {
     ['capacitor', 'words', 'RC0603FR-0710KL', []],
     ['53309-1070', 'alias', '0533091070', ['533091070']],
     ['OLD-1', 'alias', 'NEW-2', []],
-  ] as const)('for %j, found as %s in %s, are %j', (keyword, reason, shown, stretches) => {
-    expect(marked(keyword, reason, shown)).toEqual(stretches)
+  ] as const)('for %j, found as %s in %s, are %j', (keyword, reason, shown, texts) => {
+    expect(marked(keyword, reason, shown)).toEqual(texts)
   })
 
   it('name the alias where an alias matched, else the part number', () => {

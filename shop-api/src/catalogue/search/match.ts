@@ -23,7 +23,7 @@ export const describeMatch = (
   alias: string | null,
 ): Match => {
   const sought = reason === 'words' ? plan.words.map(normalizePartNumber) : [plan.number]
-  const ranges = sought.map((normalised) => findRange(part.order_code, normalised)).filter((range) => range !== null)
+  const ranges = sought.map((normalized) => findRange(part.order_code, normalized)).filter((range) => range !== null)
   const isOtherForm = plan.isExact && plan.number !== normalizePartNumber(plan.text)
   return isOtherForm
     ? { reason: 'alias', text: plan.text, ranges: merge(ranges) }

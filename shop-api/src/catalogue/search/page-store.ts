@@ -14,7 +14,7 @@ export type PageRequest = {
   offset: number
   limit: number
 }
-export type Hit = { goods_id: number; rank: number; alias: string | null }
+export type PageHit = { goods_id: number; rank: number; alias: string | null }
 
 export type FoundPart = { id: number; rank: number }
 
@@ -67,12 +67,12 @@ const joinDisplayedGoods = ({ plan, filter }: Pick<PageRequest, 'plan' | 'filter
 const unnestParts = (parts: readonly FoundPart[]) =>
   sql`unnest(${parts.map(({ id }) => id)}::int[], ${parts.map(({ rank }) => rank)}::int[]) with ordinality h (id, rank, place)`
 
-export const loadGoodsOfParts = (
+export const loadPageOfParts = (
   db: Queryable,
   request: Pick<PageRequest, 'plan' | 'filter'>,
   parts: readonly FoundPart[],
 ) =>
-  run<Hit>(
+  run<PageHit>(
     db,
     sql`select sold.goods_id, h.rank, named.alias
         from ${unnestParts(parts)} ${joinDisplayedGoods(request)} order by h.place`,
@@ -85,7 +85,7 @@ export const loadPageByOffer = (
   parts: readonly FoundPart[],
   sort: OfferSort,
 ) =>
-  run<Hit>(
+  run<PageHit>(
     db,
     sql`select sold.goods_id, h.rank, named.alias
         from ${unnestParts(parts)} ${joinDisplayedGoods({ plan, filter })}

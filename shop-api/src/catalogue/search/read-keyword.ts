@@ -28,7 +28,6 @@ export type Read = { text: string; without: string } & (
   | { manufacturerId: number }
   | { categoryIds: readonly number[] }
 )
-export type ReadKeyword = { reads: Read[]; filter: SearchFilter; rest: string }
 
 const maxSampledParts = 200
 
@@ -133,26 +132,40 @@ const listReads = (
   return reads.toSorted((a, b) => a.start - b.start).map(({ read }) => read)
 }
 
-/** Reads typed values and manufacturers: `Murata 100nF 16V 0402 X7R`. An ambiguous value gets the meaning that the parts found by the rest of the keyword have. Null where nothing is read, or where the keyword is a part number. */
-export const readKeyword = async (
+type LoadedKeyword = {
+  text: string
+  categories: CategoryMatch | null
+  manufacturers: readonly ManufacturerMatch[]
+  possible: readonly PossibleValue[]
+}
+
+/** Parses typed values and manufacturers: `Murata 100nF 16V 0402 X7R`. Null where the keyword is a part number. */
+export const loadKeyword = async (
   db: Queryable,
   attributes: Attributes,
   lexicon: Lexicon,
   keyword: string,
-  filter: SearchFilter,
-  categories: CategoryMatch | null = null,
-): Promise<ReadKeyword | null> => {
+  categories: CategoryMatch | null,
+): Promise<LoadedKeyword | null> => {
   const text = tidy(keyword)
   const parsed = parseKeyword(text, attributes, lexicon, categories)
   if (!categories && (await isPartNumber(db, text, parsed))) return null
-  const { manufacturers } = parsed
+  const possible = await loadPossibleValues(db, attributes, lexicon, parsed.typedValues)
+  return { text, categories, manufacturers: parsed.manufacturers, possible }
+}
+
+/** An ambiguous value gets the meaning that the parts found by the rest of the keyword and `filter` have. Null where nothing is read. */
+export const chooseReading = async (
+  db: Queryable,
+  { text, categories, manufacturers, possible }: LoadedKeyword,
+  filter: SearchFilter,
+): Promise<{ reads: Read[]; filter: SearchFilter; rest: string } | null> => {
   const names = [...(categories?.words ?? []), ...manufacturers]
   const narrowed = narrowFilter(filter, {
     categoryIds: categories?.ids ?? null,
     manufacturerIds: manufacturers.length > 0 ? [...new Set(manufacturers.map(({ id }) => id))] : null,
     conditions: [],
   })
-  const possible = await loadPossibleValues(db, attributes, lexicon, parsed.typedValues)
   const withoutValues = removeWords(text, [...names, ...groupByTypedValue(possible).keys()])
   const plan = categories ? planWords(withoutValues) : planSearch(withoutValues)
   const values = await chooseValues(db, possible, plan, narrowed)

@@ -18,12 +18,11 @@ import { loadConditions } from '../part-filter/conditions.ts'
 import type { Condition, SearchFilter } from '../part-filter/filter.ts'
 import { toCountKey, isWholeCatalogue } from '../facets/service.ts'
 import { createPartFinder, type Searched, type SearchQuery } from './find.ts'
-import { maxListedParts } from '../part-filter/hits.ts'
 import { loadListPage } from './list-store.ts'
-import { loadGoodsOfParts, isByOffer, loadPageByOffer, type Hit, type PageRequest } from './page-store.ts'
+import { loadPageOfParts, isByOffer, loadPageByOffer, type PageHit, type PageRequest } from './page-store.ts'
 import type { Vocabulary, VocabularyIn } from '../wording/vocabulary.ts'
 
-/** The deepest part that can be paged to in a list of a category that is not in the order of relevance. */
+/** The deepest part that can be paged to in a list by stock or price, and in a list of categories by part number. */
 const maxListDepth = 100_000
 
 /** An unknown category has no descendants, so nothing is found. */
@@ -73,19 +72,18 @@ const findIndex = ({ plan, filter }: Searched, { sort }: SearchQuery) =>
 const findLastPart = (found: Searched, query: SearchQuery) => {
   const { filter, total, parts } = found
   if (parts !== null || findIndex(found, query) !== null) return total
-  if (isByOffer(query.sort)) return Math.min(total, maxListedParts)
-  const isIndexed = query.sort === 'relevance' || filter.categoryIds === null
-  return isIndexed ? total : Math.min(maxListDepth, total)
+  const isUnlimited = !isByOffer(query.sort) && (query.sort === 'relevance' || filter.categoryIds === null)
+  return isUnlimited ? total : Math.min(maxListDepth, total)
 }
 
-const loadHits = async (db: Database, request: PageRequest, found: Searched, index: string | null): Promise<Hit[]> => {
+const loadHits = async (db: Database, request: PageRequest, found: Searched, index: string | null): Promise<PageHit[]> => {
   const { sort, offset, limit } = request
   if (limit === 0) return []
   if (index !== null) return loadIndexPage(db, index, offset, limit)
   const { parts, total } = found
   if (!parts) return loadListPage(db, request, total)
   if (isByOffer(sort)) return loadPageByOffer(db, request, parts.slice(0, total), sort)
-  return loadGoodsOfParts(db, request, parts.slice(offset, offset + limit))
+  return loadPageOfParts(db, request, parts.slice(offset, offset + limit))
 }
 
 export const createSearch = (db: Database, vocabularyIn: VocabularyIn) => {

@@ -11,13 +11,12 @@ export type Attribute = {
   isNumeric: boolean
   /** How a typed value is matched: exactly, as a minimum rating, as a tolerance, or as a word; null where keywords never match it. */
   reading: 'exact' | 'at_least' | 'tolerance' | 'word' | null
-  sort: number
 }
 export type Attributes = ReadonlyMap<string, Attribute>
 
 export const loadAttributes = async (db: Queryable, lang: LocaleCode): Promise<Attributes> => {
   const rows = await db.query<Omit<Attribute, 'name'> & { labels: { name?: string } }>(
-    `select id, key, unit, reading, sort,
+    `select id, key, unit, reading,
        exists (select from attribute_values v where v.attribute_id = attributes.id and v.num is not null) as "isNumeric",
        ${localizedSql('$1', 'attribute', 'attributes.id')} as labels
      from attributes order by sort, id`,

@@ -9,7 +9,7 @@ import { foldText } from './columns/header-words.ts'
 import type { Meaning } from './columns/read-header.ts'
 import { readSheets, readTextSheets } from './formats/read-sheets.ts'
 import { UnreadableFile } from './formats/unreadable-file.ts'
-import { chooseTable, type Found, findTable, type Section } from './rows/find-table.ts'
+import { chooseTable, type Found, findTable } from './rows/find-table.ts'
 import { type ListLine, readSection } from './rows/read-rows.ts'
 import { type TextSheet, toTextSheet } from './rows/text-sheet.ts'
 
@@ -29,11 +29,11 @@ const [maxTotalChars, maxShortChars] = [2_000_000, 40]
 const isLine = ({ kind }: ListLine) => kind === 'part' || kind === 'alternate' || kind === 'not_fitted'
 
 /** Some programs write every part twice: one by one, and in groups. The table with quantities counts. */
-const dropRepeated = (sections: readonly { section: Section; lines: ListLine[] }[]): ListLine[] => {
+const dropRepeated = (sections: readonly ListLine[][]): ListLine[] => {
   const names = sections.map(
-    ({ lines }) => new Set(lines.flatMap((line) => readDesignators(line.designators, true)?.names ?? [])),
+    (lines) => new Set(lines.flatMap((line) => readDesignators(line.designators, true)?.names ?? [])),
   )
-  const hasQuantity = ({ lines }: (typeof sections)[number]) => lines.some(({ quantity }) => quantity.state === 'read')
+  const hasQuantity = (lines: readonly ListLine[]) => lines.some(({ quantity }) => quantity.state === 'read')
   const isRepeated = sections.map((each, at) =>
     sections.some((other, i) => {
       const [own, others] = [names[at], names[i]]
@@ -43,7 +43,7 @@ const dropRepeated = (sections: readonly { section: Section; lines: ListLine[] }
       return hasQuantity(other) === hasQuantity(each) ? i < at : hasQuantity(other)
     }),
   )
-  return sections.flatMap(({ lines }, at) =>
+  return sections.flatMap((lines, at) =>
     isRepeated[at] ? lines.map((line) => (isLine(line) ? { ...line, kind: 'note' as const } : line)) : lines,
   )
 }
@@ -62,6 +62,8 @@ const hashTexts = (headers: readonly string[]) =>
     .digest('base64url')
     .slice(0, 22)
 
+const namesTable = ({ headerRow, columns = [] }: Corrections) => headerRow !== undefined || columns.length > 0
+
 const readOverrides = ({ sheet, headerRow, columns = [] }: Corrections) => ({
   sheet,
   headerRow: headerRow === undefined ? undefined : headerRow - 1,
@@ -70,11 +72,10 @@ const readOverrides = ({ sheet, headerRow, columns = [] }: Corrections) => ({
 
 const chooseSheet = (sheets: readonly TextSheet[], corrections: Corrections, isOneTable: boolean): Found | null => {
   const { sheet, headerRow, columns } = readOverrides(corrections)
-  const hasNewTable = headerRow !== undefined || Object.keys(columns).length > 0
   const best = sheet === undefined || isOneTable ? chooseTable(sheets, isOneTable) : null
   const chosen = best?.sheet ?? sheets[isOneTable ? 0 : (sheet ?? 0)]
   if (!chosen) return null
-  if (best && !hasNewTable) return best
+  if (best && !namesTable(corrections)) return best
   return findTable(chosen, { columns, ...(headerRow === undefined ? {} : { headerRow }) })
 }
 
@@ -124,10 +125,7 @@ const readFound = (found: Found, lang: LocaleCode) => {
   const lastRow = (first?.firstRow ?? 0) + maxReadRows
   const read = sections
     .filter(({ firstRow }) => firstRow < lastRow)
-    .map((section) => ({
-      section,
-      ...readSection(sheet, { ...section, endRow: Math.min(section.endRow, lastRow) }, lang),
-    }))
+    .map((section) => readSection(sheet, { ...section, endRow: Math.min(section.endRow, lastRow) }, lang))
   return dropRepeated(read)
 }
 
@@ -141,9 +139,6 @@ const findFirstTable = ({ sections }: Found, lines: readonly ListLine[]) => {
 const hashLayout = ({ headerRow, columns }: ReturnType<typeof findFirstTable>) =>
   hashTexts(headerRow < 0 ? columns.map(({ meaning }) => meaning) : columns.map(({ text }) => text))
 
-const isCorrected = ({ sheet, headerRow, columns = [] }: Corrections) =>
-  sheet !== undefined || headerRow !== undefined || columns.length > 0
-
 export const readPartsList = async (
   source: ListSource,
   lang: LocaleCode,
@@ -154,10 +149,10 @@ export const readPartsList = async (
   if (!found) throw new UnreadableFile('fileEmpty')
   const lines = readFound(found, lang)
   const parts = lines.filter(isLine)
-  if (parts.length === 0 && corrections.headerRow === undefined && !corrections.columns?.length)
-    throw new UnreadableFile('fileEmpty')
+  if (parts.length === 0 && !namesTable(corrections)) throw new UnreadableFile('fileEmpty')
   const { sheet } = found
-  const uncorrected = isCorrected(corrections) ? chooseTable(sheets, isOneTable) : null
+  const uncorrected =
+    corrections.sheet !== undefined || namesTable(corrections) ? chooseTable(sheets, isOneTable) : null
   const { headerRow, columns } = findFirstTable(found, lines)
   const shown = lines.slice(0, maxPartsListRows)
   const chars = shown.reduce(

@@ -1,4 +1,5 @@
 import { maxStoredCorrections } from '@partgate/schema/limits.ts'
+import { writeXlsx } from 'hucre'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { describe, expect, test } from 'vitest'
 import type { TestShop } from '../../../testing/open-test-shop.ts'
@@ -61,6 +62,18 @@ describe('the corrections of a member', () => {
     expect(await client.count('parts_list_corrections')).toBe(0)
     await read(ada, { text: `${first}LM393DR,1,1\nLM324DR,1,1\n`, header_row: 3 })
     expect(summarize(await read(ada, { text: second }))).toEqual([false, 2])
+  })
+
+  test('of the sheet do not apply to a file whose sheet has no parts', async () => {
+    const ada = await client.member('ada@example.com')
+    const upload = async (rows: string[][]) => {
+      const list = { name: 'List', rows: [['MPN', 'Qty'], ['LM358DR', 1]] }
+      return client.fileId(ada, new Uint8Array(await writeXlsx({ sheets: [list, { name: 'Other', rows }] })))
+    }
+    const corrected = await read(ada, { file_id: await upload([['MPN', 'Qty'], ['NE555P', '5']]), sheet: 1 })
+    expect(summarize(corrected)).toEqual([false, 5])
+    expect(summarize(await read(ada, { file_id: await upload([['MPN', 'Qty'], ['NE555P', '6']]) }))).toEqual([true, 6])
+    expect(summarize(await read(ada, { file_id: await upload([['Notes']]) }))).toEqual([false, 1])
   })
 
   test('are stored for 200 layouts, the last corrected ones', async () => {

@@ -5,12 +5,13 @@ import { type Header, readHeader } from '../columns/read-header.ts'
 export type NamedCell = { text: string; header: Header | null }
 export type HeaderRow = { at: number; cells: NamedCell[]; likeness: number; known: number }
 
+const dataKinds = ['integer', 'number', 'money', 'url', 'orderCode'] as const
+
 export const isData = (text: string) => {
   const kinds = readCellKinds(text)
   return (
     isCountText(text) ||
-    ['integer', 'money', 'url', 'orderCode'].some((kind) => kinds.has(kind as 'integer')) ||
-    kinds.has('number') ||
+    dataKinds.some((kind) => kinds.has(kind)) ||
     (kinds.has('designators') && /\d/.test(text))
   )
 }

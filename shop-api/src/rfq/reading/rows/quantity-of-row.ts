@@ -9,7 +9,6 @@ export type RowQuantity = {
   qty: number | null
   state: 'read' | 'designators' | 'unsure' | 'missing'
   differs: boolean
-  isZero: boolean
 }
 
 export type QuantityRule = {
@@ -189,13 +188,8 @@ const isOneEach = (counts: readonly (Designators | null)[]) => {
 }
 
 const fromDesignators = (found: Designators | null, isUnsure: boolean): RowQuantity => {
-  if (!found) return { qty: null, state: 'missing', differs: false, isZero: false }
-  return {
-    qty: found.count,
-    state: found.isSure && !isUnsure ? 'designators' : 'unsure',
-    differs: false,
-    isZero: false,
-  }
+  if (!found) return { qty: null, state: 'missing', differs: false }
+  return { qty: found.count, state: found.isSure && !isUnsure ? 'designators' : 'unsure', differs: false }
 }
 
 /** `C1`, `C2, 100n`: the designators go on in the next cell, because the file has commas without quotes. */
@@ -227,14 +221,13 @@ export const readRowQuantity = (
     const isBroken = designatorColumn !== null && isBrokenAt(sheet.row(row), designatorColumn)
     return fromDesignators(found, (column === null && isUnsure) || isBroken)
   }
-  const isZero = /^0+(?:[.,]0+)?$/.test(text)
   const qty = toNumber(sheet, row, column, sign, hasThreeDecimals)
-  if (qty === null) return { qty: null, state: 'unsure', differs: false, isZero }
+  if (qty === null) return { qty: null, state: 'unsure', differs: false }
   const disagrees = others.some((other) => {
     const text = sheet.row(row)[other] ?? ''
     return text !== '' && toNumber(sheet, row, other, sign, hasThreeDecimals) !== qty
   })
-  if (boards > 1 && isTotal && found?.isSure) return { qty: found.count, state: 'designators', differs: false, isZero }
+  if (boards > 1 && isTotal && found?.isSure) return { qty: found.count, state: 'designators', differs: false }
   const differs = found !== null && found.isSure && found.count !== qty && !isLabeled
-  return { qty, state: isUnsure || disagrees || differs ? 'unsure' : 'read', differs, isZero }
+  return { qty, state: isUnsure || disagrees || differs ? 'unsure' : 'read', differs }
 }

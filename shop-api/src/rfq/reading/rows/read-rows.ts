@@ -197,7 +197,7 @@ export const readSection = (
   sheet: TextSheet,
   section: Section,
   lang: Parameters<typeof findDecimalSign>[1],
-): { lines: ListLine[]; rule: QuantityRule } => {
+): ListLine[] => {
   const rows = listRows(section)
   const sign = findSign(sheet, section, rows, lang)
   const { columns } = section.table
@@ -210,7 +210,7 @@ export const readSection = (
   const found = findKinds(sheet, section, rows, rule)
   const quantityColumns = columns.filter(({ meaning }) => meaning === 'quantity' || meaning === 'total_quantity')
   const sum = findSum(sheet, found, rule, section.table.columns)
-  const lines = found.map(({ at, kind: raw, more }, index) => {
+  return found.map(({ at, kind: raw, more }, index) => {
     const isBareNumber =
       raw === 'part' &&
       sheet.row(at).every((text, column) => text === '' || quantityColumns.some((each) => each.at === column))
@@ -218,9 +218,8 @@ export const readSection = (
     const kind = raw === 'continued' ? 'note' : isSum ? 'total' : raw
     const quantity: RowQuantity = isLine(kind)
       ? readRowQuantity(sheet, at, rule, sign, more)
-      : { qty: null, state: 'missing', differs: false, isZero: false }
+      : { qty: null, state: 'missing', differs: false }
     const line = readLine(sheet, at, kind, columns, quantity, sign)
     return more === '' ? line : { ...line, designators: `${line.designators}${more}`.replace(/,\s*,/g, ',') }
   })
-  return { lines, rule }
 }

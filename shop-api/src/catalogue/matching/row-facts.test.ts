@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { buildPackageBook } from './package-names.ts'
+import { readRow } from './row-facts.ts'
+
+const texts = { partNumbers: [], manufacturer: '', quantity: null, value: '', package: '', designators: 'R1' }
+const read = (description: string) => readRow({ ...texts, description }, buildPackageBook(['0603']))
+
+test('of a description, the first 300 characters are read', () => {
+  expect(read('1'.repeat(2_000)).value?.typed).toHaveLength(300)
+  expect(read(`10k ${'and '.repeat(50)} 0603`).rowPackage?.packages).toEqual(['0603'])
+  expect(read(`10k ${'and '.repeat(75)} 0603`).rowPackage).toBeNull()
+})

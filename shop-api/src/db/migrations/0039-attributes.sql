@@ -1,0 +1,1 @@
+alter table attributes drop column is_numeric;
