@@ -7,7 +7,7 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/state-panels.tsx'
 import { ListHead } from '../list-head.tsx'
-import { ListTexts } from '../parts/list-texts.tsx'
+import { SellingRows } from '../purchase/selling-rows.tsx'
 import { CompareTable } from './compare-table.tsx'
 import { compareHref, maxCompared, readCompared } from './selection.ts'
 import { SyncSelection } from './sync-selection-client.tsx'
@@ -49,7 +49,7 @@ export async function ComparePage({ part, differences }: CompareParams) {
       <ListHead title={t('compare.title')}>{gone > 0 && t('compare.gone', { count: gone })}</ListHead>
       {hasFailed && <Unavailable />}
       {parts.length > 0 ? (
-        <ListTexts>
+        <SellingRows>
           <div className={styles.tools}>
             {parts.length > 1 ? (
               <ButtonLink
@@ -69,7 +69,7 @@ export async function ComparePage({ part, differences }: CompareParams) {
           </div>
           <CompareTable parts={parts} slugs={remaining} isDifferencesOnly={isDifferencesOnly && parts.length > 1} />
           {!hasFailed && <SyncSelection parts={parts.map(({ slug, partNumber }) => ({ slug, partNumber }))} />}
-        </ListTexts>
+        </SellingRows>
       ) : (
         !hasFailed && (
           <>

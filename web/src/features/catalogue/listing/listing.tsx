@@ -6,7 +6,7 @@ import { CompareBar } from '../compare/compare-bar-client.tsx'
 import { AppliedFilters } from './applied-filters.tsx'
 import { Facets } from './facets.tsx'
 import { ListPages } from './list-pages.tsx'
-import { ListTexts } from '../parts/list-texts.tsx'
+import { SellingRows } from '../purchase/selling-rows.tsx'
 import { ListTransition } from './list-transition-client.tsx'
 import { hasActiveFilters, listingHref, type ListingState } from './listing-state.ts'
 import { NothingFound } from './nothing-found.tsx'
@@ -25,7 +25,7 @@ export function Listing({ state, connection, caption }: ListingProps) {
   const count = { count: totalCount, number: numbers.counted(totalCount, isTotalCapped) }
   const hasFilters = edges.length > 0 || hasActiveFilters(state)
   return (
-    <ListTexts>
+    <SellingRows isComparable>
       <ListTransition className={hasFilters ? styles.columns : undefined} announcement={t('result', count)}>
         {hasFilters && (
           <Facets state={state} facets={facets} detected={detectedFilters} doneLabel={t('showCount', count)} />
@@ -63,6 +63,6 @@ export function Listing({ state, connection, caption }: ListingProps) {
           </StaticPart>
         </div>
       </ListTransition>
-    </ListTexts>
+    </SellingRows>
   )
 }

@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react'
-import { NextIntlClientProvider } from 'next-intl'
-import { getMessages } from 'next-intl/server'
+import { NextIntlClientProvider, useMessages } from 'next-intl'
 import { RowActions } from './row-actions-client.tsx'
 
+type SellingRowsProps = { isComparable?: boolean; children: ReactNode }
+
 /** Pages with rows that sell, and the texts that the browser needs for them. */
-export async function SellingRows({ children }: { children: ReactNode }) {
-  const { common, rfq, catalogue } = await getMessages()
+export function SellingRows({ isComparable = false, children }: SellingRowsProps) {
+  const { common, rfq, catalogue } = useMessages()
   const { notANumber, added, viewCart } = catalogue.buy
+  const { chosen, hint, remove, clear, open, full } = catalogue.compare
+  const compare = { chosen, hint, remove, clear, open, full }
+  const texts = { buy: { notANumber, added, viewCart }, ...(isComparable && { compare }) }
   return (
-    <NextIntlClientProvider messages={{ common, rfq, catalogue: { buy: { notANumber, added, viewCart } } }}>
+    <NextIntlClientProvider messages={{ common, rfq, catalogue: texts }}>
       {children}
       <RowActions />
     </NextIntlClientProvider>
