@@ -36,10 +36,10 @@ const companyNumbers = 'site.companyInNumbers'
 
 /** The labels that pages show while an endpoint is off; other pages do without it. */
 export const messagesWithoutEndpoint: Record<string, Record<string, string[]>> = {
-  'catalogue.bannerList': { '/': [unavailable] },
+  'catalogue.bannerList': { '/': [noResponse] },
   'catalogue.brandGoodsList': { '/linecards/yageo': [noResponse] },
   'catalogue.brandSpecialList': {
-    '/': [unavailable],
+    '/': [noResponse],
     '/franchisedlines': [unavailable],
     '/linecards': [unavailable],
     '/linecards/yageo': [unavailable],
@@ -49,7 +49,7 @@ export const messagesWithoutEndpoint: Record<string, Record<string, string[]>> =
   },
   'catalogue.categoryStat': { '/': [noResponse] },
   'catalogue.featureGoodsList': {
-    '/': [unavailable],
+    '/': [noResponse],
     '/featured': [unavailable],
     '/hotsaleparts': [unavailable],
     '/manufacturer/texas-instruments': [noResponse],
@@ -73,7 +73,7 @@ export const messagesWithoutEndpoint: Record<string, Record<string, string[]>> =
     [listPage]: [unavailable],
   },
   'catalogue.categoryTree': {
-    '/': [unavailable, 'layout.categoryUnavailable'],
+    '/': [noResponse, 'layout.categoryUnavailable'],
     '/category': [unavailable],
     '/category/capacitors': [unavailable],
     '/linecards': ['catalogue.lines.tableMissing'],
@@ -86,7 +86,7 @@ export const messagesWithoutEndpoint: Record<string, Record<string, string[]>> =
   'site.config': { '/about': [noResponse, companyNumbers], '/contact': [unavailable] },
   'site.label': { [partPage]: [noShipping] },
   'site.languages': {},
-  'site.news': { '/': [unavailable], '/news': [unavailable], '/news/date-codes': [noResponse] },
+  'site.news': { '/': [noResponse], '/news': [unavailable], '/news/date-codes': [noResponse] },
   'site.newsArticle': { '/news/date-codes': [unavailable] },
   'site.newsTags': { '/news': [noResponse] },
   'site.options': { '/contact': [unavailable] },

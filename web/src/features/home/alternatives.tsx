@@ -10,7 +10,7 @@ import { PartNumber } from '#ui/figures.tsx'
 import { State } from '#ui/sheet.tsx'
 import { Missing } from '#ui/unavailable.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import { MissingSection, HomeSection } from './home-section.tsx'
+import { HomeSection } from './home-section.tsx'
 import { pairsFirst, endingParts, reasonFor } from './replaced-part.ts'
 import { StockState } from './stock-state.tsx'
 import styles from './zone.module.css'
@@ -24,7 +24,7 @@ export async function Alternatives() {
   const pairs = products && pairsFirst(await Promise.all(products.map(loadPair)))
   return (
     <HomeSection id="alternatives" title={t('alternatives')} note={t('alternativesNote')}>
-      {!pairs && <MissingSection />}
+      {!pairs && <Missing />}
       {pairs && (
         <ul className={styles.pairs}>
           {pairs.slice(0, shown).map((pair) => (

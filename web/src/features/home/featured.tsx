@@ -9,7 +9,8 @@ import { Link } from '#i18n/link.tsx'
 import { useNumbers } from '#i18n/numbers.ts'
 import { PartNumber, PartText, Price } from '#ui/figures.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { MissingSection, HomeSection } from './home-section.tsx'
+import { Missing } from '#ui/unavailable.tsx'
+import { HomeSection } from './home-section.tsx'
 import { StockState } from './stock-state.tsx'
 import styles from './featured.module.css'
 
@@ -19,7 +20,7 @@ export async function Featured() {
   if (products?.length === 0) return null
   return (
     <HomeSection id="featured" title={t('featured')} all={{ href: '/featured', label: t('allFeatured') }}>
-      {!products && <MissingSection />}
+      {!products && <Missing />}
       {products && (
         <ul className={styles.cards}>
           {products.map((product) => (

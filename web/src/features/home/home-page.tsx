@@ -4,13 +4,14 @@ import type { Locale } from '#i18n/routing.ts'
 import { organizationNode, websiteNode } from '#seo/graph/nodes.ts'
 import { PageGraph } from '#seo/graph/page-graph.tsx'
 import { StaticPart } from '#static-parts/static-part.tsx'
+import { Missing } from '#ui/unavailable.tsx'
 import { Alternatives } from './alternatives.tsx'
 import { HomeCategories } from './home-categories.tsx'
 import { Featured } from './featured.tsx'
 import { Hero } from './hero.tsx'
 import { HotSale } from './hot-sale.tsx'
 import { Manufacturers } from './manufacturers.tsx'
-import { MissingSection, HomeSection } from './home-section.tsx'
+import { HomeSection } from './home-section.tsx'
 import { NewsCenter } from './news-center.tsx'
 import { Preferential } from './preferential.tsx'
 import { Recommended } from './recommended.tsx'
@@ -33,7 +34,7 @@ export function HomePage({ data }: { data: Partial<HomePageQuery> }) {
         <HomeCategories categories={categories} total={catalogStatistics?.categoryCount} />
       ) : (
         <HomeSection id="cabinet" title={t('browseCategories')}>
-          <MissingSection />
+          <Missing />
         </HomeSection>
       )}
       <div className={styles.columns}>

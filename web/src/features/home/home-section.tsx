@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
-import { useTranslations } from 'next-intl'
 import { Link } from '#i18n/link.tsx'
 import { StaticPart } from '#static-parts/static-part.tsx'
 import { classes } from '#ui/classes.ts'
-import { RetryButton } from '#ui/retry-button-client.tsx'
 import styles from './home-section.module.css'
 
 type HomeSectionProps = {
@@ -25,13 +23,3 @@ export const HomeSection = ({ id, title, note, all, className, children }: HomeS
     {children}
   </StaticPart>
 )
-
-export function MissingSection() {
-  const t = useTranslations('common')
-  return (
-    <div className={styles.missing}>
-      <p>{t('unavailable')}</p>
-      <RetryButton label={t('retry')} />
-    </div>
-  )
-}

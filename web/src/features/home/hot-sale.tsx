@@ -9,8 +9,9 @@ import { Link } from '#i18n/link.tsx'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Num, PartNumber, PartText, Price } from '#ui/figures.tsx'
 import { Table, Td, Th } from '#ui/table.tsx'
+import { Missing } from '#ui/unavailable.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import { MissingSection, HomeSection } from './home-section.tsx'
+import { HomeSection } from './home-section.tsx'
 import styles from './hot-sale.module.css'
 
 export async function HotSale() {
@@ -19,7 +20,7 @@ export async function HotSale() {
   if (products?.length === 0) return null
   return (
     <HomeSection id="hot-sale" title={t('hotSale')} all={{ href: '/hotsaleparts', label: t('allHotSale') }}>
-      {products ? <SectionTable caption={t('hotSale')} products={products} /> : <MissingSection />}
+      {products ? <SectionTable caption={t('hotSale')} products={products} /> : <Missing />}
     </HomeSection>
   )
 }

@@ -8,8 +8,9 @@ import { Link } from '#i18n/link.tsx'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Chip } from '#ui/chip.tsx'
 import { Num } from '#ui/figures.tsx'
+import { Missing } from '#ui/unavailable.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import { MissingSection, HomeSection } from './home-section.tsx'
+import { HomeSection } from './home-section.tsx'
 import styles from './manufacturers.module.css'
 
 /** Fills whole rows of six, four, three and two. */
@@ -35,7 +36,7 @@ export async function Manufacturers({ total }: { total?: number }) {
       note={t('manufacturersNote')}
       all={{ href: '/manufacturer', label: all }}
     >
-      {!manufacturers && <MissingSection />}
+      {!manufacturers && <Missing />}
       {manufacturers && manufacturers.length > 0 && (
         <ul className={styles.manufacturers}>
           {manufacturers.map((manufacturer) => (

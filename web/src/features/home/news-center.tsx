@@ -4,7 +4,8 @@ import { HomeNewsDocument } from '#graphql/generated/documents/home.ts'
 import type { HomeNewsQuery } from '#graphql/generated/types.ts'
 import { read } from '#graphql/server.ts'
 import { Link } from '#i18n/link.tsx'
-import { MissingSection, HomeSection } from './home-section.tsx'
+import { Missing } from '#ui/unavailable.tsx'
+import { HomeSection } from './home-section.tsx'
 import styles from './home-page.module.css'
 import announcementStyles from './announcements.module.css'
 
@@ -16,12 +17,12 @@ export async function NewsCenter() {
     <div className={styles.beside}>
       {articles?.length !== 0 && (
         <HomeSection id="news" title={t('newsCenter')} all={{ href: '/news', label: t('allNews') }}>
-          {articles ? <Headlines articles={articles} level="h3" /> : <MissingSection />}
+          {articles ? <Headlines articles={articles} level="h3" /> : <Missing />}
         </HomeSection>
       )}
       {banners?.length !== 0 && (
         <HomeSection id="announcements" title={t('announcements')}>
-          {banners ? <Announcements banners={banners} /> : <MissingSection />}
+          {banners ? <Announcements banners={banners} /> : <Missing />}
         </HomeSection>
       )}
     </div>

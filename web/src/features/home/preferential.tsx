@@ -9,7 +9,8 @@ import { useNumbers } from '#i18n/numbers.ts'
 import { classes } from '#ui/classes.ts'
 import { PartNumber, Price } from '#ui/figures.tsx'
 import { Table, Td, Th } from '#ui/table.tsx'
-import { MissingSection, HomeSection } from './home-section.tsx'
+import { Missing } from '#ui/unavailable.tsx'
+import { HomeSection } from './home-section.tsx'
 import styles from './zone.module.css'
 
 export async function Preferential() {
@@ -19,7 +20,7 @@ export async function Preferential() {
   const currency = products?.[0]?.priceBreaks[0]?.unitPrice.currency ?? 'USD'
   return (
     <HomeSection id="preferential" title={t('preferential')} note={t('preferentialNote')}>
-      {!products && <MissingSection />}
+      {!products && <Missing />}
       {products && (
         <Table
           caption={t('preferential')}

@@ -2,7 +2,8 @@ import { getTranslations } from 'next-intl/server'
 import { PartCards } from '#features/catalogue/index.ts'
 import { HomeRecommendedDocument } from '#graphql/generated/documents/home.ts'
 import { read } from '#graphql/server.ts'
-import { MissingSection, HomeSection } from './home-section.tsx'
+import { Missing } from '#ui/unavailable.tsx'
+import { HomeSection } from './home-section.tsx'
 import styles from './recommended.module.css'
 
 export async function Recommended() {
@@ -11,7 +12,7 @@ export async function Recommended() {
   if (products?.length === 0) return null
   return (
     <HomeSection id="recommended" title={t('recommended')} note={t('recommendedNote')}>
-      {products ? <PartCards products={products} className={styles.cards} /> : <MissingSection />}
+      {products ? <PartCards products={products} className={styles.cards} /> : <Missing />}
     </HomeSection>
   )
 }
