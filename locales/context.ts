@@ -33,7 +33,6 @@ export const translatorNotes: Record<string, string> = {
   'home.picture': 'Column with a drawing of the part: a noun.',
   'home.stock': 'Column with the number of pieces that can be shipped now.',
   'home.from': 'Column with the lowest price of a part: prices start at this amount.',
-  'home.fromPieces': 'Text under a price: it applies to orders of {quantity} pieces or more.',
   'home.firstPrice': 'Column: the unit price at the smallest quantity.',
   'home.replaced': 'The part that reached the end of its production, beside its alternative.',
   'home.part': 'Column with part number and manufacturer: an electronic component.',

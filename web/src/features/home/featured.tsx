@@ -36,6 +36,7 @@ export async function Featured() {
 
 function FeaturedCard({ product }: { product: HomePart_ProductFragment }) {
   const t = useTranslations('home')
+  const catalogue = useTranslations('catalogue')
   const numbers = useNumbers()
   const { slug, partNumber, manufacturerName, description, stock, priceBreaks } = product
   const cheapest = priceBreaks.at(-1)
@@ -62,7 +63,7 @@ function FeaturedCard({ product }: { product: HomePart_ProductFragment }) {
         {cheapest ? (
           <>
             <Price amount={numbers.unitPrice(cheapest.unitPrice.amount)} currency={cheapest.unitPrice.currency} />
-            <span>{t('fromPieces', { quantity: numbers.integer(cheapest.quantity) })}</span>
+            <span>{catalogue('fromPieces', { quantity: numbers.integer(cheapest.quantity) })}</span>
           </>
         ) : (
           <span>{t('onRequest')}</span>

@@ -62,12 +62,13 @@ type PriceStepProps = { step?: { quantity: number; unitPrice: { amount: string }
 
 function PriceStep({ step, isBest }: PriceStepProps) {
   const t = useTranslations('home')
+  const catalogue = useTranslations('catalogue')
   const numbers = useNumbers()
   if (!step) return <span className={styles.quiet}>{t('onRequest')}</span>
   return (
     <>
       <Price amount={numbers.unitPrice(step.unitPrice.amount)} className={classes(isBest && styles.best)} />
-      <span className={styles.quiet}>{t('fromPieces', { quantity: numbers.integer(step.quantity) })}</span>
+      <span className={styles.quiet}>{catalogue('fromPieces', { quantity: numbers.integer(step.quantity) })}</span>
     </>
   )
 }
