@@ -3,19 +3,19 @@ import { useNumbers } from '#i18n/numbers.ts'
 import { classes } from './classes.ts'
 import styles from './figures.module.css'
 
-export function PartNumber({ children, className }: { children: string; className?: string }) {
-  const pieces = children.split(/(?<=[-/])/)
-  return (
-    <bdi dir="ltr" className={classes(styles.part, className)}>
-      {pieces.map((piece, at) => (
-        <Fragment key={at}>
-          {at > 0 && <wbr />}
-          {piece}
-        </Fragment>
-      ))}
-    </bdi>
-  )
-}
+export const insertBreaks = (partNumber: string) =>
+  partNumber.split(/(?<=[-/])/).map((segment, at) => (
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {segment}
+    </Fragment>
+  ))
+
+export const PartNumber = ({ children, className }: { children: string; className?: string }) => (
+  <bdi dir="ltr" className={classes(styles.part, className)}>
+    {insertBreaks(children)}
+  </bdi>
+)
 
 export const PartText = ({ children }: { children: string | null }) => children && <bdi>{children}</bdi>
 
