@@ -5,7 +5,7 @@ import { toLocaleCode } from '#i18n/routing.ts'
 import { StaticPart } from '#static-parts/static-part.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Chip } from '#ui/chip.tsx'
-import { choiceText, findChosen, withDisplayValues, withoutRead } from './facet-choice.ts'
+import { choiceText, detectedText, withDisplayValues, withoutDetected } from './facet-choice.ts'
 import {
   hasActiveFilters,
   isCategoryPage,
@@ -16,7 +16,6 @@ import {
   withoutFilters,
   type ListingState,
 } from './listing-state.ts'
-import type { ParameterChoice } from './parameter-choice.ts'
 import styles from './listing.module.css'
 
 type AppliedFiltersProps = {
@@ -35,13 +34,12 @@ export function AppliedFilters({ state, facets, detected }: AppliedFiltersProps)
   const code = toLocaleCode(useLocale())
   const category = isCategoryPage(state) ? null : state.category
   if (!category && !hasActiveFilters(state) && detected.length === 0) return null
-  const named = (choice: ParameterChoice) => withDisplayValues(choice, facets.parameters)
   const applied: Applied[] = [
-    ...detected.map((read) => ({
-      id: `read ${read.key} ${read.queryWithout ?? ''}`,
-      name: read.name,
-      text: choiceText(named(findChosen({ ...state, parameters: [] }, [read], read.key).choice), code),
-      without: withoutRead(state, read),
+    ...detected.map((filter) => ({
+      id: `detected ${filter.key} ${filter.queryWithout ?? ''}`,
+      name: filter.name,
+      text: detectedText(filter, facets.parameters, code),
+      without: withoutDetected(state, filter),
       isFigure: true,
     })),
     ...(category
@@ -53,7 +51,7 @@ export function AppliedFilters({ state, facets, detected }: AppliedFiltersProps)
       without: { ...state, manufacturers: toggled(state.manufacturers, id) },
     })),
     ...state.parameters.flatMap((choice) => {
-      const text = choiceText(named(choice), code)
+      const text = choiceText(withDisplayValues(choice, facets.parameters), code)
       const name = facets.parameters.find(({ key }) => key === choice.key)?.name ?? choice.key
       const without = withParameterChoice(state, { key: choice.key, values: [], min: null, max: null })
       return text ? [{ id: choice.key, name, text, without, isFigure: true }] : []

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { choiceText, findChosen, withDisplayValues, withoutRead, type Read } from './facet-choice.ts'
+import { choiceText, detectedText, findChosen, withDisplayValues, withoutDetected, type DetectedFilter } from './facet-choice.ts'
 import { listingHref, readListing, withParameterChoice } from './listing-state.ts'
 
-const read = (over: Partial<Read>): Read => ({
+const detect = (over: Partial<DetectedFilter>): DetectedFilter => ({
   key: 'capacitance',
   min: null,
   max: null,
@@ -12,19 +12,19 @@ const read = (over: Partial<Read>): Read => ({
   ...over,
 })
 const searched = readListing({ wd: '100nF 16V X7R', in_stock: '1' })
-const capacitance = read({ min: 1e-7, max: 1e-7, unit: 'F', queryWithout: '16V X7R' })
-const dielectric = read({ key: 'dielectric', values: ['X7R'], queryWithout: '100nF 16V' })
+const capacitance = detect({ min: 1e-7, max: 1e-7, unit: 'F', queryWithout: '16V X7R' })
+const dielectric = detect({ key: 'dielectric', values: ['X7R'], queryWithout: '100nF 16V' })
 
 test('removing a filter that was read from typed words removes those words and nothing else', () => {
-  expect(listingHref(withoutRead(searched, capacitance))).toBe('/s?wd=16V+X7R&in_stock=1')
+  expect(listingHref(withoutDetected(searched, capacitance))).toBe('/s?wd=16V+X7R&in_stock=1')
 })
 
 test('removing a filter that was read from the whole query leaves no query', () => {
-  expect(listingHref(withoutRead(searched, read({ queryWithout: null })))).toBe('/s?in_stock=1')
+  expect(listingHref(withoutDetected(searched, detect({ queryWithout: null })))).toBe('/s?in_stock=1')
 })
 
 test('a single remaining letter is not searched for', () => {
-  expect(withoutRead(searched, read({ queryWithout: 'X' })).query).toBe('')
+  expect(withoutDetected(searched, detect({ queryWithout: 'X' })).query).toBe('')
 })
 
 test('another value replaces the typed one', () => {
@@ -55,7 +55,7 @@ test.each([
   [{ min: 1e-7, max: 1e-7, unit: 'F' }, '100 nF'],
   [{ values: ['X7R', 'X5R'] }, 'X7R, X5R'],
 ])('%o is shown as %s', (over, text) => {
-  expect(choiceText(findChosen(searched, [read(over)], 'capacitance').choice, 'en')).toBe(text)
+  expect(detectedText(detect(over), [], 'en')).toBe(text)
 })
 
 test('a selected value is shown in the language of the page', () => {

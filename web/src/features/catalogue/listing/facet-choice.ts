@@ -4,7 +4,7 @@ import { formatAmount, toAddressText } from './amount.ts'
 import { withParameterChoice, type ListingState } from './listing-state.ts'
 import type { Bound, ParameterChoice } from './parameter-choice.ts'
 
-export type Read = {
+export type DetectedFilter = {
   key: string
   min: number | null
   max: number | null
@@ -22,37 +22,40 @@ const toBound = (value: number | null, unit: string | null): Bound | null => {
 /** The shop does not search for a single character. */
 const searchable = (query: string | null) => (query === null || [...query].length < minTermChars ? '' : query)
 
-export const withoutRead = (state: ListingState, { queryWithout }: Read): ListingState => ({
+export const withoutDetected = (state: ListingState, { queryWithout }: DetectedFilter): ListingState => ({
   ...state,
   query: searchable(queryWithout),
   page: 1,
 })
 
+const toChoice = ({ key, min, max, values, unit }: DetectedFilter): ParameterChoice => ({
+  key,
+  values: [...values],
+  min: toBound(min, unit),
+  max: toBound(max, unit),
+})
+
 export function findChosen(
   state: ListingState,
-  detected: readonly Read[],
+  detected: readonly DetectedFilter[],
   key: string,
 ): { choice: ParameterChoice; rest: ListingState } {
   const nothing: ParameterChoice = { key, values: [], min: null, max: null }
   const own = state.parameters.find((choice) => choice.key === key)
-  const read = detected.find((other) => other.key === key)
-  if (own || !read) return { choice: own ?? nothing, rest: { ...withParameterChoice(state, nothing), page: 1 } }
-  const { min, max, values, unit } = read
-  return {
-    choice: { key, values: [...values], min: toBound(min, unit), max: toBound(max, unit) },
-    rest: withoutRead(state, read),
-  }
+  const typed = detected.find((filter) => filter.key === key)
+  if (own || !typed) return { choice: own ?? nothing, rest: { ...withParameterChoice(state, nothing), page: 1 } }
+  return { choice: toChoice(typed), rest: withoutDetected(state, typed) }
 }
 
 export function chosenManufacturers(
   state: ListingState,
-  detected: readonly Read[],
+  detected: readonly DetectedFilter[],
   manufacturers: readonly { manufacturerId: string; name: string }[],
 ): { chosen: readonly string[]; rest: ListingState } {
-  const [read, another] = detected.filter(({ key }) => key === 'manufacturer')
-  if (!read || another || state.manufacturers.length > 0) return { chosen: state.manufacturers, rest: state }
-  const named = manufacturers.filter(({ name }) => read.values.includes(name))
-  return { chosen: named.map(({ manufacturerId }) => manufacturerId), rest: withoutRead(state, read) }
+  const [typed, another] = detected.filter(({ key }) => key === 'manufacturer')
+  if (!typed || another || state.manufacturers.length > 0) return { chosen: state.manufacturers, rest: state }
+  const named = manufacturers.filter(({ name }) => typed.values.includes(name))
+  return { chosen: named.map(({ manufacturerId }) => manufacturerId), rest: withoutDetected(state, typed) }
 }
 
 function rangeText(min: string | null, max: string | null): string {
@@ -73,3 +76,6 @@ export const choiceText = ({ values, min, max }: ParameterChoice, code: LocaleCo
   const shown = (bound: Bound | null) => (bound?.amount && !bound.problem ? formatAmount(bound.amount, code) : null)
   return [...values, rangeText(shown(min), shown(max))].filter(Boolean).join(', ')
 }
+
+export const detectedText = (detected: DetectedFilter, facets: readonly Facet[], code: LocaleCode): string =>
+  choiceText(withDisplayValues(toChoice(detected), facets), code)

@@ -6,7 +6,7 @@ import type {
 } from '#graphql/generated/types.ts'
 import { StaticPart } from '#static-parts/static-part.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { chosenManufacturers, findChosen, type Read } from './facet-choice.ts'
+import { chosenManufacturers, findChosen, type DetectedFilter } from './facet-choice.ts'
 import { FacetList } from './facet-list.tsx'
 import { FacetOptions } from './facet-options.tsx'
 import { FacetSection } from './facet-section.tsx'
@@ -19,7 +19,7 @@ import styles from './facets.module.css'
 type FacetsProps = {
   state: ListingState
   facets: Facets_SearchFacetsFragment
-  detected: readonly Read[]
+  detected: readonly DetectedFilter[]
   doneLabel: string
 }
 
@@ -125,7 +125,7 @@ export function Facets({ state, facets, detected, doneLabel }: FacetsProps) {
 
 type ParameterFacetProps = {
   state: ListingState
-  detected: readonly Read[]
+  detected: readonly DetectedFilter[]
   facet: ParameterFacet_ParameterFacetFragment
   isOpen: boolean
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findChosen, type Read } from './facet-choice.ts'
+import { findChosen, type DetectedFilter } from './facet-choice.ts'
 import { readListing } from './listing-state.ts'
 import { parameterOptions } from './parameter-options.ts'
 
@@ -10,7 +10,7 @@ const value = (filterValue: string, amount: number | null) => ({
   count: 1,
 })
 const facet = { key: 'resistance', values: [value('4.7 kΩ', 4700), value('4.7 kΩ', 4701), value('10 kΩ', 10_000)] }
-const readOptions = (address: Record<string, string>, detected: Read[] = []) =>
+const readOptions = (address: Record<string, string>, detected: DetectedFilter[] = []) =>
   parameterOptions(facet, findChosen(readListing({ wd: 'resistor', ...address }), detected, 'resistance'))
 
 test('two numbers with the same text are two options', () => {
@@ -25,6 +25,6 @@ test('the link of a selected value removes it, the links of other values add the
 })
 
 test('a filter that was read as one number selects that number only', () => {
-  const read = { key: 'resistance', min: 4701, max: 4701, values: [], unit: 'Ω', queryWithout: null }
-  expect(readOptions({}, [read]).map(({ isOn }) => isOn)).toEqual([false, true, false])
+  const detected = { key: 'resistance', min: 4701, max: 4701, values: [], unit: 'Ω', queryWithout: null }
+  expect(readOptions({}, [detected]).map(({ isOn }) => isOn)).toEqual([false, true, false])
 })

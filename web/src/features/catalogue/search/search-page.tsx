@@ -10,7 +10,7 @@ import { loadPageHead } from '#seo/page-head.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/state-panels.tsx'
 import { CategoryListing } from '../categories/category-listing.tsx'
-import { choiceText, findChosen, withDisplayValues } from '../listing/facet-choice.ts'
+import { detectedText } from '../listing/facet-choice.ts'
 import { ListHead } from '../list-head.tsx'
 import {
   isCategoryPage,
@@ -77,10 +77,6 @@ function ReadAs({ state, search: { detectedFilters: detected, facets } }: ReadAs
   const t = useTranslations('catalogue.list')
   const locale = useLocale()
   const listed = new Intl.ListFormat(locale)
-  const format = (read: (typeof detected)[number]) => {
-    const { choice } = findChosen({ ...state, parameters: [] }, [read], read.key)
-    return choiceText(withDisplayValues(choice, facets.parameters), toLocaleCode(locale))
-  }
   const way = (isTextOnly: boolean, text: string) => (
     <Link href={listingHref(state, { isTextOnly })} rel="nofollow">
       {text}
@@ -94,12 +90,12 @@ function ReadAs({ state, search: { detectedFilters: detected, facets } }: ReadAs
     )
   if (detected.length === 0) return null
   const filters = listed.formatToParts(detected.map((_, at) => String(at))).map(({ type, value }, at) => {
-    const read = type === 'element' ? detected[Number(value)] : undefined
+    const filter = type === 'element' ? detected[Number(value)] : undefined
     return (
       <span key={at}>
-        {read ? (
+        {filter ? (
           <>
-            {read.name} <bdi dir="ltr">{format(read)}</bdi>
+            {filter.name} <bdi dir="ltr">{detectedText(filter, facets.parameters, toLocaleCode(locale))}</bdi>
           </>
         ) : (
           value
