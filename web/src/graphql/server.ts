@@ -10,7 +10,7 @@ import { getLifetimeSeconds, toCacheTags } from './lifetimes.ts'
 const daySeconds = 86_400
 
 /** `data` holds a partial result; `isRefused` means that the same request can never succeed. */
-type ReadResult<Data> = { ok: true; data: Data } | { ok: false; data?: Data; isRefused?: boolean }
+export type ReadResult<Data> = { ok: true; data: Data } | { ok: false; data?: Data; isRefused?: boolean }
 
 /** Text is cheaper to cache than React's serialization of an object. An incomplete response is cached for two seconds at most. */
 const cacheText = async (operation: string, query: string, variables: string, lang: string): Promise<string> => {
@@ -31,8 +31,6 @@ const cacheText = async (operation: string, query: string, variables: string, la
 
 const readCached = async (...request: Parameters<typeof cacheText>): Promise<ReadResult<unknown>> =>
   JSON.parse(await cacheText(...request))
-
-export type { ReadResult }
 
 /** Deduplicates within one page. */
 const readOnce = cache(readCached)

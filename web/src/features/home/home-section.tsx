@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from '#i18n/link.tsx'
 import { StaticPart } from '#static-parts/static-part.tsx'
-import { classes } from '#ui/classes.ts'
 import styles from './home-section.module.css'
 
 type HomeSectionProps = {
@@ -9,12 +8,11 @@ type HomeSectionProps = {
   title: string
   note?: string
   all?: { href: string; label: string }
-  className?: string
   children: ReactNode
 }
 
-export const HomeSection = ({ id, title, note, all, className, children }: HomeSectionProps) => (
-  <StaticPart as="section" aria-labelledby={id} className={classes(styles.section, className)}>
+export const HomeSection = ({ id, title, note, all, children }: HomeSectionProps) => (
+  <StaticPart as="section" aria-labelledby={id} className={styles.section}>
     <div className={styles.head}>
       <h2 id={id}>{title}</h2>
       {all && <Link href={all.href}>{all.label}</Link>}

@@ -1,7 +1,7 @@
-type Parameter = { key: string; name: string; displayValue: string }
-type Part = { parameters: readonly Parameter[] }
+type Value = { key: string; displayValue: string }
+type Part = { parameters: readonly (Value & { name: string })[] }
 
-export const findParameterValue = ({ parameters }: Part, key: string): string | null =>
+export const findParameterValue = ({ parameters }: { parameters: readonly Value[] }, key: string): string | null =>
   parameters.find((parameter) => parameter.key === key)?.displayValue ?? null
 
 export function comparedParameters(parts: readonly Part[]): { key: string; name: string }[] {

@@ -6,6 +6,7 @@ import { Link } from '#i18n/link.tsx'
 import { PartNumber, PartText } from '#ui/figures.tsx'
 import { Td } from '#ui/table.tsx'
 import { CompareBox } from '../compare/compare-box.tsx'
+import { findParameterValue } from '../compare/compare-rows.ts'
 import { MadeAs, StockCell } from '../parts/part-cells.tsx'
 import { ListPrice } from '../parts/unit-price.tsx'
 import { AddOrAsk } from '../purchase/add-or-ask.tsx'
@@ -21,10 +22,9 @@ type PartRowProps = {
 
 export function PartRow({ edge: { node: product, match }, columns, quantity, picture }: PartRowProps) {
   const t = useTranslations('catalogue')
-  const { parameters, partNumber, slug, lifecycleStatus } = product
-  const findParameterValue = (key: string) => parameters.find((parameter) => parameter.key === key)?.displayValue ?? ''
+  const { partNumber, slug, lifecycleStatus } = product
   const values = columns
-    .map(({ key }) => findParameterValue(key))
+    .map(({ key }) => findParameterValue(product, key))
     .filter(Boolean)
     .join(' · ')
   return (
@@ -55,7 +55,7 @@ export function PartRow({ edge: { node: product, match }, columns, quantity, pic
       </th>
       {columns.map(({ key }) => (
         <Td key={key} className={styles.parameter}>
-          <bdi>{findParameterValue(key)}</bdi>
+          <bdi>{findParameterValue(product, key)}</bdi>
         </Td>
       ))}
       <StockCell product={product} className={styles.stock} />

@@ -2,9 +2,6 @@ import { expect, test } from 'vitest'
 import { formatBadge } from './badge.ts'
 
 test.each([
-  [null, ''],
-  [undefined, ''],
-  [-1, ''],
   [0, ''],
   [1, '1'],
   [99, '99'],

@@ -1,2 +1,1 @@
-export const formatBadge = (count: number | null | undefined) =>
-  !count || count < 0 ? '' : count < 100 ? String(count) : '99+'
+export const formatBadge = (count: number) => (count === 0 ? '' : count < 100 ? String(count) : '99+')

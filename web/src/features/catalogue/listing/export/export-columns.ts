@@ -1,6 +1,7 @@
 import type { Locale } from '#i18n/routing.ts'
 import type { ExportRow_ProductFragment } from '#graphql/generated/types.ts'
 import { getTranslations } from 'next-intl/server'
+import { findParameterValue } from '../../compare/compare-rows.ts'
 import { breakAt } from '../../purchase/price-ruler.ts'
 import { orderedQuantity } from '../../purchase/row-quantity.ts'
 import type { Cell } from '#i18n/csv.ts'
@@ -26,10 +27,7 @@ export async function exportColumns({ locale, parameters, quantity, toHref }: Co
     { name: t('facts.package'), of: (part) => part.packageName },
     ...parameters
       .filter(({ key }) => key !== 'package')
-      .map(({ key, name }) => ({
-        name,
-        of: (part: Part) => part.parameters.find((other) => other.key === key)?.displayValue ?? null,
-      })),
+      .map(({ key, name }) => ({ name, of: (part: Part) => findParameterValue(part, key) })),
     { name: t('list.packaging'), of: (part) => t(`packagingKinds.${part.packaging}`) },
     { name: t('csv.standardPackQuantity'), of: (part) => part.standardPackQuantity },
     { name: t('columns.stock'), of: (part) => part.stock },
