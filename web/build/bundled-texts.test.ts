@@ -4,19 +4,19 @@ import { locales } from '@partgate/schema/locales.ts'
 import { expect, test } from 'vitest'
 import { bundledTexts } from './bundled-texts.ts'
 
-const { TROUBLE_WORDS, ENGLISH_TROUBLE_WORDS, LANGUAGE_OFFERS } = await bundledTexts()
+const { ERROR_PAGE_TEXTS, ENGLISH_ERROR_PAGE_TEXTS, LANGUAGE_OFFERS } = await bundledTexts()
 const codes = locales.map(({ code }) => code)
 const errorsIn = (code: string) =>
   JSON.parse(readFileSync(join(import.meta.dirname, '..', '..', 'locales', `${code}.json`), 'utf8')).errors
 
 test('each language has its three sentences, as its file says them, and English has them apart', () => {
-  const table = JSON.parse(TROUBLE_WORDS)
+  const table = JSON.parse(ERROR_PAGE_TEXTS)
   expect(Object.keys(table)).toEqual(codes)
   for (const code of codes) {
     expect(Object.keys(table[code])).toEqual(['errorPage', 'tryAgain', 'homepage'])
     expect(errorsIn(code)).toMatchObject(table[code])
   }
-  expect(JSON.parse(ENGLISH_TROUBLE_WORDS)).toEqual(table.en)
+  expect(JSON.parse(ENGLISH_ERROR_PAGE_TEXTS)).toEqual(table.en)
 })
 
 test('each language offers itself in a sentence of its own', () => {

@@ -11,7 +11,7 @@ export const bundledTexts = async () => {
   const messages = await Promise.all(locales.map(async ({ code }) => [code, await readMessages(code)] as const))
   const inEachLanguage = <Texts>(pick: (own: typeof en) => Texts) =>
     Object.fromEntries(messages.map(([code, own]) => [code, pick(own)]))
-  const troubleWords = inEachLanguage(({ errors: { errorPage, tryAgain, homepage } }) => ({
+  const errorPageTexts = inEachLanguage(({ errors: { errorPage, tryAgain, homepage } }) => ({
     errorPage,
     tryAgain,
     homepage,
@@ -22,8 +22,8 @@ export const bundledTexts = async () => {
     close: common.close,
   }))
   return {
-    TROUBLE_WORDS: JSON.stringify(troubleWords),
-    ENGLISH_TROUBLE_WORDS: JSON.stringify(troubleWords.en),
+    ERROR_PAGE_TEXTS: JSON.stringify(errorPageTexts),
+    ENGLISH_ERROR_PAGE_TEXTS: JSON.stringify(errorPageTexts.en),
     LANGUAGE_OFFERS: JSON.stringify(languageOffers),
   }
 }

@@ -2,12 +2,12 @@
 import { useEffect } from 'react'
 import { reloadOnMissingChunk } from '#features/layout/navigation/chunk-reload.ts'
 import { TroubleScreen } from '#features/site/error-pages/trouble-screen.tsx'
-import { homeOfAddress, useTroubleWords } from '#i18n/use-trouble-words-client.ts'
+import { homeOfAddress, useErrorPageTexts } from '#i18n/use-error-page-texts-client.ts'
 import { Button } from '#ui/button.tsx'
 import './globals.css'
 
 export default function GlobalError({ error }: { error: Error }) {
-  const { language, words } = useTroubleWords()
+  const { language, texts } = useErrorPageTexts()
   useEffect(() => reloadOnMissingChunk(error), [error])
   return (
     <html lang={language.tag} dir={language.dir}>
@@ -16,10 +16,10 @@ export default function GlobalError({ error }: { error: Error }) {
         <main>
           <TroubleScreen
             mark="500"
-            title={words.errorPage}
-            actions={<Button onClick={() => location.assign(homeOfAddress())}>{words.homepage}</Button>}
+            title={texts.errorPage}
+            actions={<Button onClick={() => location.assign(homeOfAddress())}>{texts.homepage}</Button>}
           >
-            <p>{words.tryAgain}</p>
+            <p>{texts.tryAgain}</p>
           </TroubleScreen>
         </main>
       </body>

@@ -26,7 +26,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-it.for(queries)('%# asks by a hash of the manifest, without its text', async (text) => {
+it.for(queries)('%# sends the hash of the manifest instead of the text', async (text) => {
   expect(await queryGateway('Name', text, '{"slug":"a"}', 'en')).toEqual({ data: { isThere: true }, tags: [] })
   expect(sent).toMatchObject([{ variables: { slug: 'a' } }])
   expect(sent[0]?.query).toBeUndefined()

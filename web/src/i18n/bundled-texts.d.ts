@@ -1,4 +1,4 @@
 /** JSON that `web/build/bundled-texts.ts` defines for the bundler. */
-declare const TROUBLE_WORDS: string
-declare const ENGLISH_TROUBLE_WORDS: string
+declare const ERROR_PAGE_TEXTS: string
+declare const ENGLISH_ERROR_PAGE_TEXTS: string
 declare const LANGUAGE_OFFERS: string

@@ -3,7 +3,7 @@ type Listener = () => void
 export const changeSignal = ({ acrossTabs = false } = {}) => {
   const listeners = new Set<Listener>()
   return {
-    tell: () => {
+    notify: () => {
       for (const listener of listeners) listener()
     },
     subscribe: (listener: Listener) => {

@@ -7,7 +7,7 @@ export const createOpenState = (onOpen?: () => void) => {
   const set = (next: boolean) => {
     if (next) onOpen?.()
     isOpen = next
-    changed.tell()
+    changed.notify()
   }
   return {
     read: () => isOpen,

@@ -32,7 +32,7 @@ const changed = changeSignal()
 const change = (next: Toast[]) => {
   toasts = next
   if (toasts.length === 0) holders.clear()
-  changed.tell()
+  changed.notify()
 }
 
 export const toastStore = {

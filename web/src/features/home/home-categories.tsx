@@ -28,7 +28,7 @@ export function HomeCategories({
   const { integer } = useNumbers()
   return (
     <HomeSection
-      id="cabinet"
+      id="categories"
       title={t('browseCategories')}
       all={total === undefined ? undefined : { href: '/category', label: t('allCategories', { count: total }) }}
     >

@@ -33,7 +33,7 @@ export function HomePage({ data }: { data: Partial<HomePageQuery> }) {
       {categories ? (
         <HomeCategories categories={categories} total={catalogStatistics?.categoryCount} />
       ) : (
-        <HomeSection id="cabinet" title={t('browseCategories')}>
+        <HomeSection id="categories" title={t('browseCategories')}>
           <Missing />
         </HomeSection>
       )}

@@ -31,7 +31,7 @@ export async function Manufacturers({ total }: { total?: number }) {
   const all = total === undefined ? t('manufacturerIndex') : t('allManufacturers', { count: total })
   return (
     <HomeSection
-      id="makers"
+      id="manufacturers"
       title={t('manufacturersHeading')}
       note={t('manufacturersNote')}
       all={{ href: '/manufacturer', label: all }}

@@ -5,10 +5,10 @@ import { informationLinks, navLinks, policyPages, supportPages, topLinks } from 
 import { accountPages } from './pages.ts'
 
 const routes = join(import.meta.dirname, '../../app/[locale]')
-const toSvgPath = (href: string) => href.replace(/^\/companyprofile\/.+/, '/companyprofile/[page]')
+const toRouteFolder = (href: string) => href.replace(/^\/companyprofile\/.+/, '/companyprofile/[page]')
 const isBuilt = (href: string) =>
   ['page.tsx', '[[...page]]/page.tsx', 'list/[...view]/page.tsx'].some((file) =>
-    existsSync(join(routes, toSvgPath(href), file)),
+    existsSync(join(routes, toRouteFolder(href), file)),
   )
 
 const company = [...supportPages, ...policyPages].map((slug) => ({ href: `/companyprofile/${slug}` }))

@@ -34,7 +34,7 @@ export async function CategoriesPage() {
         <>
           <TopCategories categories={data.categories} />
           {!menu.data?.productMenu && (
-            <div className={layout.said}>
+            <div className={layout.notice}>
               <Missing what={t('categories.manufacturers')} />
             </div>
           )}

@@ -7,7 +7,7 @@ const changed = changeSignal()
 
 const replace = (chosen: readonly Chosen[]) => {
   write(JSON.stringify(chosen))
-  changed.tell()
+  changed.notify()
 }
 
 export const selectionStore = {

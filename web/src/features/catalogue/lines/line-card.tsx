@@ -25,7 +25,7 @@ export async function LineCard({ lines }: { lines: Line[] }) {
   if (!data?.categories)
     return (
       <>
-        <div className={layout.said}>
+        <div className={layout.notice}>
           <Missing>{t('tableMissing')}</Missing>
         </div>
         <LineList kind="LINE_CARD" lines={lines} />

@@ -10,9 +10,9 @@ const show = (text: string, ...ranges: [number, number][]) =>
     .join('')
 
 test.each<[string, string, [number, number][]]>([
-  ['one stretch inside', 'GRM[155]R71', [[3, 6]]],
+  ['one segment inside', 'GRM[155]R71', [[3, 6]]],
   [
-    'several stretches',
+    'several segments',
     '[GRM]155[R71]',
     [
       [0, 3],
@@ -21,7 +21,7 @@ test.each<[string, string, [number, number][]]>([
   ],
   ['the whole', '[GRM155R71]', [[0, 9]]],
   [
-    'stretches that touch become one',
+    'segments that touch become one',
     '[GRM155]R71',
     [
       [0, 3],
@@ -29,14 +29,14 @@ test.each<[string, string, [number, number][]]>([
     ],
   ],
   [
-    'stretches that overlap become one',
+    'segments that overlap become one',
     '[GRM155]R71',
     [
       [0, 4],
       [2, 6],
     ],
   ],
-  ['a stretch past the end stops there', 'GRM155[R71]', [[6, 40]]],
+  ['a segment past the end stops there', 'GRM155[R71]', [[6, 40]]],
   ['none', 'GRM155R71', []],
 ])('%s: %s', (_, shown, ranges) => {
   expect(show('GRM155R71', ...ranges)).toBe(shown)

@@ -52,7 +52,7 @@ export async function ManufacturersPage({ requested }: { requested: string }) {
           }}
         >
           {!(marks.data?.franchised && marks.data.strong) && (
-            <div className={layout.said}>
+            <div className={layout.notice}>
               <Missing what={t('lines.views')} />
             </div>
           )}

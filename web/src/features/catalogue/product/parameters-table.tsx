@@ -8,7 +8,7 @@ import { Table, Td, Th } from '#ui/table.tsx'
 import { HiddenFields } from '../listing/hidden-fields.tsx'
 import { listingAddress } from '../listing/listing-state.ts'
 import { Section } from './section.tsx'
-import { isTelling, similarField, similarHref, similarState } from './similar.ts'
+import { isCheckedAtFirst, similarField, similarHref, similarState } from './similar.ts'
 import styles from './parameters-table.module.css'
 
 type Product = NonNullable<ProductPageQuery['product']>
@@ -45,7 +45,7 @@ export function ParametersTable({ product }: { product: Product }) {
             <tr key={key}>
               <th scope="row" className={styles.name}>
                 <label>
-                  <input type="checkbox" {...similarField({ key, filterValue })} defaultChecked={isTelling(key, at)} />
+                  <input type="checkbox" {...similarField({ key, filterValue })} defaultChecked={isCheckedAtFirst(key, at)} />
                   <span>{name}</span>
                 </label>
               </th>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readListing } from '../listing/listing-state.ts'
-import { isTelling, similarField, similarHref } from './similar.ts'
+import { isCheckedAtFirst, similarField, similarHref } from './similar.ts'
 
 const capacitance = { key: 'capacitance', filterValue: '100 nF' }
 const supply = { key: 'supply_voltage', filterValue: '4.5–16 V' }
@@ -31,5 +31,5 @@ test('a checkbox is a form field that the list reads', () => {
 })
 
 test('the first parameter and the package are checked at first', () => {
-  expect(['core', 'flash', 'package'].map(isTelling)).toEqual([true, false, true])
+  expect(['core', 'flash', 'package'].map(isCheckedAtFirst)).toEqual([true, false, true])
 })

@@ -19,4 +19,4 @@ export const similarField = (same: SimilarBy): { name: string; value: string } =
   return { name, value }
 }
 
-export const isTelling = (key: string, at: number): boolean => at === 0 || key === 'package'
+export const isCheckedAtFirst = (key: string, at: number): boolean => at === 0 || key === 'package'

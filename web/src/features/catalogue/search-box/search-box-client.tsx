@@ -129,12 +129,12 @@ const useSearchedTerm = () => searchTerm(useSearchParams().get('wd') ?? '')
 function SearchedTerm({ onChange }: { onChange: (term: string, isFirst: boolean) => void }) {
   const term = useSearchedTerm()
   const reported = useRef<string>(null)
-  const tell = useEffectEvent(onChange)
+  const notify = useEffectEvent(onChange)
   useEffect(() => {
     if (term === reported.current) return
     const isFirst = reported.current === null
     reported.current = term
-    tell(term, isFirst)
+    notify(term, isFirst)
   }, [term])
   return null
 }

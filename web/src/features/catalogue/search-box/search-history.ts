@@ -24,7 +24,7 @@ const { read, write } = storedText('ht', () => localStorage)
 const changed = changeSignal({ acrossTabs: true })
 const replace = (terms: string[]) => {
   write(JSON.stringify(terms.map((search) => ({ search }))))
-  changed.tell()
+  changed.notify()
 }
 
 export const searchHistory = {

@@ -17,7 +17,7 @@ test.each(['/jp/s?wd=lm358', '/jp/s?wd=lm358#rows', '#rows', here])('staying at 
   expect(tripsTo(target)).toBe(0)
 })
 
-test('what counts is where one has arrived, not what the address says on the way back', () => {
+test('a trip is compared with the page that was reached, not with the address on the way back', () => {
   navigationProgress.arrive('https://shop.test/jp/category')
   expect(tripsTo(here)).toBe(1)
   navigationProgress.arrive(here)
@@ -28,7 +28,7 @@ test('a trip that led back to where it began is followed by another', () => {
   expect([tripsTo('/jp/my-profile'), tripsTo('/jp/my-profile')]).toEqual([1, 1])
 })
 
-test('who listens is told of each trip, and of nothing else', () => {
+test('listeners are notified of each trip, and of nothing else', () => {
   const listener = vi.fn()
   const leave = navigationProgress.subscribe(listener)
   for (const target of ['#rows', '/jp/category', '/jp/news']) navigationProgress.start(target)

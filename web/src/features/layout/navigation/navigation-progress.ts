@@ -18,7 +18,7 @@ export const navigationProgress = {
   start: (target: string) => {
     if (!place || !isElsewhere(target)) return
     trips += 1
-    begun.tell()
+    begun.notify()
   },
   read: () => trips,
   subscribe: begun.subscribe,

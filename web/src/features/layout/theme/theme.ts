@@ -21,5 +21,5 @@ export const chooseTheme = (theme: Theme) => {
   if (theme === 'auto') delete dataset.theme
   else dataset.theme = theme
   storedTheme.write(theme === 'auto' ? null : theme)
-  changed.tell()
+  changed.notify()
 }

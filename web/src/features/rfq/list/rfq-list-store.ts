@@ -20,7 +20,7 @@ const read = () => {
 /** False where the browser did not store it; the page continues with the items. */
 const write = (items: RfqItem[]) => {
   const isStored = listText.write(writeList(items))
-  changed.tell()
+  changed.notify()
   return isStored
 }
 
@@ -31,7 +31,7 @@ export const rfqList = {
   readOnServer: () => none,
   subscribe: changed.subscribe,
   /** Another script may have written. */
-  refresh: changed.tell,
+  refresh: changed.notify,
   add: (item: RfqItem): AddOutcome => {
     const items = read()
     const next = withItem(items, item)

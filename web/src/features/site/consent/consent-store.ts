@@ -19,7 +19,7 @@ export const choose = (choice: Choice) => {
     forget()
     location.reload()
   }
-  changed.tell()
+  changed.notify()
 }
 
 /** Undefined until hydration. */

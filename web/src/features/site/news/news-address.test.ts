@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { newsHref, toNewsPath, readNewsView } from './news-address.ts'
 
-const toSvgPath = (href: string) => toNewsPath(new URL(href, 'http://shop.example'))
-const readView = (href: string) => readNewsView(toSvgPath(href)?.split('/list/')[1]?.split('/') ?? [])
+const toPath = (href: string) => toNewsPath(new URL(href, 'http://shop.example'))
+const readView = (href: string) => readNewsView(toPath(href)?.split('/list/')[1]?.split('/') ?? [])
 
 test.each([
   [{ tag: null, page: 1 }, '/news', '/news/list/1'],
@@ -12,7 +12,7 @@ test.each([
   [{ tag: 'a=b/c', page: 2 }, '/news?tag=a%3Db%2Fc&page=2', '/news/list/2/a%3Db%2Fc'],
 ])('%j stands at %s, is kept as %s and is read back from there', (view, href, path) => {
   expect(newsHref(view)).toBe(href)
-  expect(toSvgPath(href)).toBe(path)
+  expect(toPath(href)).toBe(path)
   expect(readView(href)).toEqual(view)
 })
 
@@ -32,7 +32,7 @@ test.each([
 })
 
 test('the list has a path in each language, and other pages have none', () => {
-  expect(toSvgPath('/jp/news?tag=')).toBe('/jp/news/list/1')
-  expect(toSvgPath('/news/date-codes')).toBeNull()
-  expect(toSvgPath('/about')).toBeNull()
+  expect(toPath('/jp/news?tag=')).toBe('/jp/news/list/1')
+  expect(toPath('/news/date-codes')).toBeNull()
+  expect(toPath('/about')).toBeNull()
 })

@@ -45,6 +45,6 @@ export const openedList = {
   write: (opened: OpenedList | null, since: Changes | null = null) => {
     changes = since
     openedText.write(opened && JSON.stringify(opened))
-    changed.tell()
+    changed.notify()
   },
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { defaultLocale, toLocale, locales } from '@partgate/schema/locales.ts'
-import type { TroubleWords } from './trouble-words.ts'
+import type { ErrorPageTexts } from './error-page-texts.ts'
 
-const english: TroubleWords = JSON.parse(ENGLISH_TROUBLE_WORDS)
+const english: ErrorPageTexts = JSON.parse(ENGLISH_ERROR_PAGE_TEXTS)
 
 const languageOfAddress = () => toLocale(location.pathname.split('/')[1])
 
@@ -12,17 +12,17 @@ export const homeOfAddress = () => {
 }
 
 /** English until the messages of the current language have loaded. */
-export const useTroubleWords = () => {
-  const [said, setSaid] = useState<{ language: (typeof locales)[number]; words: TroubleWords }>({
+export const useErrorPageTexts = () => {
+  const [current, setCurrent] = useState<{ language: (typeof locales)[number]; texts: ErrorPageTexts }>({
     language: locales[0],
-    words: english,
+    texts: english,
   })
   useEffect(() => {
     const language = languageOfAddress()
     if (language.code === defaultLocale) return
-    import('./trouble-words.ts')
-      .then(({ troubleWords }) => setSaid({ language, words: troubleWords[language.code] }))
+    import('./error-page-texts.ts')
+      .then(({ errorPageTexts }) => setCurrent({ language, texts: errorPageTexts[language.code] }))
       .catch(() => {})
   }, [])
-  return said
+  return current
 }
