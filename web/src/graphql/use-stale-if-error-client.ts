@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import type { AnyVariables, UseQueryResponse } from 'urql'
-import { useToast } from '#ui/toast-store.ts'
+import { toast } from '#ui/toast-store.ts'
 
 /** As `stale-if-error` of RFC 5861, without its time limit: if a refresh fails, the last data of the same operation is returned instead of the error, and a message is shown. */
 export const useStaleIfError = <Data, Variables extends AnyVariables>([
@@ -10,14 +10,13 @@ export const useStaleIfError = <Data, Variables extends AnyVariables>([
   read,
 ]: UseQueryResponse<Data, Variables>) => {
   const t = useTranslations('common.failure')
-  const toast = useToast()
   const [last, setLast] = useState<{ data: Data; operationKey: number | undefined }>()
   if (data !== undefined && !error && data !== last?.data) setLast({ data, operationKey: operation?.key })
   const previous = error && last?.operationKey === operation?.key ? last : undefined
   const hasRefreshFailed = previous !== undefined
   useEffect(() => {
     if (hasRefreshFailed) toast.error(t('unavailable'))
-  }, [hasRefreshFailed, error, toast, t])
+  }, [hasRefreshFailed, error, t])
   return {
     data: previous ? previous.data : data,
     error: previous ? undefined : error,

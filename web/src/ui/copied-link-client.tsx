@@ -4,7 +4,7 @@ import { Button } from './button.tsx'
 import { copyText } from './copy-text.ts'
 import { Field } from './field-client.tsx'
 import { TextInput } from './text-input-client.tsx'
-import { useToast } from './toast-store.ts'
+import { toast } from './toast-store.ts'
 
 type CopiedLinkProps = {
   href: string
@@ -13,7 +13,6 @@ type CopiedLinkProps = {
 }
 
 export function CopiedLink({ href, hint, texts }: CopiedLinkProps) {
-  const toast = useToast()
   const copy = async () => {
     if (await copyText(href)) toast.success(texts.copied)
     else toast.error(texts.notCopied)

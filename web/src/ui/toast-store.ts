@@ -54,9 +54,7 @@ export const toastStore = {
   close: (id: number) => change(toasts.filter((toast) => toast.id !== id)),
 }
 
-const toast = {
+export const toast = {
   success: (text: string, options?: ToastOptions) => toastStore.show('success', text, options),
   error: (text: string, options?: ToastOptions) => toastStore.show('error', text, options),
 }
-
-export const useToast = () => toast

@@ -11,7 +11,7 @@ import {
   useSetCartLineQuantityMutation,
   useSetCustomerPartNumbersMutation,
 } from '#graphql/generated/hooks/cart.ts'
-import { useToast } from '#ui/toast-store.ts'
+import { toast } from '#ui/toast-store.ts'
 import { inBatches } from '#graphql/in-batches.ts'
 import { createLineQueue } from './line-queue.ts'
 import { type CartChange, predictLines } from './predict.ts'
@@ -27,7 +27,6 @@ const undoMs = 8000
 export const useCartChanges = (cartLines: CartLineData[]) => {
   const t = useTranslations('cart')
   const page = useTranslations('cartPage.saved')
-  const toast = useToast()
   const toUserErrors = useUserErrors()
   const [, sendQuantity] = useSetCartLineQuantityMutation()
   const [, sendPartNumbers] = useSetCustomerPartNumbersMutation()

@@ -7,7 +7,7 @@ import type { CartPage_CartFragment } from '#graphql/generated/types.ts'
 import { inBatches } from '#graphql/in-batches.ts'
 import { refusedLines } from '#graphql/refused-lines.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
-import { useToast } from '#ui/toast-store.ts'
+import { toast } from '#ui/toast-store.ts'
 import type { Turns } from './line-queue.ts'
 import { groupByReason, type RefusedLine } from './restore-lines.ts'
 
@@ -17,7 +17,6 @@ const reasonsMs = 20_000
 export const useRestoreLines = ({ run }: Turns) => {
   const t = useTranslations('cart')
   const format = useFormatter()
-  const toast = useToast()
   const toUserErrors = useUserErrors()
   const [, addLines] = useAddCartLinesMutation()
   const [, selectLines] = useSelectCartLinesMutation()

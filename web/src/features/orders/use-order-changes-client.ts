@@ -5,7 +5,7 @@ import type { OperationContext } from 'urql'
 import type { OrderActions_OrderFragment } from '#graphql/generated/types.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { useCancelOrderMutation, useConfirmReceiptMutation } from '#graphql/generated/hooks/orders.ts'
-import { useToast } from '#ui/toast-store.ts'
+import { toast } from '#ui/toast-store.ts'
 import { ordersTitleId } from './order-pages.ts'
 
 export type OrderChange = 'cancel' | 'receive'
@@ -14,7 +14,6 @@ export type ChangeRefusal = { orderNumber: string; message: string }
 
 export const useOrderChanges = (context?: Partial<OperationContext>) => {
   const t = useTranslations('orders')
-  const toast = useToast()
   const toUserErrors = useUserErrors()
   const [canceling, cancel] = useCancelOrderMutation()
   const [receiving, receive] = useConfirmReceiptMutation()

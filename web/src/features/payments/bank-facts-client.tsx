@@ -5,7 +5,7 @@ import { useNumbers } from '#i18n/numbers.ts'
 import { Icon } from '#ui/icon.tsx'
 import { copyText } from '#ui/copy-text.ts'
 import { Num, Price } from '#ui/figures.tsx'
-import { useToast } from '#ui/toast-store.ts'
+import { toast } from '#ui/toast-store.ts'
 import type { PaidOrderFacts } from './paid-order-client.tsx'
 import styles from './pay-ways.module.css'
 
@@ -14,7 +14,6 @@ type BankFactsProps = { account: BankAccount_BankAccountFragment; order: PaidOrd
 export function BankFacts({ account, order: { total, serialNumber } }: BankFactsProps) {
   const t = useTranslations('pay.bank')
   const numbers = useNumbers()
-  const toast = useToast()
   const facts = [
     {
       key: 'amount',

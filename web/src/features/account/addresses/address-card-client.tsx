@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { State } from '#ui/sheet.tsx'
 import { useUpdateAddressMutation } from '#graphql/generated/hooks/account.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
-import { useToast } from '#ui/toast-store.ts'
+import { toast } from '#ui/toast-store.ts'
 import { AddressText } from './address-text-client.tsx'
 import { cardId, removeButtonId } from './card-id.ts'
 import type { useDefault } from './use-default-client.ts'
@@ -21,7 +21,6 @@ type EditAddressProps = { saved: AddressCard_SavedAddressFragment; countries: Co
 
 function EditAddress({ saved, countries, onDone }: EditAddressProps) {
   const t = useTranslations('addresses')
-  const toast = useToast()
   const toUserErrors = useUserErrors()
   const [, updateAddress] = useUpdateAddressMutation()
   const { id, address, isDefaultShipping, isDefaultBilling } = saved

@@ -10,7 +10,7 @@ import { Sheet } from '#ui/sheet.tsx'
 import { EmptyState } from '#ui/state-panels.tsx'
 import { useAddAddressMutation } from '#graphql/generated/hooks/account.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
-import { useToast } from '#ui/toast-store.ts'
+import { toast } from '#ui/toast-store.ts'
 import { AddressCard } from './address-card-client.tsx'
 import { afterRemovalId, cardId, removeButtonId, titleId } from './card-id.ts'
 import { RemoveAddress } from './remove-address-client.tsx'
@@ -31,7 +31,6 @@ const initial: SavedValues = { ...emptyAddress, isDefaultShipping: false, isDefa
 
 function AddAddress({ countries, isFirst, onAdded, onCancel }: AddAddressProps) {
   const t = useTranslations('addresses')
-  const toast = useToast()
   const toUserErrors = useUserErrors()
   const [, addAddress] = useAddAddressMutation()
   const save = async (values: SavedValues) => {

@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx'
 import type { Country } from '#ui/country-select-client.tsx'
 import { FormNotice } from '#ui/form-notice.tsx'
 import { Modal } from '#ui/modal-client.tsx'
-import { useToast } from '#ui/toast-store.ts'
+import { toast } from '#ui/toast-store.ts'
 import { AddressText } from './address-text-client.tsx'
 import form from '../form/form.module.css'
 import styles from './addresses.module.css'
@@ -22,7 +22,6 @@ type RemoveAddressProps = {
 
 export function RemoveAddress({ saved, countries, onRemoved, onClose }: RemoveAddressProps) {
   const t = useTranslations()
-  const toast = useToast()
   const toUserErrors = useUserErrors()
   const [{ fetching }, removeAddress] = useRemoveAddressMutation()
   const [refusal, setRefusal] = useState('')

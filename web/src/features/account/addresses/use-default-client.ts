@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { AddressCard_SavedAddressFragment } from '#graphql/generated/types.ts'
 import { useUpdateAddressMutation } from '#graphql/generated/hooks/account.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
-import { useToast } from '#ui/toast-store.ts'
+import { toast } from '#ui/toast-store.ts'
 import { type DefaultKind, toDefaultInput } from './to-address-input.ts'
 
 type Working = { addressId: string; kind: DefaultKind }
@@ -12,7 +12,6 @@ type Working = { addressId: string; kind: DefaultKind }
 /** A change sends both flags, so changes must run one at a time. */
 export const useDefault = (onDone: (addressId: string) => void) => {
   const t = useTranslations('addresses')
-  const toast = useToast()
   const toUserErrors = useUserErrors()
   const [, updateAddress] = useUpdateAddressMutation()
   const [working, setWorking] = useState<Working | null>(null)

@@ -10,7 +10,7 @@ import { Field } from '#ui/field-client.tsx'
 import { createResolver } from '#ui/create-resolver.ts'
 import { FormNotice, Refusals } from '#ui/form-notice.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { useToast } from '#ui/toast-store.ts'
+import { toast } from '#ui/toast-store.ts'
 import { useServerErrors } from '#ui/use-server-errors-client.ts'
 import { PasswordInput } from '../form/password-input-client.tsx'
 import {
@@ -25,7 +25,6 @@ import styles from './profile.module.css'
 
 export function PasswordForm({ email }: { email: string }) {
   const t = useTranslations()
-  const toast = useToast()
   const toUserErrors = useUserErrors()
   const [, changePassword] = useChangePasswordMutation()
   const [isChanged, setChanged] = useState(false)

@@ -11,7 +11,7 @@ import { createResolver } from '#ui/create-resolver.ts'
 import { ErrorSummary } from '#ui/error-summary-client.tsx'
 import { Refusals } from '#ui/form-notice.tsx'
 import { Sheet, TitleBlock } from '#ui/sheet.tsx'
-import { useToast } from '#ui/toast-store.ts'
+import { toast } from '#ui/toast-store.ts'
 import { useServerErrors } from '#ui/use-server-errors-client.ts'
 import { checkPerson } from '../form/check-fields.ts'
 import { ProfileFields, profileFieldId, useProfileLabel } from './profile-fields-client.tsx'
@@ -30,7 +30,6 @@ type ProfileFormProps = { viewer: ProfileForm_ViewerFragment; countries: Country
 export function ProfileForm({ viewer, countries }: ProfileFormProps) {
   const t = useTranslations()
   const formatLabel = useProfileLabel()
-  const toast = useToast()
   const toUserErrors = useUserErrors()
   const [, updateProfile] = useUpdateProfileMutation()
   const known = useRef(toProfileValues(viewer))

@@ -7,7 +7,7 @@ import { Field } from '#ui/field-client.tsx'
 import { FileButton } from '#ui/file-button-client.tsx'
 import { Modal } from '#ui/modal-client.tsx'
 import { TextArea } from '#ui/text-input-client.tsx'
-import { useToast } from '#ui/toast-store.ts'
+import { toast } from '#ui/toast-store.ts'
 import { toAddedLines } from './review.ts'
 import { ReviewRows } from './review-rows-client.tsx'
 import { useAddLines } from './use-add-lines-client.ts'
@@ -19,7 +19,6 @@ type ImportPanelProps = { isOpen: boolean; onClose: () => void }
 export function ImportPanel({ isOpen, onClose }: ImportPanelProps) {
   const t = useTranslations('cartPage.import')
   const common = useTranslations('common')
-  const toast = useToast()
   const list = useImport()
   const { add, isAdding } = useAddLines()
   const [text, setText] = useState('')

@@ -11,7 +11,7 @@ import { Button } from '#ui/button.tsx'
 import { Num, PartNumber, Price } from '#ui/figures.tsx'
 import { focusNeighbor } from '#ui/focus-neighbor.ts'
 import { Sheet } from '#ui/sheet.tsx'
-import { useToast } from '#ui/toast-store.ts'
+import { toast } from '#ui/toast-store.ts'
 import { cartTitleId } from '../cart-ids.ts'
 import { createTurns, type Turns } from '../line-queue.ts'
 import { LineReason } from '../line-reason-client.tsx'
@@ -22,7 +22,6 @@ type Leaving = 'moved' | 'removed'
 
 const useSavedLines = (cartTurns: Turns | undefined) => {
   const t = useTranslations('cartPage.saved')
-  const toast = useToast()
   const toUserErrors = useUserErrors()
   const [, sendMove] = useMoveSavedLinesToCartMutation()
   const [, sendRemoval] = useRemoveSavedLinesMutation()

@@ -14,7 +14,7 @@ import { LoadFailed } from '#ui/load-failed-client.tsx'
 import { LoadingStatus, Skeleton } from '#ui/skeleton.tsx'
 import { EmptyState } from '#ui/state-panels.tsx'
 import { Table, Td, Th } from '#ui/table.tsx'
-import { useToast } from '#ui/toast-store.ts'
+import { toast } from '#ui/toast-store.ts'
 import { useAddLines } from '../import/use-add-lines-client.ts'
 import { LineReason } from '../line-reason-client.tsx'
 import { offeredQuantity } from '../line-rules.ts'
@@ -54,7 +54,6 @@ function SharedLines({ cart }: { cart: Shared }) {
   const { longDay } = useReaderTimeFormats()
   const numbers = useNumbers()
   const router = useRouter()
-  const toast = useToast()
   const { add, isAdding } = useAddLines()
   const orderable = cart.lines.flatMap(({ product, quantity, availability }) => {
     const isSold = availability !== 'ON_REQUEST_ONLY' && availability !== 'SOLD_OUT'

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { useTranslations } from 'next-intl'
-import { useToast } from '#ui/toast-store.ts'
+import { toast } from '#ui/toast-store.ts'
 import { maxCompared, type Chosen } from './selection.ts'
 import { selectionStore } from './selection-store.ts'
 
@@ -12,7 +12,6 @@ const findBox = ({ target }: Event) => (target instanceof HTMLInputElement && ta
 /** Keeps the boxes of all rows like the selection, and the selection like the boxes. */
 export const useCompareBoxes = (chosen: readonly Chosen[]) => {
   const t = useTranslations('catalogue.compare')
-  const toast = useToast()
   useLayoutEffect(() => {
     // Without dependencies: the rows may be new.
     for (const box of document.querySelectorAll<HTMLInputElement>(boxes))

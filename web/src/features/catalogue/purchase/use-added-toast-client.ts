@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { cartPath } from '@partgate/schema/pages.ts'
 import { useRouter } from '#i18n/navigation-client.ts'
 import { useNumbers } from '#i18n/numbers.ts'
-import { useToast } from '#ui/toast-store.ts'
+import { toast } from '#ui/toast-store.ts'
 
 /** Twice the default of 2,500 ms, so that a pointer reaches the action; for the keyboard, the toast waits. */
 const durationMs = 5000
@@ -12,7 +12,6 @@ export const useAddedToast = () => {
   const t = useTranslations('catalogue.buy')
   const numbers = useNumbers()
   const router = useRouter()
-  const toast = useToast()
   return (partNumber: string, quantity: number) =>
     toast.success(t('added', { partNumber, quantity: numbers.integer(quantity) }), {
       durationMs,

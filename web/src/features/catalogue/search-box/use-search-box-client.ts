@@ -15,7 +15,7 @@ import { productPath } from '@partgate/schema/pages.ts'
 import { useSearchBoxQuery } from '#graphql/generated/hooks/catalogue.ts'
 import type { SearchBoxQuery } from '#graphql/generated/types.ts'
 import { useRouter } from '#i18n/navigation-client.ts'
-import { useToast } from '#ui/toast-store.ts'
+import { toast } from '#ui/toast-store.ts'
 import { useSettled } from '#ui/use-settled-client.ts'
 import { parseHistory, searchHistory } from './search-history.ts'
 import type { SearchOption } from './search-panel-client.tsx'
@@ -69,7 +69,6 @@ const isOfInputMethod = ({ nativeEvent, keyCode }: KeyboardEvent) => nativeEvent
 export const useSearchBox = (input: RefObject<HTMLInputElement | null>, initial: string) => {
   const t = useTranslations('layout')
   const router = useRouter()
-  const toast = useToast()
   const [typed, setTyped] = useState(initial)
   const [isOpen, setOpen] = useState(false)
   const [isPristine, setPristine] = useState(true)

@@ -6,14 +6,13 @@ import type { OrderLine_OrderLineFragment } from '#graphql/generated/types.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { useAddLinesMutation } from '#graphql/generated/hooks/graphql.ts'
 import { useRouter } from '#i18n/navigation-client.ts'
-import { useToast } from '#ui/toast-store.ts'
+import { toast } from '#ui/toast-store.ts'
 import { goneLines, toOutcome, toRequests, type RefusedLine } from './again-outcome.ts'
 
 type Order = { orderNumber: string; lines: OrderLine_OrderLineFragment[] }
 
 export const useOrderAgain = () => {
   const t = useTranslations('orders.reorder')
-  const toast = useToast()
   const router = useRouter()
   const toUserErrors = useUserErrors()
   const [, add] = useAddLinesMutation()

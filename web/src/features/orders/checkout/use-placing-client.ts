@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { usePlaceOrderMutation, useSaveDeliveryAddressMutation } from '#graphql/generated/hooks/orders.ts'
 import { randomName } from '#ui/random-name.ts'
-import { useToast } from '#ui/toast-store.ts'
+import { toast } from '#ui/toast-store.ts'
 import { nextAttempt, parseSent, type SentOrder } from './attempt.ts'
 import { attempts, draftText, oneAtATime, sentText } from './browser-records.ts'
 import type { OrderContent } from './checkout-values.ts'
@@ -33,7 +33,6 @@ export const usePlacing = ({ basketKey, owner, onPlaced }: PlacingFacts) => {
   const [, placeOrder] = usePlaceOrderMutation()
   const [, saveAddress] = useSaveDeliveryAddressMutation()
   const t = useTranslations('checkout.outcome')
-  const toast = useToast()
   const [placing, setPlacing] = useState<Placing>({ kind: 'idle' })
   const [startedAtMs, setStartedAtMs] = useState(() => Date.now())
   const isBusy = useRef(false)

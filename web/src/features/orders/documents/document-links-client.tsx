@@ -5,7 +5,7 @@ import type { OrderSheet_OrderFragment } from '#graphql/generated/types.ts'
 import { getPathname } from '#i18n/get-pathname.ts'
 import { Icon } from '#ui/icon.tsx'
 import { saveFile } from '#ui/save-file.ts'
-import { useToast } from '#ui/toast-store.ts'
+import { toast } from '#ui/toast-store.ts'
 import { documentHref, type DocumentKind, listDocuments } from './document-kinds.ts'
 import styles from './document-links.module.css'
 
@@ -31,7 +31,6 @@ type DocumentLinksProps = {
 export function DocumentLinks({ order, accessToken }: DocumentLinksProps) {
   const t = useTranslations('orders.documents')
   const locale = useLocale()
-  const toast = useToast()
   const [loading, setLoading] = useState<DocumentKind | null>(null)
 
   const download = async (event: MouseEvent<HTMLAnchorElement>, kind: DocumentKind) => {

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 're
 import { useTranslations } from 'next-intl'
 import { Button } from '#ui/button.tsx'
 import { LoadingStatus, Skeleton } from '#ui/skeleton.tsx'
-import { useToast } from '#ui/toast-store.ts'
+import { toast } from '#ui/toast-store.ts'
 import { undoMs } from '../request/undo.ts'
 import { SavedListsButton } from './actions/bom-actions-client.tsx'
 import { BomEntry, FailedReading } from './bom-entry-client.tsx'
@@ -29,7 +29,6 @@ const findGivenList = () => {
 export function BomContents() {
   const t = useTranslations('bom.page')
   const common = useTranslations('common')
-  const toast = useToast()
   const stored = useStoredList()
   const { dispatch, history: steps } = stored
   const { reading, correct, stop, ...on } = useReading()

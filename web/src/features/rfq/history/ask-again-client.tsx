@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useRouter } from '#i18n/navigation-client.ts'
 import { Button } from '#ui/button.tsx'
 import { randomName } from '#ui/random-name.ts'
-import { useToast } from '#ui/toast-store.ts'
+import { toast } from '#ui/toast-store.ts'
 import { requestPage } from '../pages.ts'
 import { rfqList } from '../list/rfq-list-store.ts'
 import { maxItems } from '../list/rfq-list.ts'
@@ -14,7 +14,6 @@ export function AskAgain({ parts }: { parts: PastPart[] }) {
   const t = useTranslations('rfqHistory.request')
   const list = useTranslations('rfq')
   const router = useRouter()
-  const toast = useToast()
   const ask = () => {
     const next = withPastParts(rfqList.read(), parts, () => randomName(8))
     if (!next) return toast.error(list('full', { count: maxItems }))

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { useTranslations } from 'next-intl'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Button } from '#ui/button.tsx'
-import { useToast } from '#ui/toast-store.ts'
+import { toast } from '#ui/toast-store.ts'
 import { rfqDrawer } from './rfq-drawer-store.ts'
 import type { RfqItem } from './rfq-item.ts'
 import { rfqList } from './rfq-list-store.ts'
@@ -35,7 +35,6 @@ const durationMs = 5000
 export const useAddToRfq = () => {
   const t = useTranslations('rfq')
   const { integer } = useNumbers()
-  const toast = useToast()
   return (item: RfqItem) => {
     const outcome = rfqList.add(item)
     const { partNumber } = item

@@ -5,7 +5,7 @@ import { productPath } from '@partgate/schema/pages.ts'
 import { readPartLine } from '../part-line.ts'
 import { Icon } from '#ui/icon.tsx'
 import { randomName } from '#ui/random-name.ts'
-import { useToast } from '#ui/toast-store.ts'
+import { toast } from '#ui/toast-store.ts'
 import { Link } from '#i18n/link.tsx'
 import { PartNumber } from '#ui/figures.tsx'
 import { State } from '#ui/sheet.tsx'
@@ -74,7 +74,6 @@ export const PartRowFields = memo(function PartRowFields({
   const toMessage = useTranslations('rfqPage.problems')
   const names = columnNames(useTranslations('rfqPage.columns'))
   const upload = useTranslations('rfqPage.upload')
-  const toast = useToast()
   const { rowId } = row
   const problems = isSubmitted ? checkPart(row) : {}
 

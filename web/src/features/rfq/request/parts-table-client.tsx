@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/button.tsx'
 import { randomName } from '#ui/random-name.ts'
-import { useToast } from '#ui/toast-store.ts'
+import { toast } from '#ui/toast-store.ts'
 import { maxItems } from '../list/rfq-list.ts'
 import { addPartId, focusNext, partId, partsErrorId } from './box-ids.ts'
 import type { RefusedRows } from './broken-parts.ts'
@@ -27,7 +27,6 @@ export function PartsTable({ parts, change, isSubmitted, refused, error }: Parts
   const t = useTranslations('rfqPage.parts')
   const list = useTranslations('rfq')
   const names = columnNames(useTranslations('rfqPage.columns'))
-  const toast = useToast()
   const filled = filledRows(rows)
   const isFull = rows.length >= maxItems
 

@@ -9,7 +9,7 @@ import { Field } from '#ui/field-client.tsx'
 import { Modal } from '#ui/modal-client.tsx'
 import { Select } from '#ui/select-client.tsx'
 import { TextArea, TextInput } from '#ui/text-input-client.tsx'
-import { longToastDurationMs, useToast } from '#ui/toast-store.ts'
+import { longToastDurationMs, toast } from '#ui/toast-store.ts'
 import { emptyFeedback, checkFeedback, isFine, type FeedbackForm, type FeedbackProblems } from './feedback-rules.ts'
 import { feedbackDialog } from './feedback-store.ts'
 import styles from './feedback.module.css'
@@ -82,7 +82,6 @@ export function FeedbackDialog({ isOpen }: { isOpen: boolean }) {
 }
 
 const useFeedback = (offered: number[]) => {
-  const toast = useToast()
   const toUserErrors = useUserErrors()
   const [{ fetching }, send] = useSendFeedbackMutation()
   const [form, setForm] = useState(emptyFeedback)

@@ -6,12 +6,11 @@ import { useSubscribeToNewsletterMutation } from '#graphql/generated/hooks/site.
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field-client.tsx'
 import { TextInput } from '#ui/text-input-client.tsx'
-import { longToastDurationMs, useToast } from '#ui/toast-store.ts'
+import { longToastDurationMs, toast } from '#ui/toast-store.ts'
 import styles from './newsletter.module.css'
 
 export function Newsletter() {
   const t = useTranslations('site.newsletter')
-  const toast = useToast()
   const toUserErrors = useUserErrors()
   const [email, setEmail] = useState('')
   const [{ fetching }, subscribe] = useSubscribeToNewsletterMutation()

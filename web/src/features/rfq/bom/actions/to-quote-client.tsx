@@ -6,7 +6,7 @@ import { useNumbers } from '#i18n/numbers.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Modal } from '#ui/modal-client.tsx'
-import { useToast } from '#ui/toast-store.ts'
+import { toast } from '#ui/toast-store.ts'
 import { rfqList } from '../../list/rfq-list-store.ts'
 import { maxItems } from '../../list/rfq-list.ts'
 import { requestPage } from '../../pages.ts'
@@ -20,7 +20,6 @@ type ToQuoteProps = { facts: BomFacts; change: ChangeBom }
 export function ToQuote({ facts, change }: ToQuoteProps) {
   const t = useTranslations('bom.actions')
   const rfq = useTranslations('rfq')
-  const toast = useToast()
   const router = useRouter()
   const { integer } = useNumbers()
   const [exceeding, setExceeding] = useState<QuoteStep | null>(null)

@@ -11,7 +11,7 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field-client.tsx'
 import { Modal } from '#ui/modal-client.tsx'
 import { TextInput } from '#ui/text-input-client.tsx'
-import { useToast } from '#ui/toast-store.ts'
+import { toast } from '#ui/toast-store.ts'
 import type { BomList } from '../../bom-list.ts'
 import type { BomFacts, ChangeBom } from '../bom-facts.ts'
 import { MembersOnly } from './members-only-client.tsx'
@@ -43,7 +43,6 @@ export function SaveList({ facts, change, onClose }: SaveListProps) {
 function SaveForm({ facts, change, onClose }: SaveListProps) {
   const t = useTranslations('bom.saved')
   const common = useTranslations('common')
-  const toast = useToast()
   const client = useClient()
   const toUserErrors = useUserErrors()
   const { decimal } = useNumbers()

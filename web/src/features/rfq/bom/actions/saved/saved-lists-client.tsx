@@ -17,7 +17,7 @@ import { Modal } from '#ui/modal-client.tsx'
 import { EmptyState } from '#ui/state-panels.tsx'
 import { Table, Td, Th } from '#ui/table.tsx'
 import { takeFocus } from '#ui/take-focus.ts'
-import { useToast } from '#ui/toast-store.ts'
+import { toast } from '#ui/toast-store.ts'
 import { focusNext } from '../../../request/box-ids.ts'
 import { bomPage } from '../../../pages.ts'
 import type { BomList } from '../../bom-list.ts'
@@ -58,7 +58,6 @@ function ListTable({ lists: loaded, reload, open, onClose }: ListTableProps) {
   const common = useTranslations('common')
   const { dateTime } = useReaderTimeFormats()
   const locale = useLocale()
-  const toast = useToast()
   const client = useClient()
   const { integer } = useNumbers()
   const toUserErrors = useUserErrors()

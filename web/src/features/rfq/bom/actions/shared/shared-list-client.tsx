@@ -16,7 +16,7 @@ import { Modal } from '#ui/modal-client.tsx'
 import { LoadingStatus, Skeleton } from '#ui/skeleton.tsx'
 import { EmptyState } from '#ui/state-panels.tsx'
 import { Table, Td, Th } from '#ui/table.tsx'
-import { useToast } from '#ui/toast-store.ts'
+import { toast } from '#ui/toast-store.ts'
 import { useIsPrinting } from '#ui/use-is-printing-client.ts'
 import type { BomList } from '../../bom-list.ts'
 import { createBomStore } from '../../bom-store.ts'
@@ -61,7 +61,6 @@ export function SharedList({ token }: { token: string }) {
 const useCopy = (list: BomList) => {
   const t = useTranslations('bom.shared')
   const router = useRouter()
-  const toast = useToast()
   const [isReplacing, setIsReplacing] = useState(false)
   const write = async () => {
     if (!(await createBomStore().write(list))) return toast.error(t('notStored'))
