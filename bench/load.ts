@@ -1,9 +1,9 @@
 import autocannon from 'autocannon'
 import { quantile } from './quantile.ts'
 
-export type Call = { path: string; query?: string; variables?: Record<string, unknown> }
+type Call = { path: string; query?: string; variables?: Record<string, unknown> }
 export type Operation = Call[]
-export type Load = { perSecond: number; p50Ms: number; p95Ms: number; p99Ms: number }
+type Load = { perSecond: number; p50Ms: number; p95Ms: number; p99Ms: number }
 
 const connections = 8
 const seconds = 6

@@ -20,8 +20,8 @@ const stateNames = {
   emirate: parseCodes('AE'),
 }
 
-export type StateName = keyof typeof stateNames | 'region'
-export type AddressFormat = {
+type StateName = keyof typeof stateNames | 'region'
+type AddressFormat = {
   state: 'required' | 'optional' | 'none'
   /** The country's own term for a state. */
   stateName: StateName

@@ -1,5 +1,5 @@
 /** What an `m` before a unit means: milli, mega, or by its case. */
-export type Em = 'milli' | 'mega' | 'case'
+type Em = 'milli' | 'mega' | 'case'
 
 export type UnitSymbols = {
   unit: string

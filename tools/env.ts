@@ -9,7 +9,7 @@ export const root = join(import.meta.dirname, '..')
 export const inherited: NodeJS.ProcessEnv = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' }
 
 const scopes = ['short', 'full'] as const
-export type TestScope = (typeof scopes)[number]
+type TestScope = (typeof scopes)[number]
 
 export const testScope: TestScope = z
   .enum(scopes)

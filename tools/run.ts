@@ -1,7 +1,7 @@
 import { type Child, type ChildOptions, startChild } from './stack/child.ts'
 import { UserFacingError } from './user-facing-error.ts'
 
-export type Finished = { isOk: boolean; output: string }
+type Finished = { isOk: boolean; output: string }
 
 type Options = Omit<ChildOptions, 'onLine'> & { signal?: AbortSignal; onLine?: (line: string) => void }
 

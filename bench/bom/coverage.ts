@@ -4,7 +4,7 @@ import { generateParts, planCatalogue } from '@partgate/demo-catalogue/engine/pl
 import { allSeries } from '@partgate/demo-catalogue/series/all.ts'
 import { normalizePartNumber } from '@partgate/shop-api/src/catalogue/index.ts'
 
-export type CommonNumber = { kind: string; number: string; manufacturer: string; series: string }
+type CommonNumber = { kind: string; number: string; manufacturer: string; series: string }
 export type KindCoverage = { kind: string; all: CommonNumber[]; missing: CommonNumber[] }
 
 /** `# kind` starts a section of `number | manufacturer | series`. */

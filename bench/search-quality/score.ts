@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Goods } from '@partgate/schema/shop-api/goods.ts'
 
-export type Search = { kind: string; text: string; expected: string }
+type Search = { kind: string; text: string; expected: string }
 /** A part as the score compares it; `categories` has the slugs of its category and of all above. */
-export type FoundPart = Pick<Goods, 'part_number' | 'package' | 'parameters'> & { categories: readonly string[] }
+type FoundPart = Pick<Goods, 'part_number' | 'package' | 'parameters'> & { categories: readonly string[] }
 export type FirstPart = (text: string) => Promise<FoundPart | null>
 
 export type SearchFile = 'searches.txt' | 'searches-by-language.txt'
@@ -66,7 +66,7 @@ export const strictKinds: ReadonlySet<string> = new Set([
   'popular before military and obsolete',
 ])
 
-export type Miss = Search & { found: string }
+type Miss = Search & { found: string }
 export type SearchScore = { kind: string; of: number; misses: Miss[] }
 
 export const scoreSearches = async (firstPart: FirstPart, file: SearchFile): Promise<SearchScore[]> => {

@@ -7,7 +7,7 @@ import type { RowName } from './targets.ts'
 
 type Request = () => Promise<unknown>
 /** A row of the table of results. `isCounted`: the statements of a request that belong to the row; all if absent. */
-export type Row = { name: RowName; requests: Request[]; isCounted?: (statement: Statement) => boolean }
+type Row = { name: RowName; requests: Request[]; isCounted?: (statement: Statement) => boolean }
 
 const samples = 60
 const limit = 20

@@ -1,6 +1,6 @@
 type Fetch = (path: string, init?: RequestInit) => Promise<Response> | Response
 
-export type GraphiqlPage = {
+type GraphiqlPage = {
   html: string
   /** Headers that the page adds to every operation. */
   headers: Record<string, string>

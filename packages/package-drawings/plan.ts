@@ -21,7 +21,7 @@ export type Layer = { tone: Tone; d: string; width?: number; dash?: string; isRo
 
 export type Dimension = { side: 'top' | 'bottom' | 'left' | 'right'; from: number; to: number; edge: number }
 
-export type MarkArea = { x: number; y: number; width: number; height: number }
+type MarkArea = { x: number; y: number; width: number; height: number }
 
 export type Plan = {
   left: number

@@ -4,7 +4,7 @@ import type { ApiCall, FaultName, Faults } from './faults.ts'
 import { type SimulatedResponse, refusal } from './refusal.ts'
 import type { Store } from './store.ts'
 
-export type Handler = (c: Request, fault: FaultName | null) => Promise<SimulatedResponse> | SimulatedResponse
+type Handler = (c: Request, fault: FaultName | null) => Promise<SimulatedResponse> | SimulatedResponse
 
 const hangUp = (c: Request): Response => {
   c.env.incoming?.socket.destroy()

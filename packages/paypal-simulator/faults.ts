@@ -34,7 +34,7 @@ export const faultShape = z.strictObject({
   /** For `slow`, in milliseconds. */
   delay_ms: z.int().min(0).max(120_000).default(30_000),
 })
-export type Fault = z.output<typeof faultShape>
+type Fault = z.output<typeof faultShape>
 
 export const createFaults = () => {
   let faults: Fault[] = []

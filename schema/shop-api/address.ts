@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { countryCode, id, idText, optionalText, shortText, telephone } from './shapes.ts'
 
 /** A shipping or billing address. */
-export const addressFields = {
+const addressFields = {
   contact_name: shortText,
   company_name: optionalText,
   telephone,

@@ -28,7 +28,7 @@ const pricedGoods = {
   refusal: z.enum(lineRefusals).nullable(),
 }
 
-export const cartLine = z.object({
+const cartLine = z.object({
   cart_id: id,
   ...pricedGoods,
   /** The buyer's own number for the part; empty if not given. */

@@ -9,7 +9,7 @@ import { createOrderClient } from './order-client.ts'
 import { fillSmallCatalogue } from './small-catalogue.ts'
 import { tapeId } from './small-parts.ts'
 
-export type PaymentRow = {
+type PaymentRow = {
   id: number
   state: string
   provider_order_id: string | null
@@ -21,7 +21,7 @@ export type PaymentRow = {
   note: string
 }
 type OrderRow = { status: string; payment_status: string; payment_method: string; paid_at: Date | null }
-export type Purchase = { headers: Headers; orderNo: string; total: string }
+type Purchase = { headers: Headers; orderNo: string; total: string }
 
 const toPaypalEnv = ({ settings }: Simulator) => ({
   PAYPAL_API_URL: settings.apiUrl,

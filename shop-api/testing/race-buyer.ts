@@ -47,7 +47,7 @@ const requireData = (response: ShopResponse): unknown => {
   throw new Error(`The shop refuses with ${response.code}: ${response.message} ${JSON.stringify(response.data)}`)
 }
 
-export type RequestedItem = { goods_id: number; cart_num: number }
+type RequestedItem = { goods_id: number; cart_num: number }
 export type Submit = { key: string; body: Record<string, unknown> }
 
 const address = {

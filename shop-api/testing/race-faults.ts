@@ -1,5 +1,5 @@
 /** Order n is the order of the n-th letter. */
-export type Fault = { rule: string; plant: string; sentence: string }
+type Fault = { rule: string; plant: string; sentence: string }
 
 const fault = (rule: string, plant: string, sentence: string): Fault => ({ rule, plant, sentence })
 

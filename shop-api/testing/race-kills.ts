@@ -11,7 +11,7 @@ type Kills = {
   signal?: AbortSignal
 }
 
-export type Survived = { acknowledged: number; lost: string[]; doubled: number }
+type Survived = { acknowledged: number; lost: string[]; doubled: number }
 
 const buyers = 6
 

@@ -12,7 +12,7 @@ const shop = env.SHOP_API_URL
 /** Light goods in tubes; no other test checks their stock. */
 export const findTubes = (count: number) => findGoodsInStock(shop, count, 'tube')
 
-export type GuestLine = { goods: Goods; times: number }
+type GuestLine = { goods: Goods; times: number }
 
 export const openGuestCart = async (context: BrowserContext, lines: readonly GuestLine[]) => {
   let cartToken: string | undefined

@@ -4,7 +4,7 @@ import { partPage } from './paths.ts'
 import { getMain } from './screen.ts'
 
 type Label = ReturnType<typeof createLabels>
-export type Layer = {
+type Layer = {
   name: string
   path: string
   opener: (page: Page, label: Label) => Locator

@@ -1,5 +1,5 @@
 /** Functions that the checks of colors share in the page. */
-export type PageColors = {
+type PageColors = {
   isOpaque: (color: string) => boolean
   toContrast: (one: string, other: string) => number
   /** The color behind the text of the element. */

@@ -2,8 +2,6 @@ import { type GraphQLSchema, isEnumType, isInterfaceType, isObjectType } from 'g
 import { errorCodes } from '../../gateway/src/graphql/error-codes.ts'
 import { listUserErrorTypes } from '../../gateway/src/graphql/user-errors.ts'
 
-export const errorPagePath = 'docs/error-codes.md'
-
 const toLine = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim()
 
 const formatTable = (head: string[], rows: string[][]) =>
@@ -37,7 +35,7 @@ const formatGraphqlErrors = () => {
   return formatTable(['code', 'HTTP status', 'meaning', 'what the client does'], rows)
 }
 
-export const formatErrorPage = (schema: GraphQLSchema): string =>
+const formatErrorPage = (schema: GraphQLSchema): string =>
   `${[
     '# Error codes',
     'Generated from the schema and the gateway by `npm run codegen`; not to be edited.',

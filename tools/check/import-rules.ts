@@ -2,7 +2,7 @@ import type { Import } from './parse.ts'
 import { type ModulePath, parseModulePath, resolveImport } from './module-path.ts'
 import type { Violation } from './source.ts'
 
-export type Edge = { path: string; line: number; target: string; from: ModulePath; to: ModulePath }
+type Edge = { path: string; line: number; target: string; from: ModulePath; to: ModulePath }
 
 export const toEdges = (path: string, imports: Import[]): Edge[] =>
   imports.flatMap(({ specifier, line }) => {

@@ -1,8 +1,6 @@
 import { type GraphQLField, type GraphQLObjectType, type GraphQLSchema, isObjectType } from 'graphql'
 import { isForStorefronts, listRoots } from './schema-storefront.ts'
 
-export const partnerPagePath = 'docs/schema-for-partners.md'
-
 type Field = GraphQLField<unknown, unknown>
 
 const formatField = (type: GraphQLObjectType, { name, description }: Field) =>
@@ -15,7 +13,7 @@ const formatFields = (types: readonly GraphQLObjectType[], isListed: (field: Fie
       .map((field) => formatField(type, field)),
   )
 
-export const formatPartnerPage = (schema: GraphQLSchema): string => {
+const formatPartnerPage = (schema: GraphQLSchema): string => {
   const viewer = schema.getType('Viewer')
   const types = [...listRoots(schema), ...(isObjectType(viewer) ? [viewer] : [])]
   return `${[

@@ -15,7 +15,7 @@ import { findConnectionFaults } from './schema-connections.ts'
 import { findStorefrontFaults } from './schema-storefront.ts'
 
 type Kind = 'type' | 'field' | 'argument' | 'value' | 'directive'
-export type Part = {
+type Part = {
   kind: Kind
   coordinate: string
   name: string

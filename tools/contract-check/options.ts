@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { UserFacingError } from '../user-facing-error.ts'
 import type { Shop } from './request-shop.ts'
 
-export type Options = { shop: Shop; writes: boolean; json: boolean }
+type Options = { shop: Shop; writes: boolean; json: boolean }
 
 const usage =
   'Usage: npm run contract:check -- --url http://127.0.0.1:5000 [--token TOKEN] [--cart-token SECRET] [--writes] [--json]'

@@ -1,7 +1,7 @@
 import { locales } from '@partgate/schema/locales.ts'
 import { readIndexAddress } from './features/catalogue/letters/index-address.ts'
 
-export type Move = { pathname: string; isPermanent: boolean }
+type Move = { pathname: string; isPermanent: boolean }
 
 const prefixed = new RegExp(`^(/(?:${locales.map(({ code }) => code).join('|')}))?(/.*)$`)
 const indexPage = /^\/products\/([^/]+)(?:\/(.+))?$/

@@ -1,4 +1,3 @@
-export { type CatalogueLoaders, createCatalogueLoaders } from './loaders.ts'
 export { lookAhead } from './look-ahead.ts'
 export { toProduct } from './normalize.ts'
 export { calculatePrice } from './price.ts'

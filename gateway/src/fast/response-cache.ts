@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 
 const maxCacheBytes = 64 * 1024 * 1024
 
-export type CachedBody = { body: string }
+type CachedBody = { body: string }
 type Entry<T> = { response: T; untilMs: number; lastPurgeNumber: number }
 /** `lastPurgeNumber`: number of the last purge when the execution began. */
 type Freshness = { untilMs: number; lastPurgeNumber: number }

@@ -7,7 +7,7 @@ const maxPage = 9_999_999
 const firstShape = z.int().min(1).max(100)
 const pageShape = z.int().min(1).max(maxPage)
 
-export type PageRange = { offset: number; first: number }
+type PageRange = { offset: number; first: number }
 
 const toCursor = (index: number) => Buffer.from(`row:${index}`).toString('base64url')
 

@@ -136,7 +136,7 @@ const table: Record<number, (refusal: Refusal) => UncodedError[]> = {
   ],
 }
 
-export type Outcome<T> = { data: T; errors: UserErrorModel[] } | { data: null; errors: UserErrorModel[] }
+type Outcome<T> = { data: T; errors: UserErrorModel[] } | { data: null; errors: UserErrorModel[] }
 
 type ShopRefusal = { code: number; message: string; data: FailureData | RefusedLine['data'] }
 

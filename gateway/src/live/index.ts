@@ -1,5 +1,5 @@
 export { liveResolvers } from './resolvers.ts'
-export { createStreams, type Streams } from './streams.ts'
+export { createStreams } from './streams.ts'
 export type { Timing } from './timing.ts'
 export { hasDefer, useDefer } from './use-defer.ts'
 export { useStreams } from './use-streams.ts'

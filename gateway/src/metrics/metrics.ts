@@ -7,7 +7,7 @@ import type { CallReport } from '../upstream/watch-call.ts'
 
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-export type OperationKind = 'query' | 'mutation' | 'subscription' | 'none'
+type OperationKind = 'query' | 'mutation' | 'subscription' | 'none'
 /** `partial`: data and errors; `failed`: errors alone; `refused`: before it ran. */
 export type OperationOutcome = 'ok' | 'partial' | 'failed' | 'refused'
 export type OperationReport = {

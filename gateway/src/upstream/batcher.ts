@@ -17,7 +17,7 @@ const readKey: Record<By, (row: GoodsDetail) => string> = {
   urls: ({ goods_page_url }) => goods_page_url,
 }
 
-export type LookUp = { by: By; keys: string[] }
+type LookUp = { by: By; keys: string[] }
 type LoadedGoods = { data: GoodsDetail[]; chars: number }
 type Waiting<Caller> = {
   caller: Caller

@@ -30,7 +30,7 @@ type CacheRead = {
   wait: <T>(response: Promise<T>) => Promise<T>
 }
 
-export type CacheOptions = {
+type CacheOptions = {
   redis?: Redis | undefined
   now?: () => number
   onRead?: (endpoint: Endpoint, source: CacheSource) => void

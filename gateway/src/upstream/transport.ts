@@ -9,7 +9,7 @@ const maxResponseBytes = 10 * 1024 * 1024
 const maxConnections = 128
 
 export type TransportOptions = { shopApiUrl: string }
-export type Sending = { address: string; headers: Record<string, string>; body?: string | FormData }
+type Sending = { address: string; headers: Record<string, string>; body?: string | FormData }
 
 export const toBody = ({ upload }: Endpoint, body: unknown) => {
   if (!upload) return JSON.stringify(body)

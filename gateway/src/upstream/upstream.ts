@@ -60,7 +60,7 @@ export type Upstream = {
 
 const leftMs = ({ finishByMs = Infinity }: Caller) => Math.max(0, Math.ceil(finishByMs - performance.now()))
 
-export type UpstreamOptions = TransportOptions & {
+type UpstreamOptions = TransportOptions & {
   readTimeoutMs: number
   writeTimeoutMs: number
   redis?: Redis | undefined

@@ -3,7 +3,7 @@ import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
 import { type Context, endSpan, startSpan, toTraceHeaders } from '../tracing/tracing.ts'
 import { UpstreamError, type UpstreamErrorKind } from './error.ts'
 
-export type CallOutcome = 'ok' | UpstreamErrorKind
+type CallOutcome = 'ok' | UpstreamErrorKind
 /** `retries` is 0 at the first attempt. */
 export type CallReport = { endpoint: Endpoint; outcome: CallOutcome; retries: number; seconds: number }
 

@@ -1,11 +1,11 @@
 import type { Facts } from './part.ts'
 import { spread, type Spread } from './spread.ts'
 
-export type Value = string | number
+type Value = string | number
 export type Options = Record<string, Value>
 export type Block<O extends Options> = { readonly [K in keyof O]: readonly O[K][] }
 
-export type SeriesData<O extends Options> = {
+type SeriesData<O extends Options> = {
   name: string
   manufacturer: string
   category: string

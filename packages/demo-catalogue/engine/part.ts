@@ -1,7 +1,7 @@
 import type { lifecycles, packagings, rohsStatuses } from '@partgate/schema/shop-api/goods.ts'
 import type { Params } from '../taxonomy/attributes.ts'
 
-export type Packaging = (typeof packagings)[number]
+type Packaging = (typeof packagings)[number]
 
 export type Packing = {
   packaging: Packaging

@@ -4,7 +4,7 @@ import { reel, tape, tray, tube, bulk } from './packings.ts'
 import type { Params } from '../taxonomy/attributes.ts'
 import type { Facts, Packing, Price } from './part.ts'
 
-export type TableFacts = Facts & { manufacturer: string; category: string; noun: string }
+type TableFacts = Facts & { manufacturer: string; category: string; noun: string }
 
 const scale: Record<string, number> = {
   p: 1e-12,

@@ -11,7 +11,7 @@ export const reasons = [
   'same_function_other_maker',
 ] as const
 export type Reason = (typeof reasons)[number]
-export type Substitute = { id: number; reason: Reason }
+type Substitute = { id: number; reason: Reason }
 
 const next = (list: readonly (string | number)[], value: string | number | undefined) =>
   value === undefined ? undefined : list[list.indexOf(value) + 1 || list.length]

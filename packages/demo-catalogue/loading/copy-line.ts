@@ -2,7 +2,7 @@ const escapes: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n'
 const escape = (text: string) =>
   /[\\\t\n\r]/.test(text) ? text.replace(/[\\\t\n\r]/g, (char) => escapes[char] ?? char) : text
 
-export type Field = string | number | boolean | null | readonly number[]
+type Field = string | number | boolean | null | readonly number[]
 
 const field = (value: Field) => {
   if (value === null) return '\\N'

@@ -3,7 +3,7 @@ import { manufacturerIds } from '../taxonomy/manufacturers.ts'
 import type { Part } from '../engine/plan.ts'
 import { getManufacturer } from './rows.ts'
 
-export type ManufacturerCategory = { manufacturerId: number; categoryId: number; parts: number }
+type ManufacturerCategory = { manufacturerId: number; categoryId: number; parts: number }
 export type PartCounts = { goods: number; manufacturerCategories: ManufacturerCategory[] }
 
 const categoryBySlug = new Map(categories.map((category) => [category.slug, category]))

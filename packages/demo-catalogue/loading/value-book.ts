@@ -1,7 +1,7 @@
 import { toEntries, typedValue, type AttributeKey, type Raw, type Typed } from '../taxonomy/attributes.ts'
 import type { Params } from '../taxonomy/attributes.ts'
 
-export type BookValue = Typed & { id: number; json: string; parts: number }
+type BookValue = Typed & { id: number; json: string; parts: number }
 
 /** Memory is bounded by the values of the series, not by the number of parts. */
 export const valueBook = () => {

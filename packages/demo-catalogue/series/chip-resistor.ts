@@ -6,7 +6,7 @@ import type { Packing, Price } from '../engine/part.ts'
 export type ChipResistor = { size: string; tolerance: ToleranceLetter; resistance: number }
 
 /** Sizes in inch code: common ratings, and pieces on the 7 inch and 13 inch reel. */
-export const chipSizes = {
+const chipSizes = {
   '0201': { watts: 0.05, volts: 25, reel7: 10_000, reel13: 50_000, factor: 1 },
   '0402': { watts: 0.0625, volts: 50, reel7: 10_000, reel13: 50_000, factor: 1 },
   '0603': { watts: 0.1, volts: 75, reel7: 5_000, reel13: 20_000, factor: 1 },

@@ -1,4 +1,4 @@
-export type LogicFunction = { noun: string; pins: number; category: string }
+type LogicFunction = { noun: string; pins: number; category: string }
 
 const categoriesByLetter = {
   g: 'gates-and-inverters',

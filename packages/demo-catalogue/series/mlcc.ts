@@ -80,7 +80,7 @@ const toleranceLetters: Record<Dielectric, readonly ToleranceLetter[]> = {
   X5R: ['K', 'M'],
 }
 
-export type Limits = {
+type Limits = {
   sizes?: readonly string[]
   dielectrics?: readonly Dielectric[]
   volts?: readonly number[]

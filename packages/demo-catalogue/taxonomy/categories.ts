@@ -158,7 +158,7 @@ power-supplies module
     enclosed-power-supplies module
 `
 
-export type Category = { id: number; parentId: number | null; slug: string; icon: string; depth: 1 | 2 | 3 }
+type Category = { id: number; parentId: number | null; slug: string; icon: string; depth: 1 | 2 | 3 }
 
 const read = (text: string): Category[] => {
   const path: number[] = []

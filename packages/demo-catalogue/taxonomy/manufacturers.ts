@@ -162,7 +162,7 @@ xlsemi CN XLSEMI
 yangxing CN Yangxing
 `
 
-export type Manufacturer = { id: number; slug: string; country: string; name: string }
+type Manufacturer = { id: number; slug: string; country: string; name: string }
 
 export const manufacturers: readonly Manufacturer[] = list
   .trim()

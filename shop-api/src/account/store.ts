@@ -6,7 +6,7 @@ import type { Queryable } from '#db/database.ts'
 export type Registration = z.output<(typeof account)['register']['body']>
 export type ProfileChanges = z.output<(typeof account)['profileModify']['body']>
 export type Status = 'pending' | 'active' | 'blocked'
-export type Account = {
+type Account = {
   id: number
   email: string
   email_norm: string

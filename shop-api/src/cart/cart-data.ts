@@ -5,8 +5,8 @@ import { formatAmount, formatUnitPrice, findPriceAt, type Ladder } from '#money/
 import { refuseLine } from './quantity.ts'
 
 type Offered = { quantity: number; ladder: Ladder; goods: Goods }
-export type Line = Saved & { selected: boolean }
-export type Saved = Offered & { id: number; customerPartNo: string }
+type Line = Saved & { selected: boolean }
+type Saved = Offered & { id: number; customerPartNo: string }
 
 /** Without a price the goods are sold on request only. */
 const toOffer = ({ quantity, ladder, goods }: Offered) => {

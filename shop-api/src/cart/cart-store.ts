@@ -6,7 +6,7 @@ export type Owner = { userId: number; tokenHash: null } | { userId: null; tokenH
 
 export const owned = '(c.user_id = $1::int or c.token_hash = $2::bytea)'
 
-export type LineRow = GoodsRow & { line_id: number; quantity: number; customer_part_no: string; selected: boolean }
+type LineRow = GoodsRow & { line_id: number; quantity: number; customer_part_no: string; selected: boolean }
 
 export const loadCartLines = (db: Queryable, { userId, tokenHash }: Owner) =>
   db.query<LineRow>(

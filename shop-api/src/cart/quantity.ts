@@ -5,7 +5,7 @@ import type { lineRefusals } from '@partgate/schema/shop-api/line-refusals.ts'
 /** Limits of a quantity in pieces. */
 export type Terms = { minimum: number; multiple: number; stock: number; isPriced: boolean }
 
-export type QuantityRefusal =
+type QuantityRefusal =
   | { kind: 'onRequestOnly' }
   | { kind: 'belowMinimum'; minimum: number }
   | { kind: 'notAMultiple'; multiple: number }

@@ -2,8 +2,8 @@ import type { Queryable } from '#db/database.ts'
 import { goodsColumns, goodsTables, type GoodsRow } from '../catalogue/index.ts'
 import { owned, type Owner } from './cart-store.ts'
 
-export type SavedRow = GoodsRow & { saved_id: number; quantity: number; customer_part_no: string }
-export type StoredSaved = { id: number; goods_id: number; quantity: number; customer_part_no: string }
+type SavedRow = GoodsRow & { saved_id: number; quantity: number; customer_part_no: string }
+type StoredSaved = { id: number; goods_id: number; quantity: number; customer_part_no: string }
 
 export const loadSavedLines = (db: Queryable, { userId, tokenHash }: Owner) =>
   db.query<SavedRow>(

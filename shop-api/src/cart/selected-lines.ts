@@ -4,7 +4,7 @@ import { lockCart } from './cart-store.ts'
 import { deleteLines, lockLines, loadSelectedLines, type StoredLine } from './line-store.ts'
 import { toOwner } from './owner.ts'
 
-export type SelectedLine = Omit<StoredLine, 'selected'>
+type SelectedLine = Omit<StoredLine, 'selected'>
 
 /** Oldest line first; locks nothing. */
 export const readSelected = async (db: Queryable, caller: Caller): Promise<SelectedLine[]> => {

@@ -1,8 +1,8 @@
 import { type Code, codes, type FailureData } from '@partgate/schema/shop-api/envelope.ts'
 import type { MessageKey } from '#i18n/translator.ts'
 
-export type FailureName = Exclude<keyof typeof codes, 'ok'>
-export type Values = Record<string, string | number>
+type FailureName = Exclude<keyof typeof codes, 'ok'>
+type Values = Record<string, string | number>
 export type FieldRefusal = { field: string; messageKey: MessageKey; values?: Values; isMissing?: boolean }
 /** `index` is the line's index in the request. */
 type LineRefusal = { index: number; failure: Failure }

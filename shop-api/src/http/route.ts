@@ -22,7 +22,7 @@ export type Deps = {
 }
 
 type Contract = typeof contract
-export type Domain = keyof Contract
+type Domain = keyof Contract
 
 export type RouteRequest<E extends Endpoint> = {
   params: z.output<E['params']>
@@ -33,7 +33,7 @@ export type RouteRequest<E extends Endpoint> = {
   address: string
 }
 
-export type Handler<E extends Endpoint> = (request: RouteRequest<E>) => Promise<z.input<E['data']>> | z.input<E['data']>
+type Handler<E extends Endpoint> = (request: RouteRequest<E>) => Promise<z.input<E['data']>> | z.input<E['data']>
 type Handlers<D extends Domain> = {
   [N in keyof Contract[D]]: Contract[D][N] extends Endpoint ? Handler<Contract[D][N]> : never
 }

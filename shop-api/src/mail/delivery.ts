@@ -1,5 +1,5 @@
 export type MailError = { code?: string; command?: string; responseCode?: number }
-export type Delivery = { kind: 'again'; afterSeconds: number } | { kind: 'dead' }
+type Delivery = { kind: 'again'; afterSeconds: number } | { kind: 'dead' }
 
 const maxTries = 16
 const firstDelaySeconds = 30

@@ -31,7 +31,7 @@ const asText = (letter: Letter, dir: 'ltr' | 'rtl'): string => {
   return `${paragraphs.filter(Boolean).join('\n\n')}\n`
 }
 
-export type Mail = { subject: string; text: string; html: string }
+type Mail = { subject: string; text: string; html: string }
 
 export const composeMail = (
   kind: MailKind,

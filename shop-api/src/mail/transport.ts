@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 
-export type OutgoingMail = {
+type OutgoingMail = {
   messageId: string
   writtenAt: Date
   to: string

@@ -1,7 +1,7 @@
 import { formatDecimal } from '@partgate/schema/decimal.ts'
 
 /** USD in integers, so that nothing is rounded twice: unit prices count 1e-5 USD, amounts count cents. */
-export type PriceBreak = { quantity: number; unitPrice: bigint }
+type PriceBreak = { quantity: number; unitPrice: bigint }
 /** Smallest quantity first; empty for goods sold on request only. */
 export type Ladder = readonly PriceBreak[]
 

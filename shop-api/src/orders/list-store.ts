@@ -4,7 +4,7 @@ import { orderColumns, type OrderRecord, type OrderRow, toOrderRecord } from './
 import type { OrderStatus } from './transitions.ts'
 
 /** Null where everything matches; `part` is a piece of an order number without dashes, empty where nothing matches. */
-export type OrderFilter = {
+type OrderFilter = {
   userId: number
   status: OrderStatus | null
   part: string | null
@@ -12,8 +12,8 @@ export type OrderFilter = {
   placedTo: string | null
   updatedFrom: string | null
 }
-export type OrderSort = 'placed' | 'updated'
-export type Range = {
+type OrderSort = 'placed' | 'updated'
+type Range = {
   sort: OrderSort
   after: RowPlace | null
   offset: number

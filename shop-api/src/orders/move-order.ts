@@ -6,7 +6,7 @@ import { lockById, writeEvent, writeStatus } from './order-store.ts'
 import { giveStockBack } from './stock.ts'
 import { shouldReleaseStock, canMove, type OrderStatus } from './transitions.ts'
 
-export type Acting = { actor: 'buyer' | 'staff' | 'provider' | 'shop'; note?: string; siteUrl: string }
+type Acting = { actor: 'buyer' | 'staff' | 'provider' | 'shop'; note?: string; siteUrl: string }
 
 const mailKinds = { preparing: 'orderConfirmed', shipping: 'orderShipped', canceled: 'orderCanceled' } as const
 

@@ -21,7 +21,7 @@ const requireOrderFound = (order: OrderRecord | null): OrderRecord => {
 }
 
 /** Locks a member's own order, or a guest's by its order access token. Any other is not found. */
-export const findOwnOrder = async (tx: Queryable, caller: Buyer['caller'], orderNo: string) =>
+const findOwnOrder = async (tx: Queryable, caller: Buyer['caller'], orderNo: string) =>
   requireOrderFound(await lockOwned(tx, orderNo, toOwner(caller)))
 
 export const findOrderByNo = async (tx: Queryable, number: string) => requireOrderFound(await lockByNumber(tx, number))

@@ -92,7 +92,7 @@ const loadBasket = async (tx: Queryable, caller: Caller, wireLines: PlaceBody['l
   }
 }
 
-export type PlaceBody = z.output<(typeof orders)['add']['body']>
+type PlaceBody = z.output<(typeof orders)['add']['body']>
 export type Buyer = { caller: Caller; address: string; lang: LocaleCode }
 
 /**

@@ -28,7 +28,7 @@ export const lockUnpaid = async (tx: Queryable, buyerKey: string) => {
   return { payable: row?.payable ?? 0, openFreight: row?.open_freight ?? 0 }
 }
 
-export type NewOrder = Pick<Order, 'email' | 'payment_method' | 'carrier' | 'purchase_order_no' | 'remark'> & {
+type NewOrder = Pick<Order, 'email' | 'payment_method' | 'carrier' | 'purchase_order_no' | 'remark'> & {
   userId: number | null
   lang: LocaleCode
   buyerKey: string

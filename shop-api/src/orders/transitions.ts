@@ -18,7 +18,7 @@ const next: Record<From, readonly OrderStatus[]> = {
 }
 
 /** No money has arrived or is on its way through the provider, so the order may be canceled. */
-export const isMoneyFree = (state: PaymentStatus) => state === 'none' || state === 'declared'
+const isMoneyFree = (state: PaymentStatus) => state === 'none' || state === 'declared'
 
 export const canMove = (from: From, to: OrderStatus, state: PaymentStatus) =>
   next[from].includes(to) && (to !== 'canceled' || isMoneyFree(state))

@@ -13,7 +13,7 @@ import { storePaymentMethod } from './order-method.ts'
 import type { Payment, PaymentState } from './payment-record.ts'
 import { lockByProviderId, lockPayment, readPayment, writeCapturing, writeState } from './payment-store.ts'
 
-export type CaptureOutcome = 'paid' | 'pending' | 'declined' | 'held'
+type CaptureOutcome = 'paid' | 'pending' | 'declined' | 'held'
 
 const outcomes: Partial<Record<PaymentState, CaptureOutcome>> = {
   captured: 'paid',

@@ -4,7 +4,7 @@ import type { Send } from './transport.ts'
 const shape = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() })
 const marginMs = 60_000
 
-export type Access = { kind: 'granted'; token: string } | { kind: 'unavailable'; why: string }
+type Access = { kind: 'granted'; token: string } | { kind: 'unavailable'; why: string }
 
 /** Cached until shortly before it expires. The token never leaves this process. */
 export const createAccessTokens = (send: Send, clientId: string, clientSecret: string) => {

@@ -19,7 +19,7 @@ export const orderShape = z.object({
 export const refundShape = refund
 
 export type PaypalCapture = PaypalMoney & { id: string; status: string }
-export type PaypalRefund = { id: string; status: string; cents: bigint | null }
+type PaypalRefund = { id: string; status: string; cents: bigint | null }
 export type PaypalOrder = {
   id: string
   status: string

@@ -4,8 +4,8 @@ import { createKeyset, type Keyset, type RowPlace } from '#db/keyset.ts'
 import { formatUnitPrice } from '#money/money.ts'
 import type { Contact } from './request-store.ts'
 
-export type Status = (typeof rfqStatuses)[number]
-export type RequestSort = (typeof rfqSorts)[number]
+type Status = (typeof rfqStatuses)[number]
+type RequestSort = (typeof rfqSorts)[number]
 export type RequestRow = Contact & {
   id: number
   rfq_no: string
@@ -20,14 +20,14 @@ const row = `id, rfq_no, status, created_at, viewed_at, updated_at, contact_name
   (select count(*)::int from rfq_parts where rfq_id = rfqs.id) as part_count`
 
 /** Null where everything matches. */
-export type RequestFilter = {
+type RequestFilter = {
   userId: number
   status: Status | null
   createdFrom: string | null
   createdTo: string | null
   updatedFrom: string | null
 }
-export type RequestRange = { sort: RequestSort; after: RowPlace | null; offset: number; limit: number }
+type RequestRange = { sort: RequestSort; after: RowPlace | null; offset: number; limit: number }
 
 const fits = `user_id = $1 and ($2::text is null or status = $2)
   and created_at >= coalesce($3::timestamptz, '-infinity') and created_at < coalesce($4::timestamptz, 'infinity')

@@ -3,7 +3,7 @@ import type { Queryable } from '#db/database.ts'
 import { isLockTimeout } from '#db/with-retries.ts'
 import { failure } from '#http/failure.ts'
 
-export type Once = { owner: string; key: string; hash: Uint8Array }
+type Once = { owner: string; key: string; hash: Uint8Array }
 
 const sortFields = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sortFields)

@@ -4,7 +4,7 @@ import { hashToken, isTokenShaped, createToken } from './tokens.ts'
 
 const lifetimeSeconds = sessionDays * 24 * 60 * 60
 
-export type Session = { userId: number; hash: Uint8Array }
+type Session = { userId: number; hash: Uint8Array }
 
 export const findSession = async (db: Queryable, token: string): Promise<Session | null> => {
   if (!isTokenShaped(token)) return null

@@ -3,7 +3,7 @@ import type { TextSection } from '@partgate/schema/shop-api/site.ts'
 import type { Queryable } from '#db/database.ts'
 import { localizedSql } from '#db/texts.ts'
 
-export type PageText = { title: string; lang: string; sections: TextSection[]; updated_at: string }
+type PageText = { title: string; lang: string; sections: TextSection[]; updated_at: string }
 
 export const findPage = async (db: Queryable, lang: LocaleCode, id: number): Promise<PageText | undefined> => {
   const [row] = await db.query<{ words: Partial<PageText> }>(

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@partgate/schema/shop-api/site.ts'
 
-export type CatalogueCounts = { part_count: number; in_stock_count: number; manufacturer_count: number }
+type CatalogueCounts = { part_count: number; in_stock_count: number; manufacturer_count: number }
 type Stat = NonNullable<SiteConfig['stats']>[number]
 /** `value` is null where the catalogue is counted. */
 type StoredStat = Pick<Stat, 'key' | 'or_more'> & { value: number | null }

@@ -5,7 +5,7 @@ import type { NewFile } from './protocol.ts'
 import { StaffError } from './staff-error.ts'
 
 /** `text` is for people, `data` for machines. Bad news sets exit code 1. The command line writes `file`. */
-export type Report = { text: string; data: unknown; isBad?: boolean; file?: NewFile }
+type Report = { text: string; data: unknown; isBad?: boolean; file?: NewFile }
 type Work = (context: StaffContext) => Promise<Report>
 
 export type Command = {

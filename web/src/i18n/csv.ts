@@ -4,7 +4,7 @@ import { getDecimalSign } from '@partgate/schema/decimal-sign.ts'
 const formula = /^[=+\-@\t\r]/
 
 /** Exact, with a point, so that spreadsheets can add the column up. */
-export type Figure = { figure: string }
+type Figure = { figure: string }
 export type Cell = string | number | Figure | null
 
 /** Excel reads the file as UTF-8 only with this mark. */

@@ -1,6 +1,6 @@
 import { type Block, contentEnd, contentWidth, ink, margin, type Paper, quiet } from './paper.ts'
 
-export type Column = { head: string; width: number; align?: 'start' | 'end' }
+type Column = { head: string; width: number; align?: 'start' | 'end' }
 export type Cell = Block[]
 
 const padding = 4

@@ -19,7 +19,7 @@ export const contentWidth = a4.width - 2 * margin
 export const contentEnd = a4.height - margin - 24
 export const ink = '#1d2a26'
 export const quiet = '#5b6a64'
-export const rule = '#c9d2cd'
+const rule = '#c9d2cd'
 export const accent = '#0b6b4f'
 
 const leading = 1.4

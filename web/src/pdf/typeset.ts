@@ -5,8 +5,8 @@ import type { Style } from './families.ts'
 import type { Typeface } from './typeface.ts'
 
 export type Direction = 'ltr' | 'rtl'
-export type TextStyle = { style: Style; size: number }
-export type Run = { text: string; face: Face; width: number }
+type TextStyle = { style: Style; size: number }
+type Run = { text: string; face: Face; width: number }
 export type Line = { runs: Run[]; width: number }
 
 type LevelRun = { text: string; face: Face; level: number }

@@ -2,7 +2,7 @@ export type ThirdParties = { isMeasured: boolean; isTagged: boolean; hasChat: bo
 
 export const noThirdParties: ThirdParties = { isMeasured: false, isTagged: false, hasChat: false, hasReviews: false }
 
-export type Surroundings = { siteUrl: string; isDevelopment: boolean; thirdParties: ThirdParties }
+type Surroundings = { siteUrl: string; isDevelopment: boolean; thirdParties: ThirdParties }
 
 const tagManager = 'https://www.googletagmanager.com'
 const analytics = ['https://*.google-analytics.com', 'https://*.analytics.google.com', tagManager]

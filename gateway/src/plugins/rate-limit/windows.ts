@@ -6,7 +6,7 @@ const maxKeys = 100_000
 
 /** A fixed window, which starts with the first charge. */
 export type Used = { points: number; resetAtMs: number }
-export type Charge = (key: string, points: number) => Later<Used>
+type Charge = (key: string, points: number) => Later<Used>
 
 const createMemoryWindows = (windowMs: number) => {
   // With `max`, the cache would allocate all of its entries at the start.

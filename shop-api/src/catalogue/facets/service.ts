@@ -146,7 +146,7 @@ export const countSearchFacets = async (
   return merge([{ ...main, facets: main.facets.filter((row) => !isLifted(row)) }, ...others], main.size)
 }
 
-export type ListCounts = FacetCounts & { total: number }
+type ListCounts = FacetCounts & { total: number }
 
 export const countList = async (db: Queryable, filter: SearchFilter): Promise<ListCounts> => {
   const [total, options, attributes] = await Promise.all([

@@ -22,7 +22,7 @@ export type Found = {
 
 type ProvisionalPart = { id: number; reason: Reason }
 /** A decision before the goods are loaded. The first of the `eligible` first parts that has goods is the match, the others are candidates. */
-export type ProvisionalDecision = {
+type ProvisionalDecision = {
   verdict: Verdict
   reason: Reason
   eligible: number

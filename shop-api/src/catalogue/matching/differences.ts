@@ -11,7 +11,7 @@ export type Difference = {
   offered: string | null
 }
 
-export type Stated = {
+type Stated = {
   number: string | null
   /** Null where the row names no manufacturer, or the manufacturer of the goods. */
   otherManufacturer: string | null

@@ -9,7 +9,7 @@ import { sortPackagings } from './packaging.ts'
 
 export type Reason = (typeof partMatchReasons)[number]
 export type Verdict = (typeof partMatchVerdicts)[number]
-export type Candidate<R> = { reason: Reason; goods: R; differences: Difference[] }
+type Candidate<R> = { reason: Reason; goods: R; differences: Difference[] }
 export type PartMatch<R = GoodsRow> = {
   verdict: Verdict
   reason: Reason

@@ -39,7 +39,7 @@ const readPitch = (text: string): string | null => {
   return pitch !== undefined && pitches.includes(pitch) ? pitch : null
 }
 
-export type PinRows = { rows: number; columns: number; typed: string; suffix: string; pitch: string }
+type PinRows = { rows: number; columns: number; typed: string; suffix: string; pitch: string }
 
 /** `PinHeader_2x05_P1.27mm_Horizontal`, `PINHD-1X2/90`, `Male Pin 2.54mm 20x2`. Without a pitch, it is 2.54 mm. */
 export const readPinRows = (given: string): PinRows | null => {

@@ -58,7 +58,7 @@ const fewParts = 20_000
 /** Above this share the first matching parts are found quickly. */
 const fewShare = 0.05
 const maxPortioned = 5_000
-export const maxIds = 20_000
+const maxIds = 20_000
 
 type Values = { ids: readonly number[]; partCount: number }
 

@@ -51,7 +51,7 @@ export const matchesAlias = ({ number, points, isExact }: Pick<SearchPlan, 'numb
 type Way = { rank: number; where: Sql; others?: Sql; needsSort?: boolean }
 
 /** Best way first, each with its own index. `rank` is the position in `matchReasons`; `others`: how later ways leave out these parts, where `not (where)` is slow. `needsSort`: the index does not find the most popular parts first. */
-export const listWaysToMatch = (plan: SearchPlan | null): Way[] => {
+const listWaysToMatch = (plan: SearchPlan | null): Way[] => {
   if (!plan) return [{ rank: 0, where: sql`true`, needsSort: true }]
   const { text, number, inside, wordQuery, resembling, points, isExact } = plan
   const pointed = (where: Sql) => ({ where: allOf([where, hasPoints(sql`p.mpn`, points)]) })

@@ -53,7 +53,7 @@ const maxBaseChars = 11
 const minReorderedChars = 3
 
 /** Numbers that may be meant; the caller looks them up. */
-export type CorrectionCandidates = {
+type CorrectionCandidates = {
   /** With O and 0, or I and 1, exchanged. */
   lookalikes: string[]
   /** With two letters of the first group exchanged, or without a repeated letter; for the case that no number begins with `headWithDigit`. */

@@ -9,7 +9,7 @@ export const loadGoodsByIds = (db: Queryable, ids: readonly number[]) =>
     'catalogue.loadGoodsByIds',
   )
 
-export type DetailRow = GoodsRow & { variations: VariationRow[]; aliases: GoodsDetail['aliases'] }
+type DetailRow = GoodsRow & { variations: VariationRow[]; aliases: GoodsDetail['aliases'] }
 
 const aliases = `(
   select coalesce(json_agg(json_build_object('part_number', alias, 'kind', kind) order by kind, alias), '[]')

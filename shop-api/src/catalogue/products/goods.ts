@@ -18,7 +18,7 @@ export const goodsTables = `
 export const joinListedGoods = (partId: string) =>
   `join listed_goods listed on listed.part_id = ${partId} and listed.place = 1 join (${goodsTables}) on g.id = listed.goods_id`
 
-export type OfferRow = Pick<Goods, 'packaging' | 'package_quantity' | 'batch' | 'stock' | 'minimum' | 'multiple'> & {
+type OfferRow = Pick<Goods, 'packaging' | 'package_quantity' | 'batch' | 'stock' | 'minimum' | 'multiple'> & {
   break_quantities: number[]
   break_prices: string[]
 }

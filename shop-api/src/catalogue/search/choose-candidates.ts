@@ -2,7 +2,7 @@
 const minShare = 0.1
 
 /** A possible meaning of a typed value. `key`: of the attribute. `isMinimum`: many parts fulfill it by chance. `parts`: the sampled parts that have it. */
-export type Candidate = { key: string; isMinimum: boolean; parts: ReadonlySet<number> }
+type Candidate = { key: string; isMinimum: boolean; parts: ReadonlySet<number> }
 
 /**
  * For each typed value, the first candidate that enough of the remaining parts have; if that is a minimum, the one that

@@ -22,7 +22,7 @@ const offerOrders = {
   stock: sql`coalesce(offer.stock, 0) desc, sold.goods_id`,
   price: sql`offer.first_price nulls last, sold.goods_id`,
 } satisfies Partial<Record<Sort, Sql>>
-export type OfferSort = keyof typeof offerOrders
+type OfferSort = keyof typeof offerOrders
 export const isByOffer = (sort: Sort): sort is OfferSort => sort in offerOrders
 
 const relevance = sql`rank, popularity desc, id`

@@ -4,7 +4,7 @@ import type { SearchPlan } from '../query-parser/plan.ts'
 
 export type Suggestion = { part_number: string; goods_page_url: string; brand_name: string }
 
-export type PopularNumber = { id: number; norm: string; mpn: string }
+type PopularNumber = { id: number; norm: string; mpn: string }
 
 /** The most popular first. */
 export const loadPopularNumbers = (db: Queryable, count: number) =>

@@ -1,5 +1,5 @@
 /** Translations of the pieces of a stored description. */
-export type DescriptionWords = {
+type DescriptionWords = {
   /** Stored kind of part → name in the language. */
   kinds: ReadonlyMap<string, string>
   /** Stored term after a value → pattern with `{value}`. */

@@ -2,7 +2,7 @@ import type { LocaleCode } from '@partgate/schema/locales.ts'
 import { getUnitFormat } from '@partgate/schema/units.ts'
 
 /** Word of a stored value or package → word of the language. */
-export type ValueWords = ReadonlyMap<string, string>
+type ValueWords = ReadonlyMap<string, string>
 
 /** A number or a range, then the unit: `±10 %`, `−55 to +125 °C`, `1.8–5.5 V`, `0–360°`. Other values are words: `Bluetooth 4.2`, `1-Wire`, `128K × 8`. */
 const figure = /^([±+−-]?\d+(?:\.\d+)?)(?:(–| to )([+−-]?\d+(?:\.\d+)?))?(?=$|[\s°%])(\s?)(.*)$/

@@ -7,10 +7,10 @@ import { translateDescription, type Described } from './description.ts'
 import { createValueFormat } from './values.ts'
 
 /** Stored text → text in the language: kinds of parts, patterns of values, words of values and packages. */
-export type WordingTexts = Record<'part_kind' | 'value_pattern' | 'value_word', ReadonlyMap<string, string>>
+type WordingTexts = Record<'part_kind' | 'value_pattern' | 'value_word', ReadonlyMap<string, string>>
 
 /** Writes the facts of a part in one language. */
-export type PartWriter = {
+type PartWriter = {
   describe: (part: Described) => string
   formatValue: (stored: string) => string
   formatPackage: (stored: string) => string

@@ -1,7 +1,7 @@
 import { toAsciiNumber, type DecimalSign, splitNumber } from './number-text.ts'
 import type { Cell } from './formats/read-sheets.ts'
 
-export type Price = { price: string | null } | { problem: 'bad_price' }
+type Price = { price: string | null } | { problem: 'bad_price' }
 
 const bad: Price = { problem: 'bad_price' }
 const dollars = /^(us\s*\$|usd|\$)\s*|\s*(us\s*\$|usd|\$)$/gi

@@ -8,7 +8,7 @@ const pieceUnit = new RegExp(String.raw`\s?${pieceWords}$`, 'iu')
 /** `2x`, `x 2`. */
 const times = /^[x×]\s?(\d+)$|^(\d+)\s?[x×]$/i
 
-export type Quantity = { qty: number } | { problem: 'no_quantity' | 'bad_quantity' }
+type Quantity = { qty: number } | { problem: 'no_quantity' | 'bad_quantity' }
 
 const bad: Quantity = { problem: 'bad_quantity' }
 

@@ -2,7 +2,7 @@ import { maxStoredCorrections } from '@partgate/schema/limits.ts'
 import type { Queryable } from '#db/database.ts'
 import type { Corrections, PartsList } from '../reading/read-parts-list.ts'
 
-export type StoredCorrections = {
+type StoredCorrections = {
   sheet_name: string | null
   header_row: number | null
   columns: NonNullable<Corrections['columns']>

@@ -17,14 +17,14 @@ export type HeadRow = {
   created_at: Date
   updated_at: Date
 }
-export type HeadInput = Omit<SavedListInput, 'id' | 'version' | 'rows'>
+type HeadInput = Omit<SavedListInput, 'id' | 'version' | 'rows'>
 
 const head = `l.id, l.version, l.name, l.boards, l.attrition_percent::text as attrition_percent, l.layout, l.file_name, l.header,
   l.row_count, l.created_at, l.updated_at`
 
 const keyset = createKeyset('l.updated_at', 'l.id', 'desc')
 
-export type ListRange = { after: RowPlace | null; offset: number; limit: number }
+type ListRange = { after: RowPlace | null; offset: number; limit: number }
 
 export const listLists = (db: Queryable, userId: number, { after, offset, limit }: ListRange) =>
   db.query<HeadRow & { cursor: string }>(

@@ -9,7 +9,7 @@ type Refusal = { __typename: string; availableQuantity?: number; minimumOrderQua
 export const offeredQuantity = (wanted: number, limits: Limits): number | null =>
   limitToStock(wanted, limits.stock, toOrderTerms(limits))
 
-export type LineFix = { kind: 'take'; quantity: number } | { kind: 'remove' }
+type LineFix = { kind: 'take'; quantity: number } | { kind: 'remove' }
 
 export const findFix = (availability: LineAvailability, wanted: number, limits: Limits): LineFix => {
   const isGone = availability === 'SOLD_OUT' || availability === 'ON_REQUEST_ONLY'
@@ -31,7 +31,7 @@ export const limitsAfter = (refusal: Refusal, limits: Limits): Limits | null => 
   }
 }
 
-export type QuantityVerdict =
+type QuantityVerdict =
   | { kind: 'good'; quantity: number }
   | { kind: 'notANumber' }
   | { kind: 'notSold'; nearest: number | null }

@@ -8,8 +8,8 @@ import { useCancelOrderMutation, useConfirmReceiptMutation } from '#graphql/gene
 import { toast } from '#ui/toast-store.ts'
 import { ordersTitleId } from './order-pages.ts'
 
-export type OrderChange = 'cancel' | 'receive'
-export type RequestedChange = { change: OrderChange; order: OrderActions_OrderFragment }
+type OrderChange = 'cancel' | 'receive'
+type RequestedChange = { change: OrderChange; order: OrderActions_OrderFragment }
 export type ChangeRefusal = { orderNumber: string; message: string }
 
 export const useOrderChanges = (context?: Partial<OperationContext>) => {

@@ -1,4 +1,4 @@
-export type StreamEvent = { event: string; data: string }
+type StreamEvent = { event: string; data: string }
 
 const parseFields = (block: string): StreamEvent => {
   const lines = block.split(/\r\n|\n|\r/)

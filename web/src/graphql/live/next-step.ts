@@ -1,6 +1,6 @@
 /** `ended`: the gateway closed the stream at its time limit; `failed`: connection or gateway error. */
 export type StreamEnd = 'refused' | 'ended' | 'failed'
-export type NextStep = { kind: 'stop' } | { kind: 'reconnect'; delayMs: number; failures: number }
+type NextStep = { kind: 'stop' } | { kind: 'reconnect'; delayMs: number; failures: number }
 
 const firstDelayMs = 2_000
 const maxDelayMs = 60_000

@@ -2,7 +2,7 @@
 export const partsPerShard = 2_500
 
 const topics = ['pages', 'categories', 'makers', 'news'] as const
-export type Topic = (typeof topics)[number]
+type Topic = (typeof topics)[number]
 
 export type Shard = Topic | { initial: string; number: number }
 

@@ -29,7 +29,7 @@ const publicPages = [
   '/bom',
 ] as const
 
-export type Screens = {
+type Screens = {
   initials: readonly string[]
   indexHref: (initial: string) => string
   companyPages: readonly { slug: string; href: string }[]

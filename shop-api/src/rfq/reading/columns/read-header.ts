@@ -3,7 +3,7 @@ import type { partsListMeanings } from '@partgate/schema/shop-api/parts-list.ts'
 
 export type Meaning = (typeof partsListMeanings)[number]
 /** How surely a header names each meaning, from 0 to 1. */
-export type HeaderMeanings = Partial<Record<Meaning, number>>
+type HeaderMeanings = Partial<Record<Meaning, number>>
 export type Header = {
   meanings: HeaderMeanings
   isTarget: boolean

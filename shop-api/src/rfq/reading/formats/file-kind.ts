@@ -43,7 +43,7 @@ const isEncryptedWorkbook = (bytes: Uint8Array, { startSector, size }: OleStream
   return false
 }
 
-export type FileKind = 'xlsx' | 'xls' | 'ods' | 'text'
+type FileKind = 'xlsx' | 'xls' | 'ods' | 'text'
 
 const startsWith = (bytes: Uint8Array, ...signature: number[]) => signature.every((byte, i) => bytes[i] === byte)
 

@@ -25,7 +25,7 @@ export type Section = {
   table: TableColumns
 }
 export type Found = { sheet: TextSheet; sections: Section[]; score: number }
-export type Wanted = { headerRow?: number; columns?: Readonly<Record<number, Meaning>> }
+type Wanted = { headerRow?: number; columns?: Readonly<Record<number, Meaning>> }
 
 const maxScannedRows = 400
 const maxCandidates = 6

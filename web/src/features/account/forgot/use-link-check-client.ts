@@ -4,7 +4,7 @@ import { useCheckPasswordResetMutation } from '#graphql/generated/hooks/account.
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 
 /** `bad`: the link cannot work later; `unknown`: the shop did not respond. */
-export type Link =
+type Link =
   | { state: 'checking' | 'none' }
   | { state: 'good'; email: string }
   | { state: 'bad' | 'unknown'; message: string }

@@ -9,7 +9,7 @@ export const passwordFields = ['oldPassword', 'newPassword', 'confirmNewPassword
 export const emptyPasswords: PasswordValues = { oldPassword: '', newPassword: '', confirmNewPassword: '' }
 
 /** Message keys. */
-export type PasswordProblem = `account.problems.${Problem}` | 'profile.problems.passwordSame'
+type PasswordProblem = `account.problems.${Problem}` | 'profile.problems.passwordSame'
 
 const inAccount = (problem: Problem | undefined) => problem && (`account.problems.${problem}` as const)
 

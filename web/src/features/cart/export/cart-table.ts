@@ -1,7 +1,7 @@
 import type { Cell } from '#i18n/csv.ts'
 import type { CartLineData } from '../use-cart-changes-client.ts'
 
-export const exportColumns = [
+const exportColumns = [
   'partNumber',
   'manufacturer',
   'packaging',
@@ -12,7 +12,7 @@ export const exportColumns = [
   'stock',
   'customerPartNumber',
 ] as const
-export type ExportColumn = (typeof exportColumns)[number]
+type ExportColumn = (typeof exportColumns)[number]
 
 type Names = { formatColumn: (column: ExportColumn) => string; formatPackaging: (line: CartLineData) => string }
 

@@ -1,4 +1,4 @@
-export type ListedLine = { partNumber: string; quantity: number | null }
+type ListedLine = { partNumber: string; quantity: number | null }
 
 const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`
 

@@ -7,7 +7,7 @@ import { comparedParameters, findParameterValue } from './compare-rows.ts'
 import styles from './compare-table.module.css'
 
 type Part = ComparedPart_ProductFragment
-export type Fact = {
+type Fact = {
   key: string
   name: string
   of: (part: Part) => unknown

@@ -3,7 +3,7 @@ type Line = { categories: readonly { slug: string }[] }
 
 const below = ({ slug, children }: CategoryListing): string[] => [slug, ...(children ?? []).flatMap(below)]
 
-export type MatrixRow<L> = { line: L; tops: ReadonlySet<string> }
+type MatrixRow<L> = { line: L; tops: ReadonlySet<string> }
 
 export function lineCardMatrix<T extends CategoryListing, L extends Line>(tree: readonly T[], lines: readonly L[]) {
   const topByCategory = new Map(tree.flatMap((top) => below(top).map((slug) => [slug, top.slug] as const)))

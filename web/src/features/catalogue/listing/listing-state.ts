@@ -27,12 +27,12 @@ export type ListingState = {
 
 export type Manufacturer = { id: string; slug: string }
 
-export type ListingScope = { category: string } | { manufacturer: Manufacturer }
+type ListingScope = { category: string } | { manufacturer: Manufacturer }
 
 export type SearchParams = Record<string, string | string[] | undefined>
 
-export const packagings = ['CUT_TAPE', 'REEL', 'TUBE', 'TRAY', 'BULK'] as const satisfies Packaging[]
-export const lifecycles = [
+const packagings = ['CUT_TAPE', 'REEL', 'TUBE', 'TRAY', 'BULK'] as const satisfies Packaging[]
+const lifecycles = [
   'ACTIVE',
   'PRELIMINARY',
   'NOT_RECOMMENDED',

@@ -1,4 +1,4 @@
-export type TextSegment = { text: string; isMarked: boolean }
+type TextSegment = { text: string; isMarked: boolean }
 type Range = { start: number; end: number }
 
 export function markedText(text: string, ranges: readonly Range[]): TextSegment[] {

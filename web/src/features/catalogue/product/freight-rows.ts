@@ -4,7 +4,7 @@ type FreightTable = NonNullable<PurchaseNotesQuery['freightTable']>
 
 const gramsPerKilogram = 1000
 
-export type FreightRow = {
+type FreightRow = {
   key: string
   /** Null for all countries that no other row names. */
   countryCodes: readonly string[] | null

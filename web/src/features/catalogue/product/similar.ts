@@ -1,7 +1,7 @@
 import { listingHref, readListing, type ListingState } from '../listing/listing-state.ts'
 import { choiceFields } from '../listing/parameter-choice.ts'
 
-export type SimilarBy = { key: string; filterValue: string }
+type SimilarBy = { key: string; filterValue: string }
 
 const toChoice = ({ key, filterValue }: SimilarBy) => ({ key, values: [filterValue], min: null, max: null })
 

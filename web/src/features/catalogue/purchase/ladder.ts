@@ -1,6 +1,6 @@
 type Step = { quantity: number }
 
-export type LadderRow<S extends Step> = S & {
+type LadderRow<S extends Step> = S & {
   /** Null for the last price break. */
   until: number | null
 }

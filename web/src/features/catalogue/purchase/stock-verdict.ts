@@ -1,6 +1,6 @@
 import { limitToStock, type OrderTerms } from '@partgate/schema/quantity.ts'
 
-export type StockVerdict = { kind: 'enough' } | { kind: 'soldOut' } | { kind: 'short'; takeable: number | null }
+type StockVerdict = { kind: 'enough' } | { kind: 'soldOut' } | { kind: 'short'; takeable: number | null }
 
 export const judgeStock = (quantity: number | null, stock: number, terms: OrderTerms): StockVerdict => {
   if (stock === 0) return { kind: 'soldOut' }

@@ -7,7 +7,7 @@ declare const worker: {
 }
 
 /** Exported, because a file with an export is a module. */
-export type Extended = Event & { waitUntil: (work: Promise<unknown>) => void }
+type Extended = Event & { waitUntil: (work: Promise<unknown>) => void }
 type Fetching = Extended & {
   request: Request
   preloadResponse?: Promise<Response | undefined>

@@ -2,7 +2,7 @@ import { changeSignal } from '#ui/change-signal.ts'
 import { storedText } from '#ui/stored-text.ts'
 
 export const themes = ['auto', 'light', 'dark'] as const
-export type Theme = (typeof themes)[number]
+type Theme = (typeof themes)[number]
 
 export const themeKey = 'theme'
 const storedTheme = storedText(themeKey, () => localStorage)

@@ -57,7 +57,7 @@ export const maxFieldChars = {
   remark: maxLongTextChars,
 }
 
-export type CheckoutProblem = `account.problems.${AccountProblem}` | `checkout.problems.paymentMethod`
+type CheckoutProblem = `account.problems.${AccountProblem}` | `checkout.problems.paymentMethod`
 type Problems = { [Field in CheckoutField]?: CheckoutProblem | undefined }
 
 const addressProblems = (kind: 'shipping' | 'billing', values: AddressValues): Problems =>

@@ -4,7 +4,7 @@ import { useCheckoutBasketQuery, useCheckoutPreviewQuery } from '#graphql/genera
 import type { Carrier, OrderLineInput } from '#graphql/generated/types.ts'
 import { checkoutState } from './checkout-state.ts'
 
-export type PreviewRequest = { lines: OrderLineInput[] | null; countryCode: string; carrier: Carrier | '' }
+type PreviewRequest = { lines: OrderLineInput[] | null; countryCode: string; carrier: Carrier | '' }
 
 /** A guest who has added nothing has no cart. */
 const emptyCart = { lineCount: 0, selectedLineCount: 0 }

@@ -1,7 +1,7 @@
 import type { OrderStatus, PaymentStatus } from '#graphql/generated/types.ts'
 import { toPaymentProgress } from '../payment-progress.ts'
 
-export type StatusMessage =
+type StatusMessage =
   | 'payBefore'
   | 'pay'
   | 'freightOpen'

@@ -2,7 +2,7 @@ import type { OrderStatus } from '#graphql/generated/types.ts'
 
 type Event = { status: OrderStatus; at: string }
 /** `at` is null for future steps. */
-export type Step = { status: OrderStatus; at: string | null }
+type Step = { status: OrderStatus; at: string | null }
 
 const way: OrderStatus[] = ['UNPAID', 'CONFIRMING', 'PREPARING', 'SHIPPED', 'DELIVERED']
 

@@ -1,6 +1,6 @@
 import { ordersPerPage, type ListAddress } from './list-address.ts'
 
-export type Emptiness = 'noMatch' | 'beyondLast' | 'emptyTab'
+type Emptiness = 'noMatch' | 'beyondLast' | 'emptyTab'
 
 export const lastPage = (totalCount: number) => Math.max(1, Math.ceil(totalCount / ordersPerPage))
 

@@ -36,7 +36,7 @@ const narrow = '(max-width: 53.75em)'
 
 const addedLines = 10
 
-export type BomWorkbenchProps = {
+type BomWorkbenchProps = {
   list: BomList
   change: (change: (list: BomList) => BomList) => void
   undo: (() => void) | null

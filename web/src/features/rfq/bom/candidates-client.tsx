@@ -20,7 +20,7 @@ import styles from './candidates.module.css'
 type Match = NonNullable<BomCandidatesQuery['matchParts']>[number]
 type Candidate = Match['candidates'][number]
 
-export type CandidatesProps = {
+type CandidatesProps = {
   line: BomLine
   list: BomList
   isOpen: boolean

@@ -95,7 +95,7 @@ export const writeBlock = (rows: readonly (readonly string[])[]) =>
   rows.map((cells) => cells.map(writeCell).join('\t')).join('\n')
 
 /** Where a block is pasted: the lines from the first cell's on, and the columns from its on; null for read-only columns. */
-export type Target = { lineIds: readonly string[]; fields: readonly (EditedField | null)[] }
+type Target = { lineIds: readonly string[]; fields: readonly (EditedField | null)[] }
 
 /** Lines for rows below the last one are added to the list's end. */
 export const pasteBlock = (

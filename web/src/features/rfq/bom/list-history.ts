@@ -1,7 +1,7 @@
 import type { BomList } from './bom-list.ts'
 
 export type History = { list: BomList; past: readonly BomList[]; future: readonly BomList[] }
-export type Change = (list: BomList) => BomList
+type Change = (list: BomList) => BomList
 
 export type Step =
   | { type: 'changed'; change: Change }

@@ -67,7 +67,7 @@ export const chooseQuantities = (
   column: number,
 ): readonly Correction[] => correctColumn(countDesignators(list, corrections), { column, meaning: 'QUANTITY' })
 
-export type Figures = { parts: number; alternates: number; notFitted: number; unsure: number; changed: number }
+type Figures = { parts: number; alternates: number; notFitted: number; unsure: number; changed: number }
 
 export const countRows = ({ rows }: ParsedList_ListFragment): Figures => {
   const count = (check: (row: ParsedList_ListFragment['rows'][number]) => boolean) => rows.filter(check).length

@@ -16,7 +16,7 @@ const linesPerRequest = 200
 const productsPerRequest = 100
 const typingMs = 400
 
-export type Progress = { done: number; total: number }
+type Progress = { done: number; total: number }
 
 export const useMatches = (list: BomList) => {
   const t = useTranslations('common.failure')

@@ -24,7 +24,7 @@ const write = (items: RfqItem[]) => {
   return isStored
 }
 
-export type AddOutcome = 'added' | 'updated' | 'full' | 'notStored'
+type AddOutcome = 'added' | 'updated' | 'full' | 'notStored'
 
 export const rfqList = {
   read,

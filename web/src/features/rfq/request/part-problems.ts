@@ -2,8 +2,8 @@ import { checkQuantity, checkTargetPrice } from '../quick-rfq/quick-rfq-values.t
 import { isBlank, type PartField, type PartRow } from './part-row.ts'
 
 /** Message keys under `rfqPage.problems`. */
-export type PartProblem = 'partNumber' | 'quantity' | 'targetPrice'
-export type PartProblems = { [Field in PartField]?: PartProblem }
+type PartProblem = 'partNumber' | 'quantity' | 'targetPrice'
+type PartProblems = { [Field in PartField]?: PartProblem }
 
 export const checkPart = (row: PartRow): PartProblems => {
   if (isBlank(row)) return {}

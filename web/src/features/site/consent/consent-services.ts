@@ -5,7 +5,7 @@ export type ServiceIds = {
   chat: string | null
   reviews: ReviewIds | null
 }
-export type Service = 'measuring' | 'chat' | 'reviews'
+type Service = 'measuring' | 'chat' | 'reviews'
 
 type Config = {
   googleMeasurementId: string | null

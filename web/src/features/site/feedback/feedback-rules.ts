@@ -4,7 +4,7 @@ import { checkEmail, checkPresent } from '#ui/check-contact.ts'
 export type FeedbackForm = { typeId: string; email: string; comment: string }
 
 /** Message keys under `site.feedback.problems`. */
-export type FeedbackProblem = 'subject' | 'email' | 'emailInvalid' | 'comment'
+type FeedbackProblem = 'subject' | 'email' | 'emailInvalid' | 'comment'
 export type FeedbackProblems = Partial<Record<keyof FeedbackForm, FeedbackProblem>>
 
 /** The first subject is preselected. */

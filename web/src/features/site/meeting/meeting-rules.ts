@@ -5,7 +5,7 @@ import { checkContact, checkPresent, type ContactProblem } from '#ui/check-conta
 export type MeetingValues = Record<keyof ScheduleMeetingInput, string>
 export type MeetingField = keyof MeetingValues
 /** Message keys under `site.meeting.problems`. */
-export type MeetingProblem = ContactProblem | 'topic' | 'time'
+type MeetingProblem = ContactProblem | 'topic' | 'time'
 
 export const meetingFields = [
   'topicId',

@@ -30,7 +30,7 @@ const resultColumns = [
   'leadTimeWeeks',
   'url',
 ] as const
-export type BomColumn = (typeof lineColumns)[number] | (typeof resultColumns)[number]
+type BomColumn = (typeof lineColumns)[number] | (typeof resultColumns)[number]
 
 type Names = {
   formatColumn: (column: BomColumn) => string

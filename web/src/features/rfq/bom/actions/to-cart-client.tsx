@@ -19,7 +19,7 @@ import { type CartEntry, toCartEntries } from './to-cart-entries.ts'
 import styles from './bom-actions.module.css'
 
 type Refused = CartEntry & { message: string; lineNumbers: number[] }
-export type CartState =
+type CartState =
   | { kind: 'none' }
   | { kind: 'adding'; done: number; count: number }
   | { kind: 'done'; added: CartEntry[]; refused: Refused[]; leftCount: number }

@@ -7,7 +7,7 @@ import { countNeeded } from '../plan-line.ts'
 import { findSelectedLines } from '../shown-lines.ts'
 import { type BomFacts, findProduct, lineName } from './bom-facts.ts'
 
-export type QuoteEntry = { item: RfqItem; lineIds: string[] }
+type QuoteEntry = { item: RfqItem; lineIds: string[] }
 
 const toItem = (facts: BomFacts, lines: readonly BomLine[]): RfqItem | null => {
   const [line] = lines

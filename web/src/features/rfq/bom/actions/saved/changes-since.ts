@@ -1,6 +1,6 @@
 import type { LifecycleStatus, SavedRow_RowFragment } from '#graphql/generated/types.ts'
 
-export type FromTo<Value> = { from: Value; to: Value }
+type FromTo<Value> = { from: Value; to: Value }
 export type LineChange =
   | { kind: 'gone' }
   | {
@@ -39,7 +39,7 @@ export const changesSince = ({ snapshot, product, price, requiredQuantity }: Row
 }
 
 const changeNames = ['higher', 'lower', 'onRequest', 'short', 'restored', 'lifecycle', 'gone'] as const
-export type ChangeName = (typeof changeNames)[number]
+type ChangeName = (typeof changeNames)[number]
 
 const findPriceName = ({ from, to }: FromTo<string | null>): ChangeName => {
   if (to === null) return 'onRequest'

@@ -7,7 +7,7 @@ import type { LineChange } from './changes-since.ts'
 import type { SavedLine } from './saved-lines.ts'
 
 /** The saved list to which the list of the page belongs. */
-export type OpenedList = { listId: string; version: number; name: string; source: string }
+type OpenedList = { listId: string; version: number; name: string; source: string }
 export type ChangedLine = { at: number; partNumber: string; change: LineChange }
 /** What has changed in the shop since the list was saved; until the page is left. */
 export type Changes = { savedAt: string; lines: readonly ChangedLine[]; saved: ReadonlyMap<string, SavedLine> }

@@ -14,7 +14,7 @@ import { changesSince } from './changes-since.ts'
 import type { ChangedLine } from './opened-list-store.ts'
 
 type Viewer = NonNullable<SavedListQuery['viewer']>
-export type SavedList = NonNullable<Viewer['partsList']>
+type SavedList = NonNullable<Viewer['partsList']>
 type PrivateName = 'targetPrice' | 'note' | 'customerPartNumber' | 'cells' | 'productId'
 type ListedRow = Omit<SavedRow_RowFragment, PrivateName>
 type SavedTexts = Pick<Partial<SavedRow_RowFragment>, Exclude<PrivateName, 'productId'>>
