@@ -192,7 +192,7 @@ const header = ['Reference', 'Value', 'Footprint', 'Qty', 'MPN']
 const numberedRows = (count: number, more: string[] = []) =>
   Array.from({ length: count }, (_, at) => [`R${at + 1}`, '10k', '0603', 1, `RC0603-${at}`, ...more])
 
-test('on a phone, Enter confirms a likely quantity, and leaving its field does not', fullScopeOnly, async ({ page }) => {
+test('on a phone, Enter confirms a likely quantity, and Tab does not', fullScopeOnly, async ({ page }) => {
   await openBom(page)
   await uploadList(page, await toXlsxFile([header, ['R7, R8', '10k', '0603', 5, 'RC0603-8'], ...numberedRows(3)]))
   await findButton(page, 'read.continue', { count: 4 }).click()

@@ -156,7 +156,7 @@ describe('one cart at two shops', () => {
     await waitUntilDoneOrBlocked(db, signingIn)
     await go()
     expect([(await placing).code, (await signingIn).code]).toEqual([codes.ok, codes.ok])
-    expect(await linesOf(member)).toMatchObject([{ goods_id: guests, cart_num: 3 }])
+    expect(await loadLines(member)).toMatchObject([{ goods_id: guests, cart_num: 3 }])
   })
 
   it('the first line of a member is added during a sign-in with a guest cart', async () => {
@@ -169,7 +169,7 @@ describe('one cart at two shops', () => {
     await waitUntilDoneOrBlocked(db, adding)
     await go()
     expect([(await signingIn).code, (await adding).code]).toEqual([codes.ok, codes.ok])
-    expect(await linesOf(member)).toMatchObject([
+    expect(await loadLines(member)).toMatchObject([
       { goods_id: own, cart_num: 2 },
       { goods_id: guests, cart_num: 3 },
     ])

@@ -53,7 +53,10 @@ describe('a product', () => {
     const [top] = tree
     const passives = top ? [{ ...top, children: [...top.children, { ...top, category_id: -1 }] }] : []
     shop.respond(endpoints.categoryTree, () => ({ category: passives }))
-    shop.respond(endpoints.manufacturers, () => ({ total: 2, list: [makeManufacturer(2), { ...makeManufacturer(3), id: -1 }] }))
+    shop.respond(endpoints.manufacturers, () => ({
+      total: 2,
+      list: [makeManufacturer(2), { ...makeManufacturer(3), id: -1 }],
+    }))
     shop.respond(endpoints.goodsDetail, () => [makeDetail(1), { ...makeDetail(2), category_id: 113 }])
     const ids = [toGlobalId('Manufacturer', 3), toGlobalId('Category', 113), toGlobalId('Manufacturer', 2)]
     const product = (slug: string) => `product(by: { slug: "${slug}" }) { manufacturer { slug } category { slug } }`
@@ -64,7 +67,12 @@ describe('a product', () => {
       spoilt: { manufacturer: null, category: null },
       nodes: [null, null, { id: ids[2] }],
     })
-    const paths = [['spoilt', 'manufacturer'], ['spoilt', 'category'], ['nodes', 0], ['nodes', 1]]
+    const paths = [
+      ['spoilt', 'manufacturer'],
+      ['spoilt', 'category'],
+      ['nodes', 0],
+      ['nodes', 1],
+    ]
     expect(errors).toHaveLength(paths.length)
     for (const path of paths)
       expect(errors).toContainEqual(
@@ -158,8 +166,7 @@ describe('an object by its id', () => {
 
   it('shares a cached response with the same objects in another order', async () => {
     const { shop, run } = await openGateway()
-    const ids = (numbers: number[]) =>
-      numbers.flatMap((n) => [toGlobalId('Product', n), toGlobalId('Manufacturer', n)])
+    const ids = (numbers: number[]) => numbers.flatMap((n) => [toGlobalId('Product', n), toGlobalId('Manufacturer', n)])
     const query = `query ($ids: [ID!]!, $one: String!, $other: String!) {
       nodes(ids: $ids) { id } one: product(by: { slug: $one }) { slug } other: product(by: { slug: $other }) { slug }
     }`
@@ -167,7 +174,11 @@ describe('an object by its id', () => {
     const again = await run(query, { variables: { ids: ids([10, 2]), one: 'part-5', other: 'part-4' } })
     expect(shop.countRequests(endpoints.goodsDetail)).toBe(2)
     expect(shop.countRequests(endpoints.manufacturers)).toBe(1)
-    expect(data).toEqual({ nodes: ids([2, 10]).map((id) => ({ id })), one: { slug: 'part-4' }, other: { slug: 'part-5' } })
+    expect(data).toEqual({
+      nodes: ids([2, 10]).map((id) => ({ id })),
+      one: { slug: 'part-4' },
+      other: { slug: 'part-5' },
+    })
     expect(again.data).toEqual({
       nodes: ids([10, 2]).map((id) => ({ id })),
       one: { slug: 'part-5' },

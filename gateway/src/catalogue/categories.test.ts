@@ -72,7 +72,12 @@ describe('a line card', () => {
   it('has errors for the place of a category that may be among malformed rows of the tree', async () => {
     const { shop, run } = await openGateway()
     const [top] = tree
-    const spoilt = top ? [{ ...top, goods_count: -1 }, { ...top, category_id: 2, category_page_url: 'others' }] : []
+    const spoilt = top
+      ? [
+          { ...top, goods_count: -1 },
+          { ...top, category_id: 2, category_page_url: 'others' },
+        ]
+      : []
     shop.respond(endpoints.categoryTree, () => ({ category: spoilt }))
     const { data, errors } = await run(`{
       manufacturerLine(kind: LINE_CARD, slug: "brand-1") { categories { slug children { slug } ancestors { slug } } }

@@ -183,7 +183,10 @@ describe('a search', () => {
     ['filter: { categorySlug: "../etc" }', '`filter.categorySlug`'],
     ['filter: { initial: "AB" }', '`filter.initial`'],
     ['filter: { manufacturerIds: ["x"] }', '`filter.manufacturerIds.0` must be the id of a Manufacturer.'],
-    [`filter: { manufacturerIds: ["${toGlobalId('Manufacturer', 1)}", "${toGlobalId('Product', 1)}"] }`, '`filter.manufacturerIds.1`'],
+    [
+      `filter: { manufacturerIds: ["${toGlobalId('Manufacturer', 1)}", "${toGlobalId('Product', 1)}"] }`,
+      '`filter.manufacturerIds.1`',
+    ],
   ])('with %s is the caller’s mistake and costs nothing', async ([args, sentence]) => {
     const { shop, run } = await openGateway()
     const { errors, data } = await run(`{ search(${args}) { totalCount } }`)

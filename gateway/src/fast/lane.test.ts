@@ -1,4 +1,4 @@
-import { ServerResponse } from 'node:http'
+import { type IncomingMessage, ServerResponse } from 'node:http'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
@@ -187,7 +187,7 @@ it.each(['abc\n', '12|abc', 'tök€n'])('both lanes refuse the token %j of the 
 })
 
 it('closes the connection if it cannot write the head of a response', async () => {
-  class FailingResponse extends ServerResponse {
+  class FailingResponse<R extends IncomingMessage> extends ServerResponse<R> {
     override writeHead(): never {
       throw new TypeError('Invalid character in header content')
     }

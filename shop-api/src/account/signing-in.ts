@@ -57,7 +57,8 @@ export const createSignInService = ({ db, siteUrl }: Pick<Deps, 'db' | 'siteUrl'
     const passwordHash = await hashPassword(new_password)
     await failpoint('account.passwordRight')
     await db.tx(async (tx) => {
-      if (!(await store.lockIfPasswordIsCurrent(tx, account.id, account.password_hash))) throw createWrongPasswordFailure()
+      if (!(await store.lockIfPasswordIsCurrent(tx, account.id, account.password_hash)))
+        throw createWrongPasswordFailure()
       await store.setPassword(tx, account.id, passwordHash)
       await endResetTokens(tx, account.id)
       await endSessions(tx, account.id, caller.sessionHash)

@@ -1,10 +1,4 @@
-export {
-  getBuyerActions,
-  shouldReleaseStock,
-  canMove,
-  type OrderStatus,
-  type PaymentStatus,
-} from './transitions.ts'
+export { getBuyerActions, shouldReleaseStock, canMove, type OrderStatus, type PaymentStatus } from './transitions.ts'
 export { moveOrder } from './move-order.ts'
 export type { OrderRecord } from './order-record.ts'
 export { findOrderByNo, withOwnOrder } from './own-order.ts'

@@ -59,4 +59,6 @@ export const withOwnOrder = <T>(
 
 /** Locks nothing. */
 export const readOwnOrder = (db: Database, buyer: Buyer, orderNo: string): Promise<OrderRecord> =>
-  countWrongTokens(db, buyer, orderNo, async (markFound) => markFound(requireOrderFound(await readOwned(db, orderNo, toOwner(buyer.caller)))))
+  countWrongTokens(db, buyer, orderNo, async (markFound) =>
+    markFound(requireOrderFound(await readOwned(db, orderNo, toOwner(buyer.caller)))),
+  )

@@ -6,7 +6,11 @@ import type { Requester } from './request-store.ts'
 import { createRfqService } from './requests.ts'
 import { createSavedListService } from './saved/saved-lists.ts'
 
-const toRequester = ({ caller, lang, address }: Pick<RouteRequest<Endpoint>, 'caller' | 'lang' | 'address'>): Requester => ({
+const toRequester = ({
+  caller,
+  lang,
+  address,
+}: Pick<RouteRequest<Endpoint>, 'caller' | 'lang' | 'address'>): Requester => ({
   userId: caller.userId,
   apiClient: caller.apiClient,
   lang,

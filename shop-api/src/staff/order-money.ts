@@ -10,7 +10,9 @@ const positionals = ['order'] as const
 
 const formatMoneyLocation = ({ payment_method, payment_status }: OrderRecord) => {
   if (payment_method === 'bank') return 'send the transfer back now'
-  return payment_status === 'refunded' ? 'PayPal has sent the money back' : 'the shop repeats the request until the money is back'
+  return payment_status === 'refunded'
+    ? 'PayPal has sent the money back'
+    : 'the shop repeats the request until the money is back'
 }
 
 const confirm = command({

@@ -52,5 +52,4 @@ test.each([
   expect(getNumberFormats(locale).withCurrency('0.49', 'USD')).toBe(text)
 })
 
-test('the formats of a language are created once', () =>
-  expect(getNumberFormats('fr')).toBe(getNumberFormats('fr')))
+test('the formats of a language are created once', () => expect(getNumberFormats('fr')).toBe(getNumberFormats('fr')))

@@ -44,7 +44,11 @@ test.for<[string, string, number, Record<string, unknown>?]>([
   ['a saved parts list', `{ viewer { partsList(id: "x") { rows { ${related} } } } }`, 2003],
   ['the buyer after a change of an address', 'mutation { removeAddress(input: {}) { viewer { email } } }', 2],
   ['the buyer after a sign-in', 'mutation { signIn(input: {}) { viewer { email } } }', 2],
-  ['a hundred requests for a quote with their parts', '{ viewer { rfqs(first: 100) { nodes { parts { quantity } } } } }', 2],
+  [
+    'a hundred requests for a quote with their parts',
+    '{ viewer { rfqs(first: 100) { nodes { parts { quantity } } } } }',
+    2,
+  ],
   ['the cart of a storefront', '{ cart { lines { product { slug manufacturer { name } } } } }', 1],
   ['a product look-up by many ids', readNodes, 10, { ids: ids('Product', 100) }],
   ['orders by their ids', readNodes, 40, { ids: ids('Order', 30) }],

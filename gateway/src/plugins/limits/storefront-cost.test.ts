@@ -24,9 +24,9 @@ const productIds = (count: number) => Array.from({ length: count }, (_, at) => t
 /** The largest variables that the storefront sends. */
 const largest = {
   BomChosenProducts: { ids: productIds(100) },
-  BomMatches: { parts: Array(200).fill({}) },
+  BomMatches: { parts: Array.from({ length: 200 }, () => ({})) },
   ImportPackagings: { ids: productIds(20) },
-  NumberLookup: { parts: Array(50).fill({}) },
+  NumberLookup: { parts: Array.from({ length: 50 }, () => ({})) },
   RelatedSeries: { first: 7 },
 }
 const unlimited = new Proxy({}, { get: () => 1_000 })

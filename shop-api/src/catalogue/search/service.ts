@@ -76,7 +76,12 @@ const findLastPart = (found: Searched, query: SearchQuery) => {
   return isUnlimited ? total : Math.min(maxListDepth, total)
 }
 
-const loadHits = async (db: Database, request: PageRequest, found: Searched, index: string | null): Promise<PageHit[]> => {
+const loadHits = async (
+  db: Database,
+  request: PageRequest,
+  found: Searched,
+  index: string | null,
+): Promise<PageHit[]> => {
   const { sort, offset, limit } = request
   if (limit === 0) return []
   if (index !== null) return loadIndexPage(db, index, offset, limit)

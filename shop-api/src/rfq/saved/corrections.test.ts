@@ -67,12 +67,33 @@ describe('the corrections of a member', () => {
   test('of the sheet do not apply to a file whose sheet has no parts', async () => {
     const ada = await client.member('ada@example.com')
     const upload = async (rows: string[][]) => {
-      const list = { name: 'List', rows: [['MPN', 'Qty'], ['LM358DR', 1]] }
+      const list = {
+        name: 'List',
+        rows: [
+          ['MPN', 'Qty'],
+          ['LM358DR', 1],
+        ],
+      }
       return client.fileId(ada, new Uint8Array(await writeXlsx({ sheets: [list, { name: 'Other', rows }] })))
     }
-    const corrected = await read(ada, { file_id: await upload([['MPN', 'Qty'], ['NE555P', '5']]), sheet: 1 })
+    const corrected = await read(ada, {
+      file_id: await upload([
+        ['MPN', 'Qty'],
+        ['NE555P', '5'],
+      ]),
+      sheet: 1,
+    })
     expect(summarize(corrected)).toEqual([false, 5])
-    expect(summarize(await read(ada, { file_id: await upload([['MPN', 'Qty'], ['NE555P', '6']]) }))).toEqual([true, 6])
+    expect(
+      summarize(
+        await read(ada, {
+          file_id: await upload([
+            ['MPN', 'Qty'],
+            ['NE555P', '6'],
+          ]),
+        }),
+      ),
+    ).toEqual([true, 6])
     expect(summarize(await read(ada, { file_id: await upload([['Notes']]) }))).toEqual([false, 1])
   })
 

@@ -9,11 +9,7 @@ const dataKinds = ['integer', 'number', 'money', 'url', 'orderCode'] as const
 
 export const isData = (text: string) => {
   const kinds = readCellKinds(text)
-  return (
-    isCountText(text) ||
-    dataKinds.some((kind) => kinds.has(kind)) ||
-    (kinds.has('designators') && /\d/.test(text))
-  )
+  return isCountText(text) || dataKinds.some((kind) => kinds.has(kind)) || (kinds.has('designators') && /\d/.test(text))
 }
 
 /** How much a row looks like a header: known words count for it, data against it. */

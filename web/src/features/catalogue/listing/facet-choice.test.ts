@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { choiceText, detectedText, findChosen, withDisplayValues, withoutDetected, type DetectedFilter } from './facet-choice.ts'
+import {
+  choiceText,
+  detectedText,
+  findChosen,
+  withDisplayValues,
+  withoutDetected,
+  type DetectedFilter,
+} from './facet-choice.ts'
 import { listingHref, readListing, withParameterChoice } from './listing-state.ts'
 
 const detect = (over: Partial<DetectedFilter>): DetectedFilter => ({

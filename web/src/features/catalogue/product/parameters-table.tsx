@@ -45,7 +45,11 @@ export function ParametersTable({ product }: { product: Product }) {
             <tr key={key}>
               <th scope="row" className={styles.name}>
                 <label>
-                  <input type="checkbox" {...similarField({ key, filterValue })} defaultChecked={isCheckedAtFirst(key, at)} />
+                  <input
+                    type="checkbox"
+                    {...similarField({ key, filterValue })}
+                    defaultChecked={isCheckedAtFirst(key, at)}
+                  />
                   <span>{name}</span>
                 </label>
               </th>

@@ -162,12 +162,7 @@ function PurchaseActions() {
       )}
       <div className={styles.ask}>
         <AddToRfqButton partNumber={product.partNumber} readItem={readItem} variant="quiet" wide />
-        <QuickRfqButton
-          product={product}
-          quantity={rfqQuantity}
-          variant={isForSale ? 'quiet' : 'primary'}
-          wide
-        />
+        <QuickRfqButton product={product} quantity={rfqQuantity} variant={isForSale ? 'quiet' : 'primary'} wide />
       </div>
     </div>
   )

@@ -9,9 +9,7 @@ type Line = Pick<OrderLine_OrderLineFragment, 'partNumber' | 'quantity' | 'custo
 type UserError = { message: string; path?: string[] | null }
 /** `slug` is null where the shop no longer sells the part. */
 export type RefusedLine = { partNumber: string; slug: string | null; message: string | null }
-type AgainOutcome =
-  | { kind: 'failed'; message: string }
-  | { kind: 'added'; addedCount: number; refused: RefusedLine[] }
+type AgainOutcome = { kind: 'failed'; message: string } | { kind: 'added'; addedCount: number; refused: RefusedLine[] }
 
 type Requested = { line: Line; input: AddCartLineInput }
 

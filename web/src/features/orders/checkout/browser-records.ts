@@ -12,8 +12,7 @@ const attemptText = (basket: string) => storedText(personalKey(`order-attempt:${
 
 export const attempts = {
   read: (basket: string): Attempt | null => parseAttempt(attemptText(basket).read(), Date.now()),
-  write: (basket: string, attempt: Attempt | null) =>
-    attemptText(basket).write(attempt && JSON.stringify(attempt)),
+  write: (basket: string, attempt: Attempt | null) => attemptText(basket).write(attempt && JSON.stringify(attempt)),
 }
 
 /** Web Locks make other tabs wait; older browsers run without. */

@@ -28,16 +28,19 @@ const toContent = (city: string): OrderContent =>
   )
 const [berlin, paris] = [toContent('Berlin'), toContent('Paris')]
 
+type Placing = ReturnType<typeof usePlacing>
+
+function Page({ onOpen }: { onOpen: (placing: Placing) => void }) {
+  onOpen(usePlacing({ basketKey: 'cart', owner: null, onPlaced: () => {} }))
+  return null
+}
+
 /** Without effects and without updates of the state, as in a page that is rendered once. */
 const openPage = () => {
-  let opened: ReturnType<typeof usePlacing> | undefined
-  function Page() {
-    opened = usePlacing({ basketKey: 'cart', owner: null, onPlaced: () => {} })
-    return null
-  }
+  let opened: Placing | undefined
   renderToStaticMarkup(
     <NextIntlClientProvider locale="en" timeZone="UTC" messages={{}}>
-      <Page />
+      <Page onOpen={(placing) => (opened = placing)} />
     </NextIntlClientProvider>,
   )
   return opened!

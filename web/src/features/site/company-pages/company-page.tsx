@@ -44,7 +44,9 @@ export async function CompanyPage({ slug }: { slug: string }) {
         <SideList current={slug} />
         <Sheet as="article" className={styles.page}>
           <h1>{page.title}</h1>
-          <p className={styles.changed}>{t('updated', { date: getTimeFormats(locale, 'UTC').longDay(page.updatedAt) })}</p>
+          <p className={styles.changed}>
+            {t('updated', { date: getTimeFormats(locale, 'UTC').longDay(page.updatedAt) })}
+          </p>
           <Writing languageTag={page.languageTag} sections={page.sections} />
           {slug === 'cookies-policy' && <ConsentSection />}
         </Sheet>
