@@ -26,7 +26,7 @@ it('writes one line per request: by name, with its cost, and without a secret', 
   })
   const written = lines.filter((line) => line.includes('"status"')).map((line): unknown => JSON.parse(line))
   expect(written).toEqual([
-    expect.objectContaining({ requestId: 'request-0001', status: 200, upstreamCalls: 2, cost: 22, locale: 'en' }),
+    expect.objectContaining({ requestId: 'request-0001', status: 200, upstreamCalls: 2, cost: 32, locale: 'en' }),
   ])
   for (const secret of ['canary', 'secret-session-token', 'ada@', 'Ada@']) expect(lines.join('')).not.toContain(secret)
 })

@@ -13,11 +13,11 @@ import { changeAll, changeAt, type Json, listPaths } from '../../testing/json-pa
 import { operations } from '../../testing/operations.ts'
 import { selectAllFields } from '../../testing/select-all-fields.ts'
 
-const { catalogue } = contract
+const { catalogue, rfq } = contract
 const schema = loadSchema()
 const upload = `mutation ($file: Upload!) { uploadPartsList(input: { file: $file }) { fileId errors { message } } }`
 /** Too broad for a full run. */
-const broad: Endpoint[] = [catalogue.categoryTree, catalogue.productNav]
+const broad: Endpoint[] = [catalogue.categoryTree, catalogue.productNav, rfq.list]
 const known = [
   'UPSTREAM_INVALID_RESPONSE',
   'UPSTREAM_UNAVAILABLE',
