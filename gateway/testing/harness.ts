@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerOptions } from 'node:http'
+import { createServer, type ServerOptions } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 import { z } from 'zod'
@@ -96,7 +96,7 @@ export const openGateway = async (options: Partial<GatewayOptions> = {}) => {
     return { ...body, data: body.data ?? {}, response }
   }
 
-  const listen = async (options: ServerOptions<typeof IncomingMessage> = {}) => {
+  const listen = async (options: ServerOptions = {}) => {
     const server = createServer(options, gateway.listener)
     await new Promise<void>((resolve) => {
       server.listen(0, '127.0.0.1', resolve)

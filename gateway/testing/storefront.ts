@@ -96,7 +96,6 @@ export const storefront: Record<string, [variables: Record<string, unknown>, cal
   SetCustomerPartNumbers: [{ input: { lines: [{ lineId: line, customerPartNumber: '4711-B' }] } }, 2],
   SelectCartLines: [{ input: { lineIds: [line], isSelected: true } }, 2],
   RemoveCartLines: [{ input: { lineIds: [line] } }, 2],
-  RestoreCartLine: [adding, 2],
   AddCartLines: [{ input: { lines: [adding.input] } }, 2],
   ReadImportedList: [{ input: { fileId: 'f'.repeat(43) } }, 1],
   ImportPackagings: [{ ids: [toGlobalId('Product', 1)] }, 1],

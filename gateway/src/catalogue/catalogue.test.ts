@@ -196,7 +196,7 @@ describe('an object by its id', () => {
   })
 })
 
-it('reads the home page’s shelves, banners and figures', async () => {
+it('reads the sections, banners and figures of the home page', async () => {
   const { shop, run } = await openGateway()
   shop.respond(endpoints.bannerList, () => [{ id: 1, title: 'T', text: 't', link: '//evil.example', icons: null }])
   const { data } = await run(`{

@@ -14,7 +14,8 @@ export const useServerErrors = <Values extends FieldValues, Field extends Path<V
     if (first) form.setFocus(first)
   }
   return {
-    refusals,
+    // A refusal that is shown again after the next request is announced again.
+    refusals: form.formState.isSubmitting ? [] : refusals,
     refuse: (errors: ShopError[]) => {
       const { atFields, atForm } = placeErrors(errors, fields)
       setRefusals(atForm)

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { OrderSheet_OrderFragment } from '#graphql/generated/types.ts'
 import { getPathname } from '#i18n/get-pathname.ts'
 import { Icon } from '#ui/icon.tsx'
+import { isPlainClick } from '#ui/is-plain-click.ts'
 import { saveFile } from '#ui/save-file.ts'
 import { toast } from '#ui/toast-store.ts'
 import { documentHref, type DocumentKind, listDocuments } from './document-kinds.ts'
@@ -34,7 +35,7 @@ export function DocumentLinks({ order, accessToken }: DocumentLinksProps) {
   const [loading, setLoading] = useState<DocumentKind | null>(null)
 
   const download = async (event: MouseEvent<HTMLAnchorElement>, kind: DocumentKind) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     if (loading) return
     setLoading(kind)
