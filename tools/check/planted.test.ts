@@ -220,7 +220,7 @@ describe('the compose check', () => {
 
   it.each([
     ['an unknown key', 'restart: unless-stopped', 'restarts: always', 'additional properties'],
-    ['a variable without a default', '${SITE_URL:-http://localhost:3000}', '${SITE_URL}', '$SITE_URL has no default'],
+    ['a variable without a default', '${MAIL_FROM:-}', '${MAIL_FROM}', '$MAIL_FROM has no default'],
     ['an unknown service', 'depends_on: { gateway:', 'depends_on: { portal:', 'web depends on portal'],
     ['an unknown volume', 'data:/data', 'date:/data', 'mounts date'],
     [
