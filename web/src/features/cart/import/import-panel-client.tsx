@@ -10,7 +10,7 @@ import { TextArea } from '#ui/text-input-client.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { toAddedLines } from './review.ts'
 import { ReviewRows } from './review-rows-client.tsx'
-import { useAddLines } from './use-add-lines-client.ts'
+import { useAddLines } from '../use-add-lines-client.ts'
 import { useImport } from './use-import-client.ts'
 import styles from './import.module.css'
 
@@ -26,7 +26,7 @@ export function ImportPanel({ isOpen, onClose }: ImportPanelProps) {
   const additions = toAddedLines(rows ?? [])
 
   const addAll = async () => {
-    const refused = await add(additions)
+    const { refused } = await add(additions)
     const added = additions.map(({ rowId }) => rowId).filter((rowId) => !refused.has(rowId))
     if (added.length > 0) toast.success(t('added', { count: added.length }))
     list.settle(added, refused)

@@ -2,6 +2,7 @@ import { limitToStock } from '@partgate/schema/quantity.ts'
 import type { ImportProduct_ProductFragment, PartsListMatch } from '#graphql/generated/types.ts'
 import { toOrderTerms } from '#graphql/order-terms.ts'
 import { readQuantity } from '#i18n/read-quantity.ts'
+import type { AddedLine } from '../use-add-lines-client.ts'
 
 export type ImportProduct = ImportProduct_ProductFragment
 
@@ -62,8 +63,6 @@ export const toReviewRow = (
   isIncluded: match === 'EXACT',
   refusal: '',
 })
-
-export type AddedLine = { rowId: string; productId: string; quantity: number; customerPartNumber?: string | null }
 
 export const toAddedLines = (rows: readonly ReviewRow[]): AddedLine[] =>
   rows.flatMap((row) => {

@@ -15,7 +15,7 @@ import { LoadingStatus, Skeleton } from '#ui/skeleton.tsx'
 import { EmptyState } from '#ui/state-panels.tsx'
 import { Table, Td, Th } from '#ui/table.tsx'
 import { toast } from '#ui/toast-store.ts'
-import { useAddLines } from '../import/use-add-lines-client.ts'
+import { useAddLines } from '../use-add-lines-client.ts'
 import { LineReason } from '../line-reason-client.tsx'
 import { offeredQuantity } from '../line-rules.ts'
 import { PackagingName } from '../packaging-name.tsx'
@@ -61,7 +61,7 @@ function SharedLines({ cart }: { cart: Shared }) {
     return offered === null ? [] : [{ rowId: product.id, productId: product.id, quantity: offered }]
   })
   const addAll = async () => {
-    const refused = await add(orderable)
+    const { refused } = await add(orderable)
     const [sentence] = refused.values()
     const added = orderable.length - refused.size
     if (sentence) toast.error(sentence)

@@ -26,11 +26,9 @@ export type BomGridProps = {
 
 /** Below it, the columns up to the total have their compact widths. */
 const compactGrid = '(max-width: 77.5em)'
-/** Sizes in px are those of the usual text size; the grid multiplies them by the text scale. */
-const rowHeightPx = 52
-const headerHeightPx = 40
 const scrollBarPx = 18
-const selectPx = 35
+/** With the usual text size; the grid multiplies all of these, and the widths of the columns, by the text scale. */
+const [rowHeightPx, headerHeightPx, selectPx] = [52, 40, 35]
 const numeric: ReadonlySet<GridColumn> = new Set(['quantity', 'stock', 'needed', 'unit', 'extended', 'targetPrice'])
 /** Without it, the grid opens the editor for a paste. */
 const leaveToFrame = ({ row }: { row: Row }) => row

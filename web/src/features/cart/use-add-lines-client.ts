@@ -5,24 +5,34 @@ import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { useAddCartLinesMutation } from '#graphql/generated/hooks/cart.ts'
 import { inBatches } from '#graphql/in-batches.ts'
 import { refusedLines } from '#graphql/refused-lines.ts'
-import type { AddedLine } from './review.ts'
+import type { CartPage_CartFragment } from '#graphql/generated/types.ts'
+
+export type AddedLine = { rowId: string; productId: string; quantity: number; customerPartNumber?: string | null }
+type Added = {
+  /** The sentence of each refused row. */
+  refused: ReadonlyMap<string, string>
+  /** Null if no response has one. */
+  cart: CartPage_CartFragment | null
+}
 
 export const useAddLines = () => {
   const toUserErrors = useUserErrors()
   const [, send] = useAddCartLinesMutation()
   const [isAdding, setAdding] = useState(false)
-  const add = async (lines: readonly AddedLine[]): Promise<ReadonlyMap<string, string>> => {
+  const add = async (lines: readonly AddedLine[]): Promise<Added> => {
     setAdding(true)
     const refused = new Map<string, string>()
+    let cart: Added['cart'] = null
     for (const batch of inBatches(lines, maxAddedLines)) {
       const { data, error } = await send({
         input: { lines: batch.map(({ rowId: _, ...line }) => line) },
       })
       for (const [rowId, sentence] of refusedLines(batch, toUserErrors(data?.addCartLines, error)))
         refused.set(rowId, sentence)
+      cart = data?.addCartLines?.cart ?? cart
     }
     setAdding(false)
-    return refused
+    return { refused, cart }
   }
   return { add, isAdding }
 }
