@@ -16,7 +16,7 @@ import { maxCountedHits } from '../part-filter/hits.ts'
 import { isList } from '../part-filter/listed-parts.ts'
 import { findParts, type FoundPart, type Sort } from './page-store.ts'
 import { normalizePartNumber } from '../part-numbers/part-number.ts'
-import { planExactSearch, planSearch, planWords, type SearchPlan } from '../query-parser/plan.ts'
+import { planExactSearch, planSearch, type SearchPlan } from '../query-parser/plan.ts'
 import { listCorrections } from '../part-numbers/typo.ts'
 
 export type SearchQuery = z.output<typeof searchQuery>
@@ -38,7 +38,7 @@ type Question = {
   lexicon: Lexicon
 }
 
-/** Lists are paged and reloaded while their contents change slowly. */
+/** Visitors page through lists and load them again, and the contents change slowly. */
 const listLifetimeMs = 60_000
 const maxLists = 200
 
@@ -51,7 +51,7 @@ const countSame = (number: string, other: string) => {
   return same
 }
 
-/** Packaging codes that begin as the typed number come first. */
+/** Numbers of other packagings come last, sorted by the length of the beginning that they share with the typed number. */
 const sortByLikeness = (number: string) => {
   const norm = normalizePartNumber(number)
   const [variants, others] = partition(listForms(number), ({ as }) => as === 'packaging_suffix')
@@ -59,7 +59,7 @@ const sortByLikeness = (number: string) => {
   return [...others, ...sorted].map((form) => form.norm)
 }
 
-/** Beginnings of numbers that a typing error may stand for. Where one of them is a whole number, another part may be meant. */
+/** Beginnings of part numbers that the buyer may have meant. Where a reordered or misspelt one is a complete part number, only numbers with letters and digits that look alike are corrected, because the other may be a different part. */
 const findCorrections = async (db: Database, number: string) => {
   const { lookalikes, reordered, headWithDigit, misspelt } = listCorrections(number)
   const others = [...reordered, ...misspelt]
@@ -95,31 +95,30 @@ export const createPartFinder = (db: Database) => {
     return { ...found, plan, filter, reads }
   }
 
-  /** Where the filters of the query leave nothing, the keyword is read as without them, so that they do not change its meaning. */
+  /** Where the filters of the query leave nothing, the keyword gets the meaning that it has without them, even if nothing is found. */
   const searchParsed = async (
     question: Question,
     text: string,
-    planRest: (rest: string) => SearchPlan | null,
     categories: CategoryMatch | null = null,
   ): Promise<Searched | null> => {
     const { attributes, lexicon, filter } = question
     const keyword = await loadKeyword(db, attributes, lexicon, text, categories)
     if (!keyword) return null
     const read = await chooseReading(db, keyword, filter)
-    const found = read && (await find(planRest(read.rest), read.filter, read.reads, question))
+    const found = read && (await find(read.plan, read.filter, read.reads, question))
     if (found && found.total > 0) return found
     if (isWholeCatalogue(null, filter)) return null
     const unfiltered = await chooseReading(db, keyword, emptyFilter)
-    if (!unfiltered || !(await isFound(db, planRest(unfiltered.rest), unfiltered.filter))) return null
-    return find(planRest(unfiltered.rest), narrowFilter(filter, unfiltered.filter), unfiltered.reads, question)
+    if (!unfiltered || !(await isFound(db, unfiltered.plan, unfiltered.filter))) return null
+    return find(unfiltered.plan, narrowFilter(filter, unfiltered.filter), unfiltered.reads, question)
   }
 
   const searchByValues = async (question: Question): Promise<Searched | null> => {
     const { wd, read, match } = question.query
-    return !wd || read === '0' || match === 'exact' ? null : searchParsed(question, wd, planSearch)
+    return !wd || read === '0' || match === 'exact' ? null : searchParsed(question, wd)
   }
 
-  /** A distributor's number, another packaging of the part, or a number among words. */
+  /** Finds a part by a distributor's number, by the number of another packaging, or by a number among words. */
   const searchOtherForms = async (plan: SearchPlan, question: Question): Promise<Searched | null> => {
     const forms = [plan.text, ...listNumbersInText(plan.text)].flatMap((text) =>
       sortByLikeness(text).map((number) => ({ text, number })),
@@ -134,20 +133,20 @@ export const createPartFinder = (db: Database) => {
     return find(other, question.filter, [], question)
   }
 
-  /** Words that begin a part number are a part number. */
+  /** A text that begins a known part number is a number, not a kind of parts. */
   const searchByKind = async (question: Question): Promise<Searched | null> => {
     const { wd, read, match } = question.query
     if (!wd || read === '0' || match === 'exact') return null
     const text = tidy(wd)
     const kind = findKind(text, question.lexicon.categories)
     if (!kind || (await findKnownBeginnings(db, [normalizePartNumber(text)])).size > 0) return null
-    return searchParsed(question, text, planWords, kind)
+    return searchParsed(question, text, kind)
   }
 
   const searchByCategory = async ({ text }: SearchPlan, question: Question): Promise<Searched | null> => {
     if (question.query.read === '0') return null
     for (const categories of findCategories(text, question.lexicon.categories)) {
-      const found = await searchParsed(question, text, planWords, categories)
+      const found = await searchParsed(question, text, categories)
       if (found) return found
     }
     return null

@@ -154,12 +154,12 @@ export const loadKeyword = async (
   return { text, categories, manufacturers: parsed.manufacturers, possible }
 }
 
-/** An ambiguous value gets the meaning that the parts found by the rest of the keyword and `filter` have. Null where nothing is read. */
+/** An ambiguous value gets the meaning that the parts found by the rest of the keyword and `filter` have. `plan` searches that rest. Null where nothing is read. */
 export const chooseReading = async (
   db: Queryable,
   { text, categories, manufacturers, possible }: LoadedKeyword,
   filter: SearchFilter,
-): Promise<{ reads: Read[]; filter: SearchFilter; rest: string } | null> => {
+): Promise<{ reads: Read[]; filter: SearchFilter; plan: SearchPlan | null } | null> => {
   const names = [...(categories?.words ?? []), ...manufacturers]
   const narrowed = narrowFilter(filter, {
     categoryIds: categories?.ids ?? null,
@@ -167,14 +167,14 @@ export const chooseReading = async (
     conditions: [],
   })
   const withoutValues = removeWords(text, [...names, ...groupByTypedValue(possible).keys()])
-  const plan = categories ? planWords(withoutValues) : planSearch(withoutValues)
-  const values = await chooseValues(db, possible, plan, narrowed)
+  const planRest = categories ? planWords : planSearch
+  const values = await chooseValues(db, possible, planRest(withoutValues), narrowed)
   const matches = [...names, ...values.map(({ typedValue }) => typedValue)]
   if (matches.length === 0) return null
   return {
     reads: listReads(text, categories, manufacturers, values),
     filter: { ...narrowed, conditions: [...narrowed.conditions, ...values.map(({ condition }) => condition)] },
-    rest: removeWords(text, matches),
+    plan: planRest(removeWords(text, matches)),
   }
 }
 

@@ -9,7 +9,7 @@ type Subscription = {
   onData: (data: unknown) => void
 }
 
-/** Most visitors return to the tab at once, so a hidden tab keeps its stream briefly. */
+/** Most visitors who leave a tab return to it soon, so the stream of a hidden tab stays open for a minute. */
 const hiddenMs = 60_000
 
 const isStream = (response: Response) => response.headers.get('content-type')?.startsWith('text/event-stream')
@@ -39,6 +39,7 @@ const readStream = async (
   }
 }
 
+/** Receives data while the tab is visible, and opens lost streams again, until the returned function is called. */
 export const followSubscription = (subscription: Subscription): (() => void) => {
   let stream: AbortController | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -61,7 +62,7 @@ export const followSubscription = (subscription: Subscription): (() => void) => 
     if (opened.signal.aborted) return
     stream = null
     const step = nextStep(end, hasData ? 0 : failures, Math.random)
-    // A hidden tab opens its stream on return; its timer is the one that closes the stream.
+    // While the tab is hidden, `timer` closes the stream, and the return to the tab opens it.
     if (step.kind === 'reconnect' && document.visibilityState === 'visible')
       timer = setTimeout(() => void open(step.failures), step.delayMs)
   }
@@ -71,11 +72,11 @@ export const followSubscription = (subscription: Subscription): (() => void) => 
     if (document.visibilityState === 'hidden') timer = setTimeout(close, hiddenMs)
     else if (!stream) void open()
   }
-  // Browsers do not put a page with an open stream into the back-forward cache.
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) void open()
   }
   document.addEventListener('visibilitychange', onVisibility)
+  // Browsers do not put a page with an open stream into the back-forward cache.
   addEventListener('pagehide', close)
   addEventListener('pageshow', onShow)
   if (document.visibilityState === 'visible') void open()

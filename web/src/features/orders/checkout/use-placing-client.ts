@@ -64,7 +64,7 @@ export const usePlacing = ({ basketKey, owner, onPlaced }: PlacingFacts) => {
     let current = sent
     sentText.write(JSON.stringify(current))
     let outcome = await request(current)
-    // The response to the previous content was lost. Sending that content again returns its order.
+    // This key has placed the previous content, whose response was lost. Sending that content again returns the order.
     if (outcome.kind === 'placedOtherwise' && previous?.key === sent.key) {
       current = previous
       sentText.write(JSON.stringify(current))
@@ -79,7 +79,7 @@ export const usePlacing = ({ basketKey, owner, onPlaced }: PlacingFacts) => {
       case 'placedOtherwise': {
         sentText.write(null)
         const attempt = attempts.read(basketKey)
-        // The page reports the order of this key, so another press is a new order.
+        // The notice now says that an order with this key exists, so the next press places a new order.
         if (attempt?.kind === 'open' && attempt.key === sent.key) attempts.write(basketKey, null)
         return setPlacing({
           kind: 'placedElsewhere',
