@@ -1,7 +1,7 @@
 import type { Database } from '@partgate/shop-api/src/db/database.ts'
 import { listRows } from './requests.ts'
 import type { RowName } from './targets.ts'
-import { type Statement, timeDatabase } from './timed-database.ts'
+import { openTimedDatabase, type Statement } from './timed-database.ts'
 import { quantile } from '../quantile.ts'
 
 /** Of the statements of a request together. `slowestMs` and `plan`: of the slowest single statement. */
@@ -12,13 +12,11 @@ const explain = async (db: Database, { text, values }: Statement) => {
   return [text.trim(), '', ...rows.map((row) => row['QUERY PLAN'])].join('\n')
 }
 
-/** Makes every request twice and measures the second time, when the pages of the database are in memory. */
-export const measureRows = async (db: Database, signal: AbortSignal): Promise<RowTimes[]> => {
-  for (const { requests } of await listRows(db)) for (const request of requests) await request()
-  const timed = timeDatabase(db)
-  const rows = await listRows(timed.db)
+type Timed = Awaited<ReturnType<typeof openTimedDatabase>>
+
+const measureTimedRows = async (db: Database, timed: Timed, signal: AbortSignal) => {
   const times: RowTimes[] = []
-  for (const { name, requests, isCounted = () => true } of rows) {
+  for (const { name, requests, isCounted = () => true } of await listRows(timed.db)) {
     signal.throwIfAborted()
     const durations: number[] = []
     let slowest: Statement | undefined
@@ -39,4 +37,15 @@ export const measureRows = async (db: Database, signal: AbortSignal): Promise<Ro
     })
   }
   return times
+}
+
+/** Makes every request twice and measures the second time, when the pages of the database are in memory. */
+export const measureRows = async (db: Database, connectionString: string, signal: AbortSignal): Promise<RowTimes[]> => {
+  for (const { requests } of await listRows(db)) for (const request of requests) await request()
+  const timed = await openTimedDatabase(db, connectionString)
+  try {
+    return await measureTimedRows(db, timed, signal)
+  } finally {
+    await timed.close()
+  }
 }

@@ -40,8 +40,8 @@ ${describeMachine(date)}, PostgreSQL
 ${postgresql}, server and client on one machine.
 \`npm run bench -- search --sizes ${sizes.map(({ parts }) => parts).join(',')}\` writes this part.
 
-p50 / p95 in milliseconds of the statements of a request, from sending to the last row, with the pages of the database in
-memory. Facets: the statements that count. All other rows: the statements that find and read. ✗ marks a missed target.
+p50 / p95 in milliseconds that the server of the database needs to parse, plan and execute the statements of a request,
+with the pages of the database in memory. Facets: the statements that count. All other rows: the statements that find and read. ✗ marks a missed target.
 
 ${toMarkdownTable(head, rows)}
 

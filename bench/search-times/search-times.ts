@@ -25,7 +25,7 @@ const measureSize = async (server: string, parts: number, signal: AbortSignal): 
   })
   const db = await openPostgresql(DATABASE_URL)
   try {
-    return { parts, rows: await measureRows(db, signal) }
+    return { parts, rows: await measureRows(db, DATABASE_URL, signal) }
   } finally {
     await db.close()
   }

@@ -1,22 +1,38 @@
-import type { Database, Queryable } from '@partgate/shop-api/src/db/database.ts'
+import { Client } from 'pg'
+import type { Database } from '@partgate/shop-api/src/db/database.ts'
+import { sessionSettings } from '@partgate/shop-api/src/db/session.ts'
 
 export type Statement = { text: string; values: readonly unknown[]; ms: number }
 
-/** Records the time of each statement from its sending to its last row. */
-export const timeDatabase = (db: Database) => {
-  let statements: Statement[] = []
-  const query: Queryable['query'] = async (text, values = [], name) => {
-    const startedAt = performance.now()
-    const rows = await db.query(text, values, name)
-    statements.push({ text, values, ms: performance.now() - startedAt })
-    return rows as never
+/** The server sends the time of each step of a statement to this client, and does not write it to its own log. */
+const reportDurations = { log_duration: 'on', client_min_messages: 'log', log_min_messages: 'fatal' }
+
+const toOptions = (settings: Record<string, string>) =>
+  Object.entries(settings)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ')
+
+const parseDuration = (message: string | undefined) => Number(/^duration: ([\d.]+) ms/.exec(message ?? '')?.[1] ?? 0)
+
+/** Records what the server needs to parse, plan and execute each statement, in ms, on one connection. The user must be a superuser of the server. */
+export const openTimedDatabase = async (db: Database, connectionString: string) => {
+  const client = new Client({ connectionString, options: toOptions({ ...sessionSettings, ...reportDurations }) })
+  let ms = 0
+  const statements: Statement[] = []
+  client.on('notice', ({ message }) => (ms += parseDuration(message)))
+  await client.connect()
+
+  let last: Promise<unknown> = Promise.resolve()
+  const queryNow = async (text: string, values: readonly unknown[], name: string | undefined) => {
+    ms = 0
+    const { rows } = await client.query({ text, values: [...values], ...(name ? { name } : {}) })
+    statements.push({ text, values, ms })
+    return rows
   }
-  return {
-    db: { ...db, query },
-    take: () => {
-      const taken = statements
-      statements = []
-      return taken
-    },
+  const query: Database['query'] = (text, values = [], name) => {
+    const rows = last.then(() => queryNow(text, values, name))
+    last = rows.catch(() => undefined)
+    return rows as Promise<never[]>
   }
+  return { db: { ...db, query }, take: () => statements.splice(0), close: () => client.end() }
 }

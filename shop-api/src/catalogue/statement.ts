@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import {
   DummyDriver,
   Kysely,
@@ -24,8 +25,14 @@ const compiler = new Kysely<never>({
 export const allOf = (conditions: readonly (Sql | false | null)[]) =>
   sql.join([sql`true`, ...conditions.filter((condition) => condition !== false && condition !== null)], sql` and `)
 
-/** The text depends on the request, so the statement is not a named one. */
+/** The text depends on the request, so the database plans the statement each time. */
 export const run = <R extends Row>(db: Queryable, statement: Sql) => {
   const { sql: text, parameters } = statement.compile(compiler)
   return db.query<R>(text, parameters)
+}
+
+/** For a statement with few possible texts, whose best plan is the same for all parameters: the database keeps the plan of each text. */
+export const runPrepared = <R extends Row>(db: Queryable, statement: Sql) => {
+  const { sql: text, parameters } = statement.compile(compiler)
+  return db.query<R>(text, parameters, `catalogue.${hash('md5', text)}`)
 }

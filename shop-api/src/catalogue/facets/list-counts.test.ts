@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { partsFor, sellDifferently, type Part, type SearchRequest } from '../../../testing/part-oracle.ts'
 import { useCatalogue } from '../../../testing/use-catalogue.ts'
-import { countListOptions, mergeListCounts } from './list-counts.ts'
-import { emptyFilter } from './service.ts'
+import { countListOptions, mergeListCounts, optionFacets } from './list-counts.ts'
+import { emptyFilter } from '../part-filter/filter.ts'
 
 const catalogue = useCatalogue(sellDifferently)
 
@@ -29,7 +29,7 @@ it.each<[name: string, filter: object, request: Partial<SearchRequest>]>([
   ['a list of what conforms', { rohs: true }, { rohs: true }],
 ])('the options of %s are those of a scan of every part', async (_name, filter, request) => {
   const all = { filters: [], ...request }
-  const rows = await countListOptions(catalogue.db, { ...emptyFilter, ...filter })
+  const rows = await countListOptions(catalogue.db, { ...emptyFilter, ...filter }, optionFacets)
   const counts = (facet: string) =>
     Object.fromEntries(rows.filter((row) => row.facet === facet && row.count > 0).map((row) => [row.key, row.count]))
   const expected = (change: Partial<SearchRequest>, toValue: (part: Part) => string | number) =>

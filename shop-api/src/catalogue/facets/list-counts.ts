@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { Database, Queryable } from '#db/database.ts'
+import type { Database, Queryable, Row } from '#db/database.ts'
 import type { SearchFilter } from '../part-filter/filter.ts'
 import { isAmong } from '../part-filter/hits.ts'
-import { allOf, run, type Sql } from '../statement.ts'
-import type { FacetName, FacetRow } from './store.ts'
+import { allOf, run, runPrepared, type Sql } from '../statement.ts'
+import type { FacetRow } from './store.ts'
 
 /** What `list_counts` has columns for. */
 type ListFilter = Omit<SearchFilter, 'conditions'>
@@ -24,36 +24,57 @@ const matches = ({ categoryIds, manufacturerIds, initial, packagings, lifecycles
 
 const counted = sql`sum(part_count)::int as count`
 
+/** With at most one filter the statement has few possible texts. */
+const runCount = <R extends Row>(db: Queryable, filter: ListFilter, statement: Sql) => {
+  const { categoryIds, manufacturerIds, initial, packagings, lifecycles, inStock, rohs } = filter
+  const filters = [categoryIds, manufacturerIds, initial, packagings, lifecycles, inStock || null, rohs || null]
+  const isSimple = filters.filter((each) => each !== null).length <= 1
+  return isSimple ? runPrepared<R>(db, statement) : run<R>(db, statement)
+}
+
 export const countListedParts = async (db: Queryable, filter: ListFilter) => {
-  const [row] = await run<{ count: number | null }>(
-    db,
-    sql`select ${counted} from list_counts where ${matches(filter)}`,
-  )
+  const total = sql`select ${counted} from list_counts where ${matches(filter)}`
+  const [row] = await runCount<{ count: number | null }>(db, filter, total)
   return row?.count ?? 0
 }
 
-/** The options of a list. Those of a filter are counted as without that filter. */
-export const countListOptions = (db: Queryable, filter: ListFilter) => {
-  const grouped = (facet: FacetName, column: Sql, where: ListFilter, from = sql`list_counts`) =>
+export const optionFacets = ['manufacturer', 'category', 'packaging', 'lifecycle', 'in_stock', 'rohs'] as const
+export type OptionFacet = (typeof optionFacets)[number]
+
+/** Those of a filter are counted as without that filter. */
+const countOption = (facet: OptionFacet, filter: ListFilter): Sql => {
+  const grouped = (column: Sql, where: ListFilter, from = sql`list_counts`) =>
     sql`select ${sql.lit(facet)} as facet, ${column}::text as key, ${counted} from ${from}
         where ${matches(where)} group by ${column}`
-  const single = (facet: FacetName, where: ListFilter) =>
-    sql`select ${sql.lit(facet)}, null, ${counted} from list_counts where ${matches(where)}`
-  const packed = sql`list_counts cross join unnest(${filter.inStock ? sql`packagings_in_stock` : sql`packagings`}) packaging`
-  return run<FacetRow>(
-    db,
-    sql.join(
-      [
-        grouped('manufacturer', sql`manufacturer_id`, { ...filter, manufacturerIds: null }),
-        grouped('category', sql`category_id`, { ...filter, categoryIds: null }),
-        grouped('packaging', sql`packaging`, { ...filter, packagings: null }, packed),
-        grouped('lifecycle', sql`lifecycle`, { ...filter, lifecycles: null }),
-        single('in_stock', { ...filter, inStock: true }),
-        single('rohs', { ...filter, rohs: true }),
-      ],
-      sql` union all `,
-    ),
-  )
+  const single = (where: ListFilter) =>
+    sql`select ${sql.lit(facet)} as facet, null as key, ${counted} from list_counts where ${matches(where)}`
+  switch (facet) {
+    case 'manufacturer':
+      return grouped(sql`manufacturer_id`, { ...filter, manufacturerIds: null })
+    case 'category':
+      return grouped(sql`category_id`, { ...filter, categoryIds: null })
+    case 'packaging': {
+      const packagings = filter.inStock ? sql`packagings_in_stock` : sql`packagings`
+      const packed = sql`list_counts cross join unnest(${packagings}) packaging`
+      return grouped(sql`packaging`, { ...filter, packagings: null }, packed)
+    }
+    case 'lifecycle':
+      return grouped(sql`lifecycle`, { ...filter, lifecycles: null })
+    case 'in_stock':
+      return single({ ...filter, inStock: true })
+    case 'rohs':
+      return single({ ...filter, rohs: true })
+  }
+}
+
+export const countListOptions = async (
+  db: Queryable,
+  filter: ListFilter,
+  facets: readonly OptionFacet[],
+): Promise<FacetRow[]> => {
+  if (facets.length === 0) return []
+  const options = facets.map((facet) => countOption(facet, filter))
+  return runCount<FacetRow>(db, filter, sql.join(options, sql` union all `))
 }
 
 /** Merges the rows that changes have added; rows that others add meanwhile stay for the next time. */

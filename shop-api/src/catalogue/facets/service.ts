@@ -1,4 +1,4 @@
-import type { Queryable } from '#db/database.ts'
+import type { Database, Queryable } from '#db/database.ts'
 import {
   countFacets,
   facetColumns,
@@ -10,10 +10,12 @@ import {
 } from './store.ts'
 import { hits, maxCountedHits } from '../part-filter/hits.ts'
 import { isList, selectListedParts } from '../part-filter/listed-parts.ts'
-import type { SearchFilter } from '../part-filter/filter.ts'
+import { emptyFilter, isWholeCatalogue, type SearchFilter } from '../part-filter/filter.ts'
 import type { SearchPlan } from '../query-parser/plan.ts'
-import { countListedParts, countListOptions } from './list-counts.ts'
+import { countListedParts, countListOptions, optionFacets, type OptionFacet } from './list-counts.ts'
 import { loadValueCounts } from './value-counts.ts'
+import { memoize } from '../memoize.ts'
+import { partition } from '../partition.ts'
 
 export type FacetCounts = {
   facets: readonly FacetRow[]
@@ -25,22 +27,6 @@ export type FacetCounts = {
 
 /** Each filtered attribute is counted separately, so its key has the attribute's name. */
 export const toCountKey = (facet: FacetName, key: string | null = null) => (key === null ? facet : `${facet} ${key}`)
-
-export const emptyFilter: SearchFilter = {
-  categoryIds: null,
-  manufacturerIds: null,
-  packagings: null,
-  lifecycles: null,
-  inStock: false,
-  rohs: false,
-  initial: null,
-  conditions: [],
-}
-
-export const isWholeCatalogue = (plan: SearchPlan | null, { conditions, ...filter }: SearchFilter) =>
-  plan === null && conditions.length === 0 && Object.values(filter).every((part) => part === null || part === false)
-
-const optionFacets = ['manufacturer', 'category', 'packaging', 'lifecycle', 'in_stock', 'rohs'] as const
 
 const nothingCounted: FacetCounts = { facets: [], size: 0, capped: new Set() }
 
@@ -148,12 +134,40 @@ export const countSearchFacets = async (
 
 type ListCounts = FacetCounts & { total: number }
 
-export const countList = async (db: Queryable, filter: SearchFilter): Promise<ListCounts> => {
-  const [total, options, attributes] = await Promise.all([
-    countListedParts(db, filter),
-    countListOptions(db, filter),
-    isWholeCatalogue(null, filter) ? nothingCounted : countListAttributes(db, filter),
-  ])
-  const facets = merge([{ ...nothingCounted, facets: options }, attributes], attributes.size || total)
-  return { ...facets, total }
+const wholeLifetimeMs = 60_000
+
+/** The filter that each option belongs to, switched off. */
+const withoutFilter: Record<OptionFacet, Partial<SearchFilter>> = {
+  manufacturer: { manufacturerIds: null },
+  category: { categoryIds: null },
+  packaging: { packagings: null },
+  lifecycle: { lifecycles: null },
+  in_stock: { inStock: false },
+  rohs: { rohs: false },
+}
+
+/** Counts lists. The options of the whole catalogue are counted once a minute: they are also those of a list's only filter. */
+export const createListCounter = (db: Database) => {
+  const countWholeOptions = memoize((_key: null) => countListOptions(db, emptyFilter, optionFacets), wholeLifetimeMs)
+
+  const countOptions = async (filter: SearchFilter) => {
+    const [shared, own] = partition(optionFacets, (facet) =>
+      isWholeCatalogue(null, { ...filter, ...withoutFilter[facet] }),
+    )
+    const [whole, counted] = await Promise.all([
+      shared.length > 0 ? countWholeOptions(null) : [],
+      countListOptions(db, filter, own),
+    ])
+    return [...whole.filter(({ facet }) => shared.some((name) => name === facet)), ...counted]
+  }
+
+  return async (filter: SearchFilter): Promise<ListCounts> => {
+    const [total, options, attributes] = await Promise.all([
+      countListedParts(db, filter),
+      countOptions(filter),
+      isWholeCatalogue(null, filter) ? nothingCounted : countListAttributes(db, filter),
+    ])
+    const facets = merge([{ ...nothingCounted, facets: options }, attributes], attributes.size || total)
+    return { ...facets, total }
+  }
 }

@@ -31,7 +31,7 @@ export const findHits = async (db: Queryable, norms: readonly string[]): Promise
          offset 0
        ) h
        cross join lateral (
-         select ${partColumns}, p.popularity, ${selectVariations('p.id')} as variations
+         select ${partColumns}, p.popularity, ${selectVariations} as variations
          from parts p where p.id = h.part_id offset 0
        ) r
        join manufacturers m on m.id = r.manufacturer_id`,
@@ -163,7 +163,7 @@ export const loadGoodsOfParts = async (db: Queryable, partIds: readonly number[]
     await db.query<PartRow & WithVariations>(
       `select r.*, m.name as manufacturer from unnest($1::int[]) n (id)
        cross join lateral (
-         select ${partColumns}, ${selectVariations('p.id')} as variations from parts p where p.id = n.id offset 0
+         select ${partColumns}, ${selectVariations} as variations from parts p where p.id = n.id offset 0
        ) r
        join manufacturers m on m.id = r.manufacturer_id`,
       [partIds],

@@ -21,6 +21,7 @@ const hasValue = (key: string, ids: readonly number[]): Condition => ({
   key,
   where: ids.length === 0 ? null : ids.length <= portion ? oneOf(ids) : anyOf(toPortions(ids).map(oneOf)),
   ids,
+  matchingIds: ids,
 })
 
 /** A lookup value by value is slow for many parts, but has an upper bound that the planner cannot exceed. */
@@ -30,19 +31,21 @@ const lookUpParts = (key: string, ids: readonly number[]): Condition => ({
     select held.id from unnest(${ids}::int[]) value_id
     cross join lateral (select id from parts where value_ids @> array[value_id] offset 0) held))`,
   ids,
+  matchingIds: ids,
 })
 
 export const either = (conditions: readonly Condition[]): Condition => {
   const lists = conditions.flatMap(({ ids }) => (ids ? [ids] : []))
   const ids = [...new Set(lists.flat())]
   if (lists.length === conditions.length && ids.length <= maxPortioned) return hasValue('', ids)
-  return { key: '', ids: null, where: anyOf(conditions.flatMap(({ where }) => where ?? [])) }
+  return { key: '', ids: null, matchingIds: null, where: anyOf(conditions.flatMap(({ where }) => where ?? [])) }
 }
 
 const path = '$[*] ? (@.key == $key && @.value >= $least && @.value <= $most)'
-const isInRange = (key: string, range: WidenedRange): Condition => ({
+const isInRange = (key: string, range: WidenedRange, matchingIds: readonly number[] | null): Condition => ({
   key,
   ids: null,
+  matchingIds,
   where: sql`jsonb_path_exists(p.params, ${path}::jsonpath, ${JSON.stringify({ key, ...range })}::jsonb)`,
 })
 
@@ -83,14 +86,13 @@ export const loadConditions = async (
   return named.map((requested, i) => {
     const { key } = requested
     if ('values' in requested && key === packageKey)
-      return { key, ids: null, where: sql`p.package = any(${requested.values}::text[])` }
+      return { key, ids: null, matchingIds: null, where: sql`p.package = any(${requested.values}::text[])` }
     if ('values' in requested) return hasValue(key, words.get(i)?.ids ?? [])
     const covering = (spans.get(key) ?? []).filter((span) => covers(span, requested)).map(({ id }) => id)
     const found = ranges.get(i) ?? { ids: [], partCount: 0 }
-    const inside = isInRange(key, widenRange(requested.min, requested.max))
+    const isComplete = found.ids.length <= maxIds
+    const inside = isInRange(key, widenRange(requested.min, requested.max), isComplete ? found.ids : null)
     if (covering.length === 0) return cheapest(key, found, inside, parts, rarest)
-    return found.ids.length <= maxIds
-      ? hasValue(key, [...found.ids, ...covering])
-      : either([inside, hasValue(key, covering)])
+    return isComplete ? hasValue(key, [...found.ids, ...covering]) : either([inside, hasValue(key, covering)])
   })
 }

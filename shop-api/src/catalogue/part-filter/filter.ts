@@ -1,7 +1,14 @@
+import type { SearchPlan } from '../query-parser/plan.ts'
 import type { Sql } from '../statement.ts'
 
-/** A requested value as SQL on `parts p`. `ids` are the values that match; `where` is null where no value in the catalogue matches. */
-export type Condition = { key: string; where: Sql | null; ids: readonly number[] | null }
+/** A requested value as SQL on `parts p`; `where` is null where no value in the catalogue matches. `ids`: `where` holds for parts
+ * with one of these values. `matchingIds`: the same ids, or those of a condition that finds parts in another way. */
+export type Condition = {
+  key: string
+  where: Sql | null
+  ids: readonly number[] | null
+  matchingIds: readonly number[] | null
+}
 
 export type SearchFilter = {
   categoryIds: readonly number[] | null
@@ -14,6 +21,20 @@ export type SearchFilter = {
   initial: string | null
   conditions: readonly Condition[]
 }
+
+export const emptyFilter: SearchFilter = {
+  categoryIds: null,
+  manufacturerIds: null,
+  packagings: null,
+  lifecycles: null,
+  inStock: false,
+  rohs: false,
+  initial: null,
+  conditions: [],
+}
+
+export const isWholeCatalogue = (plan: SearchPlan | null, { conditions, ...filter }: SearchFilter) =>
+  plan === null && conditions.length === 0 && Object.values(filter).every((part) => part === null || part === false)
 
 const narrowIds = (ids: readonly number[] | null, others: readonly number[] | null) =>
   ids && others ? others.filter((id) => ids.includes(id)) : (ids ?? others)

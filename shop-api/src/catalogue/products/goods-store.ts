@@ -11,15 +11,21 @@ export const loadGoodsByIds = (db: Queryable, ids: readonly number[]) =>
 
 type DetailRow = GoodsRow & { variations: VariationRow[]; aliases: GoodsDetail['aliases'] }
 
-const aliases = `(
-  select coalesce(json_agg(json_build_object('part_number', alias, 'kind', kind) order by kind, alias), '[]')
-  from aliases where part_id = g.part_id)`
+const aliases = `coalesce((
+  select json_agg(a) from (select alias as part_number, kind from aliases where part_id = g.part_id order by kind, alias) a
+), '[]')`
 
 export const loadGoodsDetails = (db: Queryable, ids: readonly number[], slugs: readonly string[]) =>
   db.query<DetailRow>(
-    `select ${goodsColumns}, ${selectVariations('g.part_id')} as variations, ${aliases} as aliases
-     from ${goodsTables} where g.id = any($1::bigint[]) or g.slug = any($2::text[])
-     order by array_position($1::bigint[], g.id::bigint), array_position($2::text[], g.slug)`,
+    `select ${goodsColumns}, ${selectVariations} as variations, ${aliases} as aliases
+     from (
+       select id, min(place) as place from (
+         select id, place from unnest($1::bigint[]) with ordinality u (id, place)
+         union all
+         select (select id from goods where slug = u.slug), cardinality($1::bigint[]) + place
+         from unnest($2::text[]) with ordinality u (slug, place)
+       ) named group by id
+     ) requested join (${goodsTables}) on g.id = requested.id order by requested.place`,
     [ids, slugs],
     'catalogue.loadGoodsDetails',
   )

@@ -7,10 +7,11 @@ export const partColumns =
   'p.id as part_id, p.mpn, p.manufacturer_id, p.category_id, p.package, p.image_url, p.description, p.rohs, p.lifecycle, p.lead_time_weeks, p.weight_mg, p.datasheet_url, p.params'
 
 /** Prices are read as text, because the engines differ in how they return int8[]. */
-export const goodsColumns = `
-  g.id as goods_id, g.slug, g.order_code, ${partColumns}, m.name as manufacturer,
+const offerColumns = `
   g.packaging, g.package_quantity, g.batch, coalesce(o.stock, 0) as stock, g.minimum, g.multiple,
   coalesce(o.break_quantities, '{}') as break_quantities, coalesce(o.break_prices, '{}')::text[] as break_prices`
+export const goodsColumns = `
+  g.id as goods_id, g.slug, g.order_code, ${partColumns}, m.name as manufacturer, ${offerColumns}`
 export const goodsTables = `
   goods g join parts p on p.id = g.part_id join manufacturers m on m.id = p.manufacturer_id
   left join goods_offers o on o.goods_id = g.id`
@@ -26,15 +27,12 @@ type OfferRow = Pick<Goods, 'packaging' | 'package_quantity' | 'batch' | 'stock'
 /** What the packagings of a part differ in. */
 export type VariationRow = OfferRow & { goods_id: number; slug: string; order_code: string }
 
-/** All packagings of a part as JSON, the smallest minimum first; null where it has none. */
-export const selectVariations = (partId: string) => `(
-  select json_agg(json_build_object(
-    'goods_id', v.id, 'slug', v.slug, 'order_code', v.order_code, 'packaging', v.packaging,
-    'package_quantity', v.package_quantity, 'batch', v.batch, 'stock', coalesce(vo.stock, 0), 'minimum', v.minimum,
-    'multiple', v.multiple, 'break_quantities', coalesce(vo.break_quantities, '{}'),
-    'break_prices', coalesce(vo.break_prices, '{}')::text[]
-  ) order by v.minimum, v.id)
-  from goods v left join goods_offers vo on vo.goods_id = v.id where v.part_id = ${partId})`
+/** All packagings of the part `p` as JSON, the smallest minimum first; null where it has none. */
+export const selectVariations = `(
+  select json_agg(v) from (
+    select g.id as goods_id, g.slug, g.order_code, ${offerColumns}
+    from goods g left join goods_offers o on o.goods_id = g.id where g.part_id = p.id order by g.minimum, g.id
+  ) v)`
 
 export type PartRow = Pick<Goods, 'part_id' | 'category_id' | 'package' | 'description' | 'rohs' | 'lifecycle'> &
   Pick<Goods, 'lead_time_weeks' | 'weight_mg' | 'datasheet_url'> & {

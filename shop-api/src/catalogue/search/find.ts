@@ -10,8 +10,8 @@ import { memoize } from '../memoize.ts'
 import { partition } from '../partition.ts'
 import { tidy } from '../tidy.ts'
 import { isFound, findKnownBeginnings, findKnownNumbers, findPartsBeginning } from './keyword-store.ts'
-import { countList, countSearchFacets, emptyFilter, isWholeCatalogue, type FacetCounts } from '../facets/service.ts'
-import { narrowFilter, type SearchFilter } from '../part-filter/filter.ts'
+import { countSearchFacets, createListCounter, type FacetCounts } from '../facets/service.ts'
+import { emptyFilter, isWholeCatalogue, narrowFilter, type SearchFilter } from '../part-filter/filter.ts'
 import { maxCountedHits } from '../part-filter/hits.ts'
 import { isList } from '../part-filter/listed-parts.ts'
 import { findParts, type FoundPart, type Sort } from './page-store.ts'
@@ -73,10 +73,11 @@ const findCorrections = async (db: Database, number: string) => {
 
 /** Takes the first that finds anything: the keyword with its kind of parts and typed values read, with typed values read, as words, as another form of the number, with any category read, with one typing error corrected. */
 export const createPartFinder = (db: Database) => {
+  const countList = createListCounter(db)
   const lists = memoize((_name: string, load: () => Promise<Found>) => load(), listLifetimeMs, maxLists)
 
   const loadList = async (filter: SearchFilter): Promise<Found> => {
-    const counts = await countList(db, filter)
+    const counts = await countList(filter)
     return { total: counts.total, isTotalCapped: false, parts: null, countFacets: async () => counts }
   }
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Queryable } from '#db/database.ts'
 import { hits, startsWith } from '../part-filter/hits.ts'
-import type { SearchFilter } from '../part-filter/filter.ts'
+import type { Condition, SearchFilter } from '../part-filter/filter.ts'
 import type { SearchPlan } from '../query-parser/plan.ts'
-import { run, type Sql } from '../statement.ts'
+import { run } from '../statement.ts'
 
 export const findKnownBeginnings = async (db: Queryable, numbers: readonly string[]): Promise<ReadonlySet<string>> => {
   const rows = await db.query<{ number: string }>(
@@ -27,23 +27,41 @@ export const findKnownNumbers = async (db: Queryable, numbers: readonly string[]
   return new Set(rows.map(({ number }) => number))
 }
 
-/** The number of sampled parts, and for each condition those that fulfill it. */
+type Sampled = { value_ids: number[]; held: boolean[] }
+
+const groupByValue = (parts: readonly Sampled[]) => {
+  const partsByValue = new Map<number, number[]>()
+  for (const [part, { value_ids }] of parts.entries())
+    for (const id of value_ids) {
+      const known = partsByValue.get(id)
+      if (known) known.push(part)
+      else partsByValue.set(id, [part])
+    }
+  return partsByValue
+}
+
+/** The number of sampled parts, and for each condition those that fulfill it. Only conditions without known values are tested in the database, because a test of a range reads all parameters of a part. */
 export const sampleHits = async (
   db: Queryable,
   plan: SearchPlan | null,
   filter: SearchFilter,
-  conditions: readonly Sql[],
+  conditions: readonly Condition[],
   max: number,
 ) => {
-  const held = sql.join(conditions, sql`, `)
-  const rows = await run<{ held: boolean[] }>(
-    db,
-    sql`select array[${held}] as held from (${hits(plan, filter, sql`p.id, p.value_ids, p.params, p.package`, max)}) p`,
+  const tested = conditions.filter(({ matchingIds }) => matchingIds === null)
+  const held = sql.join(
+    tested.map(({ where }) => where ?? sql`false`),
+    sql`, `,
   )
-  return {
-    partCount: rows.length,
-    partsByCondition: conditions.map((_, i) => new Set(rows.flatMap((row, part) => (row.held[i] ? [part] : [])))),
+  const found = hits(plan, filter, sql`p.id, p.value_ids, p.params, p.package`, max)
+  const parts = await run<Sampled>(db, sql`select p.value_ids, array[${held}]::boolean[] as held from (${found}) p`)
+  const partsByValue = groupByValue(parts)
+  const listParts = (condition: Condition) => {
+    if (condition.matchingIds) return condition.matchingIds.flatMap((id) => partsByValue.get(id) ?? [])
+    const place = tested.indexOf(condition)
+    return parts.flatMap((part, i) => (part.held[place] ? [i] : []))
   }
+  return { partCount: parts.length, partsByCondition: conditions.map((each) => new Set(listParts(each))) }
 }
 
 const perNumber = 20

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Queryable } from '#db/database.ts'
 import type { PageHit } from './page-store.ts'
-import { allOf, run } from '../statement.ts'
+import { allOf, runPrepared } from '../statement.ts'
 
 type KeyRange = { from: string; to: string | null }
 
@@ -44,7 +44,7 @@ export const loadIndexPage = async (db: Queryable, initial: string, offset: numb
     (isIn) => sql`(select goods_id, mpn_norm, part_id from listed_goods where place = 1 and ${isIn}
                    order by mpn_norm, part_id limit ${skipped + limit})`,
   )
-  return run<PageHit>(
+  return runPrepared<PageHit>(
     db,
     sql`select goods_id, 0 as rank, null as alias from (${sql.join(ranges, sql` union all `)}) every
         order by mpn_norm, part_id limit ${limit} offset ${skipped}`,

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Queryable } from '#db/database.ts'
 import { searchSorts } from '@partgate/schema/shop-api/search.ts'
 import { useCatalogue } from '../../../testing/use-catalogue.ts'
-import { emptyFilter } from '../facets/service.ts'
+import { emptyFilter } from '../part-filter/filter.ts'
 import type { SearchFilter } from '../part-filter/filter.ts'
 import { loadListPage } from './list-store.ts'
 

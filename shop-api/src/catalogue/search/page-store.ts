@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { matchReasons, type searchSorts } from '@partgate/schema/shop-api/search.ts'
 import type { Queryable } from '#db/database.ts'
 import { hits, matchesAlias, maxCountedHits, offered } from '../part-filter/hits.ts'
-import type { SearchFilter } from '../part-filter/filter.ts'
+import { isWholeCatalogue, type SearchFilter } from '../part-filter/filter.ts'
 import { emptyPlan, type SearchPlan } from '../query-parser/plan.ts'
-import { run, type Sql } from '../statement.ts'
+import { run, runPrepared, type Sql } from '../statement.ts'
 
 export type Sort = (typeof searchSorts)[number]
 export type PageRequest = {
@@ -41,7 +41,8 @@ export const findParts = async (
   sort: Sort,
 ): Promise<FoundPart[]> => {
   const found = hits(plan, filter, sql`p.id, p.popularity, p.mpn_norm`, maxCountedHits + 1)
-  const [row] = await run<{ ids: number[] | null; ranks: number[] | null }>(
+  const runFound = plan?.isExact && isWholeCatalogue(null, filter) ? runPrepared : run
+  const [row] = await runFound<{ ids: number[] | null; ranks: number[] | null }>(
     db,
     sql`select array_agg(id) as ids, array_agg(rank) as ranks
         from (select id, rank from (${found}) h order by ${partOrders[sort]}) sorted`,
@@ -72,7 +73,7 @@ export const loadPageOfParts = (
   request: Pick<PageRequest, 'plan' | 'filter'>,
   parts: readonly FoundPart[],
 ) =>
-  run<PageHit>(
+  runPrepared<PageHit>(
     db,
     sql`select sold.goods_id, h.rank, named.alias
         from ${unnestParts(parts)} ${joinDisplayedGoods(request)} order by h.place`,

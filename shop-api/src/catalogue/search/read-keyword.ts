@@ -20,7 +20,6 @@ import { packageKey } from '../query-parser/words.ts'
 import { loadConditions, either } from '../part-filter/conditions.ts'
 import { narrowFilter, type Condition, type SearchFilter } from '../part-filter/filter.ts'
 import { planSearch, planWords, type SearchPlan } from '../query-parser/plan.ts'
-import type { Sql } from '../statement.ts'
 import { tidy } from '../tidy.ts'
 
 export type Read = { text: string; without: string } & (
@@ -42,7 +41,7 @@ const isPartNumber = async (db: Queryable, text: string, { typedValues, manufact
   return (await findKnownBeginnings(db, numbers.filter(Boolean))).size > 0
 }
 
-type PossibleValue = { typedValue: TypedValue; requested: RequestedValue; condition: Condition; where: Sql }
+type PossibleValue = { typedValue: TypedValue; requested: RequestedValue; condition: Condition }
 
 /** Without values that no part of the catalog has. */
 const loadPossibleValues = async (
@@ -58,7 +57,7 @@ const loadPossibleValues = async (
   const conditions = await loadConditions(db, attributes, lexicon, requestedValues)
   return values.flatMap((value, i) => {
     const condition = conditions[i]
-    return condition?.where ? [{ ...value, condition, where: condition.where }] : []
+    return condition?.where ? [{ ...value, condition }] : []
   })
 }
 
@@ -77,8 +76,8 @@ const isAlone = (
 const sampleParts = (db: Queryable, plan: SearchPlan | null, filter: SearchFilter, groups: ValueGroups) => {
   const lists = [...groups.values()]
   const typed = lists.map((values) => either(values.map(({ condition }) => condition)))
-  const wheres = lists.flat().map(({ where }) => where)
-  return sampleHits(db, plan, { ...filter, conditions: [...filter.conditions, ...typed] }, wheres, maxSampledParts)
+  const conditions = lists.flat().map(({ condition }) => condition)
+  return sampleHits(db, plan, { ...filter, conditions: [...filter.conditions, ...typed] }, conditions, maxSampledParts)
 }
 
 /** At most one of the possible values of each typed value. Between several, the parts decide that `plan`, the rest of the keyword, and `filter` find. */
