@@ -1,5 +1,5 @@
 import { ms, printTable } from '../table.ts'
-import { press } from './press.ts'
+import { pressInTurns } from './press.ts'
 import { createQuestions, createRestQuestions } from './questions.ts'
 import type { Server } from './server.ts'
 import type { Servers } from './servers.ts'
@@ -11,19 +11,21 @@ const connections = 8
 const hopsIn: Record<string, number> = { 'list of 20': 2 }
 
 export type AddedLatency = { shape: string; msPerHop: number }
-type Measuring = { servers: Servers; standIn: Server; shapes: Shape[]; authorization: string; seconds: number }
+type Measuring = { servers: Servers; standIn: Server; shapes: Shape[]; authorization: string }
 
 export const measureLatency = async (measuring: Measuring): Promise<AddedLatency[]> => {
-  const { servers, standIn, shapes, authorization, seconds } = measuring
+  const { servers, standIn, shapes, authorization } = measuring
   const slow = await servers.standIn(1, standIn.url, delayMs)
   const gateway = await servers.gateway(slow, 'off')
   const rows: string[][] = []
   const added: AddedLatency[] = []
   for (const shape of shapes) {
     const hops = hopsIn[shape.name] ?? 1
-    const load = { connections, seconds }
-    const rest = await press({ server: slow, questions: createRestQuestions(shape, authorization), ...load })
-    const ours = await press({ server: gateway, questions: createQuestions(shape, authorization), ...load })
+    const [rest, ours] = await pressInTurns([
+      { server: slow, questions: createRestQuestions(shape, authorization), connections },
+      { server: gateway, questions: createQuestions(shape, authorization), connections },
+    ])
+    if (!rest || !ours) throw new Error(`${shape.name}: a server was not measured.`)
     const msPerHop = (ours.p50Ms - hops * rest.p50Ms) / hops
     added.push({ shape: shape.name, msPerHop })
     rows.push([shape.name, ms(rest.p50Ms), `${hops}`, ms(ours.p50Ms), ms(ours.p99Ms), `${msPerHop.toFixed(2)} ms`])

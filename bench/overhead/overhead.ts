@@ -9,9 +9,9 @@ import { type Field, measureShape } from './shape.ts'
 import { type Shape, toShapes } from './shapes.ts'
 import { printTargets } from './targets.ts'
 
-type Overhead = { shop: string; goods: Goods[]; peers: Peer[]; seconds?: number; shape: string }
+type Overhead = { shop: string; goods: Goods[]; peers: Peer[]; shape: string }
 
-const openField = async (servers: Servers, peers: Peer[]): Promise<Omit<Field, 'authorization' | 'seconds'>> => {
+const openField = async (servers: Servers, peers: Peer[]): Promise<Omit<Field, 'authorization'>> => {
   const standIn = await servers.standIn(1)
   const rest = await servers.standIn(0, standIn.url)
   const gateways = { on: await servers.gateway(standIn, 'on'), off: await servers.gateway(standIn, 'off') }
@@ -25,9 +25,9 @@ const openField = async (servers: Servers, peers: Peer[]): Promise<Omit<Field, '
   return { servers, standIn, rest, gateways, relays, peers: running }
 }
 
-const measure = async (servers: Servers, shapes: Shape[], { shop, goods, peers, seconds = 4 }: Overhead) => {
+const measure = async (servers: Servers, shapes: Shape[], { shop, goods, peers }: Overhead) => {
   const authorization = await openCart(shop, goods)
-  const field = { ...(await openField(servers, peers)), authorization, seconds }
+  const field = { ...(await openField(servers, peers)), authorization }
   const measured: ShapeRows[] = []
   for (const shape of shapes) {
     const rows = await measureShape(shape, field)

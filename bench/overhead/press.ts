@@ -7,14 +7,14 @@ export type Pressed = { perSecond: number; p50Ms: number; p99Ms: number; cpuMicr
 
 /** A server is warm when two rounds in a row save less than 5 % of CPU per request. */
 const warmUp = { seconds: 2, gain: 0.95, mostRounds: 20 }
-/** Lets a server finish work left over from the warm-up. */
-const restMs = 1_000
+/** Short, so that a busy moment of the machine disturbs few rounds of each server. */
+const roundSeconds = 2
+const rounds = 7
 
-type Pressing = {
+export type Pressing = {
   server: Server
   questions: Question[]
   connections: number
-  seconds: number
   callsSoFar?: () => Promise<number>
 }
 
@@ -75,13 +75,17 @@ const warm = async ({ server, questions, connections }: Pressing) => {
 }
 
 /** Sends every request once before the load, so that a refusal fails the run. */
-export const press = async (pressing: Pressing): Promise<Pressed> => {
-  const { server, questions, connections, seconds, callsSoFar = async () => 0 } = pressing
+const prepare = async (pressing: Pressing) => {
+  const { server, questions } = pressing
   for (const question of questions) await ask(server.url, question)
   await warm(pressing)
-  await new Promise((resolve) => setTimeout(resolve, restMs))
+}
+
+/** Load for `roundSeconds`. */
+const press = async (pressing: Pressing): Promise<Pressed> => {
+  const { server, questions, connections, callsSoFar = async () => 0 } = pressing
   const [cpu, calls] = [await server.cpuMicros(), await callsSoFar()]
-  const { requests, tookMs, non2xx, errors, duration } = await cannon(server.url, questions, connections, seconds)
+  const { requests, tookMs, non2xx, errors, duration } = await cannon(server.url, questions, connections, roundSeconds)
   if (non2xx > 0 || errors > 0) throw new Error(`${server.url}: ${non2xx} refused, ${errors} failed`)
   const responseCount = requests.total
   const sortedMs = tookMs.toSorted((a, b) => a - b)
@@ -92,6 +96,23 @@ export const press = async (pressing: Pressing): Promise<Pressed> => {
     cpuMicrosEach: ((await server.cpuMicros()) - cpu) / responseCount,
     callsEach: ((await callsSoFar()) - calls) / responseCount,
   }
+}
+
+/** The round whose CPU time per request is the median. */
+const findMedianRound = (pressed: readonly Pressed[]): Pressed => {
+  const sorted = pressed.toSorted((a, b) => a.cpuMicrosEach - b.cpuMicrosEach)
+  const median = sorted[Math.floor(sorted.length / 2)]
+  if (!median) throw new Error('There is no round.')
+  return median
+}
+
+/** The servers take turns in short rounds, so that a slow minute of the machine is a slow minute for each of them. Returns one result for each pressing. */
+export const pressInTurns = async (pressings: readonly Pressing[]): Promise<Pressed[]> => {
+  for (const pressing of pressings) await prepare(pressing)
+  const turns: Pressed[][] = pressings.map(() => [])
+  for (let round = 0; round < rounds; round += 1)
+    for (const [i, pressing] of pressings.entries()) turns[i]?.push(await press(pressing))
+  return turns.map(findMedianRound)
 }
 
 export { ask }

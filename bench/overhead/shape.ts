@@ -1,5 +1,5 @@
 import type { Peer } from './peers.ts'
-import { ask, press, type Question } from './press.ts'
+import { ask, pressInTurns, type Pressing, type Question } from './press.ts'
 import { createQuestions, createRestQuestions } from './questions.ts'
 import type { Row, ShapeRows } from './rows.ts'
 import { isSameResponse } from './same.ts'
@@ -18,7 +18,6 @@ export type Field = {
   relays: { on: Server; off: Server; bare: Server }
   peers: { peer: Peer; server: Server }[]
   authorization: string
-  seconds: number
 }
 
 const readFirstResponse = async ({ url }: Server, [question]: Question[]) => {
@@ -43,38 +42,40 @@ const callsForEach = async ({ gateways, standIn }: Field, questions: Question[])
   return calls
 }
 
+/** In the order in which `measureShape` enters the servers. */
+const toShapeRows = (name: string, rows: readonly Row[]): ShapeRows => {
+  const [rest, bare, sameCalls, cached, uncached, bareRelayed, relayedCached, relayedUncached, ...peers] = rows
+  if (!rest || !bare || !sameCalls || !cached || !uncached || !bareRelayed || !relayedCached || !relayedUncached)
+    throw new Error(`${name}: a server was not measured.`)
+  return { name, rest, bare, sameCalls, cached, uncached, bareRelayed, relayedCached, relayedUncached, peers }
+}
+
 export const measureShape = async (shape: Shape, field: Field): Promise<ShapeRows> => {
-  const { servers, standIn, rest, gateways, relays, peers, authorization, seconds } = field
+  const { servers, standIn, rest, gateways, relays, peers, authorization } = field
   const questions = createQuestions(shape, authorization)
-  const measure = async (
-    server: Server,
-    name: string,
-    toSend = questions,
-    callsSoFar = () => countCalls(standIn),
-  ): Promise<Row> => ({
-    ...(await press({ server, questions: toSend, connections, seconds, callsSoFar })),
-    server: name,
-  })
+  const entries: (Pressing & { name: string })[] = []
+  const enter = (name: string, server: Server, toSend = questions, callsSoFar = () => countCalls(standIn)) =>
+    entries.push({ name, server, questions: toSend, connections, callsSoFar })
 
   const own = await readFirstResponse(gateways.off, questions)
   const bare = await servers.bare(own)
   const sameCalls = await servers.sameCalls(standIn, own, await callsForEach(field, questions))
-  const rows: ShapeRows = {
-    name: shape.name,
-    rest: await measure(rest, 'REST, one call', createRestQuestions(shape, authorization), async () => 0),
-    bare: await measure(bare, 'bare node:http, same bytes'),
-    sameCalls: await measure(sameCalls, 'the same calls, parsed; same bytes'),
-    cached: await measure(gateways.on, 'Partgate, public cache on'),
-    uncached: await measure(gateways.off, 'Partgate, public cache off'),
-    bareRelayed: await measure(relays.bare, 'the first through node:http and undici alone'),
-    relayedCached: await measure(relays.on, 'the first through the storefront'),
-    relayedUncached: await measure(relays.off, 'the second through the storefront'),
-    peers: [],
-  }
+  enter('REST, one call', rest, createRestQuestions(shape, authorization), async () => 0)
+  enter('bare node:http, same bytes', bare)
+  enter('the same calls, parsed; same bytes', sameCalls)
+  enter('Partgate, public cache on', gateways.on)
+  enter('Partgate, public cache off', gateways.off)
+  enter('the first through node:http and undici alone', relays.bare)
+  enter('the first through the storefront', relays.on)
+  enter('the second through the storefront', relays.off)
   for (const { peer, server } of peers) {
     const peerQuestions = createQuestions(shape, authorization, peer.queries?.[shape.name])
-    if (await isPeer(server, peer, peerQuestions, own)) rows.peers.push(await measure(server, peer.name, peerQuestions))
+    if (await isPeer(server, peer, peerQuestions, own)) enter(peer.name, server, peerQuestions)
   }
+  const pressed = await pressInTurns(entries)
   await Promise.all([bare.stop(), sameCalls.stop()])
-  return rows
+  return toShapeRows(
+    shape.name,
+    pressed.map((each, i) => ({ ...each, server: entries[i]?.name ?? '' })),
+  )
 }
