@@ -45,10 +45,10 @@ insert into payments (order_id, provider, state, amount_cents, provider_order_id
   refunded_cents)
 select id, payment_method, case right(order_no, 1) when 'B' then 'captured' else 'refunded' end, 5873, right(order_no, 5),
   'CAPTURE-' || right(order_no, 1), 5873, 'USD', case right(order_no, 1) when 'B' then 0 else 5873 end
-from orders where right(order_no, 1) in ('B', 'D', 'F');
+from orders where right(order_no, 1) in ('B', 'D', 'F') order by id;
 
 insert into outbox (recipient, subject, body_text, body_html, kind, lang, order_id, sent_at)
-select email, '', '', '', 'orderPlaced', 'en', id, now() from orders;
+select email, '', '', '', 'orderPlaced', 'en', id, now() from orders order by id;
 insert into order_tokens (token_hash, order_id) select '\\x01', id from orders where user_id is null;
 insert into idempotency_keys (owner, key, request_hash, result) select buyer_key, order_no, '\\x00', id::text from orders;
 

@@ -134,7 +134,7 @@ export const findPartsByValue = (db: Queryable, queries: readonly ValueQuery[]) 
   db.query<ValuePart>(
     `select q.query, p.id, p.mpn, p.popularity, p.lifecycle, p.manufacturer_id, p.value_ids, g.minimum, g.multiple,
        coalesce(o.stock, 0) as stock, coalesce(o.break_quantities, '{}') as break_quantities,
-       coalesce(o.break_prices, '{}')::text[] as break_prices
+       coalesce(o.break_prices, '{}') as break_prices
      from json_to_recordset($1::json) as q (
        query int, attribute int, least float8, most float8, packages text[], categories int[], excluded int[]
      )

@@ -2,9 +2,10 @@ import type { GoodsDetail } from '@partgate/schema/shop-api/goods.ts'
 import type { Queryable } from '#db/database.ts'
 import { goodsColumns, goodsTables, selectVariations, type GoodsRow, type VariationRow } from './goods.ts'
 
+/** In any order. */
 export const loadGoodsByIds = (db: Queryable, ids: readonly number[]) =>
   db.query<GoodsRow>(
-    `select ${goodsColumns} from ${goodsTables} where g.id = any($1::int[]) order by array_position($1::int[], g.id)`,
+    `select ${goodsColumns} from ${goodsTables} where g.id = any($1::int[])`,
     [ids],
     'catalogue.loadGoodsByIds',
   )

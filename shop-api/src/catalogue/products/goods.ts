@@ -6,10 +6,9 @@ import type { Wording } from '../wording/wording.ts'
 export const partColumns =
   'p.id as part_id, p.mpn, p.manufacturer_id, p.category_id, p.package, p.image_url, p.description, p.rohs, p.lifecycle, p.lead_time_weeks, p.weight_mg, p.datasheet_url, p.params'
 
-/** Prices are read as text, because the engines differ in how they return int8[]. */
 const offerColumns = `
   g.packaging, g.package_quantity, g.batch, coalesce(o.stock, 0) as stock, g.minimum, g.multiple,
-  coalesce(o.break_quantities, '{}') as break_quantities, coalesce(o.break_prices, '{}')::text[] as break_prices`
+  coalesce(o.break_quantities, '{}') as break_quantities, coalesce(o.break_prices, '{}') as break_prices`
 export const goodsColumns = `
   g.id as goods_id, g.slug, g.order_code, ${partColumns}, m.name as manufacturer, ${offerColumns}`
 export const goodsTables = `
@@ -21,7 +20,8 @@ export const joinListedGoods = (partId: string) =>
 
 type OfferRow = Pick<Goods, 'packaging' | 'package_quantity' | 'batch' | 'stock' | 'minimum' | 'multiple'> & {
   break_quantities: number[]
-  break_prices: string[]
+  /** Text from a column, numbers from JSON. */
+  break_prices: readonly (string | number)[]
 }
 
 /** What the packagings of a part differ in. */
