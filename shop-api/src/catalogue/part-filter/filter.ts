@@ -1,8 +1,9 @@
 import type { SearchPlan } from '../query-parser/plan.ts'
 import type { Sql } from '../statement.ts'
 
-/** A requested value as SQL on `parts p`; `where` is null where no value in the catalogue matches. `ids`: `where` holds for parts
- * with one of these values. `matchingIds`: the same ids, or those of a condition that finds parts in another way. */
+/** A requested value as SQL on `parts p`; `where` is null where no value in the catalogue matches. `ids`: the values by which
+ * `where` finds parts, null where it finds them in another way. `matchingIds`: the values that fulfill the condition, null where they
+ * are not known. */
 export type Condition = {
   key: string
   where: Sql | null
