@@ -26,9 +26,16 @@ export const measureLatency = async (measuring: Measuring): Promise<AddedLatency
       { server: gateway, questions: createQuestions(shape, authorization), connections },
     ])
     if (!rest || !ours) throw new Error(`${shape.name}: a server was not measured.`)
-    const msPerHop = (ours.p50Ms - hops * rest.p50Ms) / hops
+    const msPerHop = (ours.pressed.p50Ms - hops * rest.pressed.p50Ms) / hops
     added.push({ shape: shape.name, msPerHop })
-    rows.push([shape.name, ms(rest.p50Ms), `${hops}`, ms(ours.p50Ms), ms(ours.p99Ms), `${msPerHop.toFixed(2)} ms`])
+    rows.push([
+      shape.name,
+      ms(rest.pressed.p50Ms),
+      `${hops}`,
+      ms(ours.pressed.p50Ms),
+      ms(ours.pressed.p99Ms),
+      `${msPerHop.toFixed(2)} ms`,
+    ])
   }
   printTable(
     `Latency with a shop that takes ${delayMs} ms (${connections} connections, public cache off)`,

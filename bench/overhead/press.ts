@@ -81,7 +81,7 @@ const prepare = async (pressing: Pressing) => {
   await warm(pressing)
 }
 
-/** Load for `roundSeconds`. */
+/** One round of load. */
 const press = async (pressing: Pressing): Promise<Pressed> => {
   const { server, questions, connections, callsSoFar = async () => 0 } = pressing
   const [cpu, calls] = [await server.cpuMicros(), await callsSoFar()]
@@ -106,13 +106,12 @@ const findMedianRound = (pressed: readonly Pressed[]): Pressed => {
   return median
 }
 
-/** The servers take turns in short rounds, so that a slow minute of the machine is a slow minute for each of them. Returns one result for each pressing. */
-export const pressInTurns = async (pressings: readonly Pressing[]): Promise<Pressed[]> => {
+/** The servers take turns in short rounds, so that a slow minute of the machine is a slow minute for each of them. */
+export const pressInTurns = async <P extends Pressing>(pressings: readonly P[]) => {
   for (const pressing of pressings) await prepare(pressing)
-  const turns: Pressed[][] = pressings.map(() => [])
-  for (let round = 0; round < rounds; round += 1)
-    for (const [i, pressing] of pressings.entries()) turns[i]?.push(await press(pressing))
-  return turns.map(findMedianRound)
+  const turns = pressings.map((pressing) => ({ pressing, rounds: [] as Pressed[] }))
+  for (let round = 0; round < rounds; round += 1) for (const turn of turns) turn.rounds.push(await press(turn.pressing))
+  return turns.map((turn) => ({ pressing: turn.pressing, pressed: findMedianRound(turn.rounds) }))
 }
 
 export { ask }

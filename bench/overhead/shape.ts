@@ -72,10 +72,10 @@ export const measureShape = async (shape: Shape, field: Field): Promise<ShapeRow
     const peerQuestions = createQuestions(shape, authorization, peer.queries?.[shape.name])
     if (await isPeer(server, peer, peerQuestions, own)) enter(peer.name, server, peerQuestions)
   }
-  const pressed = await pressInTurns(entries)
+  const measured = await pressInTurns(entries)
   await Promise.all([bare.stop(), sameCalls.stop()])
   return toShapeRows(
     shape.name,
-    pressed.map((each, i) => ({ ...each, server: entries[i]?.name ?? '' })),
+    measured.map(({ pressing, pressed }) => ({ ...pressed, server: pressing.name })),
   )
 }

@@ -1,22 +1,20 @@
 import { Client } from 'pg'
 import type { Database } from '@partgate/shop-api/src/db/database.ts'
-import { sessionSettings } from '@partgate/shop-api/src/db/session.ts'
+import { sessionSettings, toConnectionOptions } from '@partgate/shop-api/src/db/session.ts'
 
 export type Statement = { text: string; values: readonly unknown[]; ms: number }
 
 /** The server sends the time of each step of a statement to this client, and does not write it to its own log. */
 const reportDurations = { log_duration: 'on', client_min_messages: 'log', log_min_messages: 'fatal' }
 
-const toOptions = (settings: Record<string, string>) =>
-  Object.entries(settings)
-    .map(([name, value]) => `-c ${name}=${value}`)
-    .join(' ')
-
 const parseDuration = (message: string | undefined) => Number(/^duration: ([\d.]+) ms/.exec(message ?? '')?.[1] ?? 0)
 
 /** Records what the server needs to parse, plan and execute each statement, in ms, on one connection. The user must be a superuser of the server. */
 export const openTimedDatabase = async (db: Database, connectionString: string) => {
-  const client = new Client({ connectionString, options: toOptions({ ...sessionSettings, ...reportDurations }) })
+  const client = new Client({
+    connectionString,
+    options: toConnectionOptions({ ...sessionSettings, ...reportDurations }),
+  })
   let ms = 0
   const statements: Statement[] = []
   client.on('notice', ({ message }) => (ms += parseDuration(message)))

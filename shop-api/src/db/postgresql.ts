@@ -2,7 +2,7 @@ import { Pool, type PoolClient } from 'pg'
 import { copyStatement, pieces } from './copy-text.ts'
 import { type Database, DatabaseUnavailable, type Queryable } from './database.ts'
 import { CopyIn } from './postgresql-copy.ts'
-import { sessionSettings } from './session.ts'
+import { sessionSettings, toConnectionOptions } from './session.ts'
 
 /** Gone, in the way of others, out of disk, memory or connections (53), or read-only after a takeover. */
 const unavailable = /^(ECONN|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|57P0|57014|55P03|53|58|08|25006|25P0[34])/
@@ -52,9 +52,7 @@ const openPool = (connectionString: string, max: number, { isReadOnly = false }:
     connectionString,
     max,
     keepAlive: true,
-    options: Object.entries(settings)
-      .map(([name, value]) => `-c ${name}=${value}`)
-      .join(' '),
+    options: toConnectionOptions(settings),
     connectionTimeoutMillis: 5_000,
     statement_timeout: statementTimeoutMs,
     // For a server that vanished. Scripts and bulk loads, which have no time limit, never run read-only.

@@ -9,3 +9,9 @@ export const sessionSettings = {
   synchronize_seqscans: 'off',
   max_parallel_workers_per_gather: '0',
 }
+
+/** For the option `options` of a connection. */
+export const toConnectionOptions = (settings: Readonly<Record<string, string>>) =>
+  Object.entries(settings)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Queryable, Row } from '#db/database.ts'
-import type { SearchFilter } from '../part-filter/filter.ts'
+import { countFilters, type SearchFilter } from '../part-filter/filter.ts'
 import { isAmong } from '../part-filter/hits.ts'
 import { allOf, run, runPrepared, type Sql } from '../statement.ts'
 import type { FacetRow } from './store.ts'
@@ -25,12 +25,8 @@ const matches = ({ categoryIds, manufacturerIds, initial, packagings, lifecycles
 const counted = sql`sum(part_count)::int as count`
 
 /** With at most one filter the statement has few possible texts. */
-const runCount = <R extends Row>(db: Queryable, filter: ListFilter, statement: Sql) => {
-  const { categoryIds, manufacturerIds, initial, packagings, lifecycles, inStock, rohs } = filter
-  const filters = [categoryIds, manufacturerIds, initial, packagings, lifecycles, inStock || null, rohs || null]
-  const isSimple = filters.filter((each) => each !== null).length <= 1
-  return isSimple ? runPrepared<R>(db, statement) : run<R>(db, statement)
-}
+const runCount = <R extends Row>(db: Queryable, filter: ListFilter, statement: Sql) =>
+  countFilters(filter) <= 1 ? runPrepared<R>(db, statement) : run<R>(db, statement)
 
 export const countListedParts = async (db: Queryable, filter: ListFilter) => {
   const total = sql`select ${counted} from list_counts where ${matches(filter)}`
@@ -41,29 +37,39 @@ export const countListedParts = async (db: Queryable, filter: ListFilter) => {
 export const optionFacets = ['manufacturer', 'category', 'packaging', 'lifecycle', 'in_stock', 'rohs'] as const
 export type OptionFacet = (typeof optionFacets)[number]
 
-/** Those of a filter are counted as without that filter. */
+/** The filter that each option belongs to, switched off. */
+export const withoutFilter: Record<OptionFacet, Partial<ListFilter>> = {
+  manufacturer: { manufacturerIds: null },
+  category: { categoryIds: null },
+  packaging: { packagings: null },
+  lifecycle: { lifecycles: null },
+  in_stock: { inStock: false },
+  rohs: { rohs: false },
+}
+
+/** The options of a filter are counted as without that filter. */
 const countOption = (facet: OptionFacet, filter: ListFilter): Sql => {
-  const grouped = (column: Sql, where: ListFilter, from = sql`list_counts`) =>
+  const others = { ...filter, ...withoutFilter[facet] }
+  const grouped = (column: Sql, from = sql`list_counts`) =>
     sql`select ${sql.lit(facet)} as facet, ${column}::text as key, ${counted} from ${from}
-        where ${matches(where)} group by ${column}`
-  const single = (where: ListFilter) =>
-    sql`select ${sql.lit(facet)} as facet, null as key, ${counted} from list_counts where ${matches(where)}`
+        where ${matches(others)} group by ${column}`
+  const single = (option: Partial<ListFilter>) =>
+    sql`select ${sql.lit(facet)} as facet, null as key, ${counted} from list_counts
+        where ${matches({ ...others, ...option })}`
   switch (facet) {
     case 'manufacturer':
-      return grouped(sql`manufacturer_id`, { ...filter, manufacturerIds: null })
     case 'category':
-      return grouped(sql`category_id`, { ...filter, categoryIds: null })
+      return grouped(sql.id(`${facet}_id`))
     case 'packaging': {
       const packagings = filter.inStock ? sql`packagings_in_stock` : sql`packagings`
-      const packed = sql`list_counts cross join unnest(${packagings}) packaging`
-      return grouped(sql`packaging`, { ...filter, packagings: null }, packed)
+      return grouped(sql`packaging`, sql`list_counts cross join unnest(${packagings}) packaging`)
     }
     case 'lifecycle':
-      return grouped(sql`lifecycle`, { ...filter, lifecycles: null })
+      return grouped(sql`lifecycle`)
     case 'in_stock':
-      return single({ ...filter, inStock: true })
+      return single({ inStock: true })
     case 'rohs':
-      return single({ ...filter, rohs: true })
+      return single({ rohs: true })
   }
 }
 

@@ -10,9 +10,9 @@ import {
 } from './store.ts'
 import { hits, maxCountedHits } from '../part-filter/hits.ts'
 import { isList, selectListedParts } from '../part-filter/listed-parts.ts'
-import { emptyFilter, isWholeCatalogue, type SearchFilter } from '../part-filter/filter.ts'
+import { countFilters, emptyFilter, isWholeCatalogue, type SearchFilter } from '../part-filter/filter.ts'
 import type { SearchPlan } from '../query-parser/plan.ts'
-import { countListedParts, countListOptions, optionFacets, type OptionFacet } from './list-counts.ts'
+import { countListedParts, countListOptions, optionFacets, withoutFilter } from './list-counts.ts'
 import { loadValueCounts } from './value-counts.ts'
 import { memoize } from '../memoize.ts'
 import { partition } from '../partition.ts'
@@ -81,21 +81,19 @@ const countListAttributes = async (
   })
 }
 
+/** The others have one option, whose count is the same with its filter. */
+const liftedFacets = ['manufacturer', 'category', 'packaging', 'lifecycle'] as const
+
 type LiftedFilter = { facet: FacetName; filter: SearchFilter; key: string | null }
 
 /** Each facet with a filter of its own is counted without that filter. */
 const listLiftedFilters = (filter: SearchFilter): LiftedFilter[] => {
-  const fixedFacets: [boolean, FacetName, Partial<SearchFilter>][] = [
-    [filter.manufacturerIds !== null, 'manufacturer', { manufacturerIds: null }],
-    [filter.categoryIds !== null, 'category', { categoryIds: null }],
-    [filter.packagings !== null, 'packaging', { packagings: null }],
-    [filter.lifecycles !== null, 'lifecycle', { lifecycles: null }],
-  ]
   const keys = [...new Set(filter.conditions.map((condition) => condition.key))]
   return [
-    ...fixedFacets.flatMap(([isSet, facet, change]) =>
-      isSet ? [{ facet, filter: { ...filter, ...change }, key: null }] : [],
-    ),
+    ...liftedFacets.flatMap((facet) => {
+      const others = { ...filter, ...withoutFilter[facet] }
+      return countFilters(others) < countFilters(filter) ? [{ facet, filter: others, key: null }] : []
+    }),
     ...keys.map((key) => ({
       facet: 'attribute' as const,
       key,
@@ -135,16 +133,6 @@ export const countSearchFacets = async (
 type ListCounts = FacetCounts & { total: number }
 
 const wholeLifetimeMs = 60_000
-
-/** The filter that each option belongs to, switched off. */
-const withoutFilter: Record<OptionFacet, Partial<SearchFilter>> = {
-  manufacturer: { manufacturerIds: null },
-  category: { categoryIds: null },
-  packaging: { packagings: null },
-  lifecycle: { lifecycles: null },
-  in_stock: { inStock: false },
-  rohs: { rohs: false },
-}
 
 /** Counts lists. The options of the whole catalogue are counted once a minute: they are also those of a list's only filter. */
 export const createListCounter = (db: Database) => {

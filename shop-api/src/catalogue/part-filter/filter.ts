@@ -34,8 +34,21 @@ export const emptyFilter: SearchFilter = {
   conditions: [],
 }
 
-export const isWholeCatalogue = (plan: SearchPlan | null, { conditions, ...filter }: SearchFilter) =>
-  plan === null && conditions.length === 0 && Object.values(filter).every((part) => part === null || part === false)
+/** The number of filters that are set, apart from conditions on parameters. */
+export const countFilters = ({
+  categoryIds,
+  manufacturerIds,
+  packagings,
+  lifecycles,
+  inStock,
+  rohs,
+  initial,
+}: Omit<SearchFilter, 'conditions'>) =>
+  [categoryIds, manufacturerIds, packagings, lifecycles, initial].filter((each) => each !== null).length +
+  [inStock, rohs].filter(Boolean).length
+
+export const isWholeCatalogue = (plan: SearchPlan | null, filter: SearchFilter) =>
+  plan === null && filter.conditions.length === 0 && countFilters(filter) === 0
 
 const narrowIds = (ids: readonly number[] | null, others: readonly number[] | null) =>
   ids && others ? others.filter((id) => ids.includes(id)) : (ids ?? others)

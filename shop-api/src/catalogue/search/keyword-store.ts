@@ -29,17 +29,6 @@ export const findKnownNumbers = async (db: Queryable, numbers: readonly string[]
 
 type Sampled = { value_ids: number[]; held: boolean[] }
 
-const groupByValue = (parts: readonly Sampled[]) => {
-  const partsByValue = new Map<number, number[]>()
-  for (const [part, { value_ids }] of parts.entries())
-    for (const id of value_ids) {
-      const known = partsByValue.get(id)
-      if (known) known.push(part)
-      else partsByValue.set(id, [part])
-    }
-  return partsByValue
-}
-
 /** The number of sampled parts, and for each condition those that fulfill it. Only conditions without known values are tested in the database, because a test of a range reads all parameters of a part. */
 export const sampleHits = async (
   db: Queryable,
@@ -55,9 +44,11 @@ export const sampleHits = async (
   )
   const found = hits(plan, filter, sql`p.id, p.value_ids, p.params, p.package`, max)
   const parts = await run<Sampled>(db, sql`select p.value_ids, array[${held}]::boolean[] as held from (${found}) p`)
-  const partsByValue = groupByValue(parts)
+  const values = parts.flatMap(({ value_ids }, part) => value_ids.map((id) => ({ id, part })))
+  const valuesById = Map.groupBy(values, ({ id }) => id)
   const listParts = (condition: Condition) => {
-    if (condition.matchingIds) return condition.matchingIds.flatMap((id) => partsByValue.get(id) ?? [])
+    if (condition.matchingIds)
+      return condition.matchingIds.flatMap((id) => (valuesById.get(id) ?? []).map(({ part }) => part))
     const place = tested.indexOf(condition)
     return parts.flatMap((part, i) => (part.held[place] ? [i] : []))
   }

@@ -2,8 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Queryable } from '#db/database.ts'
 import { searchSorts } from '@partgate/schema/shop-api/search.ts'
 import { useCatalogue } from '../../../testing/use-catalogue.ts'
-import { emptyFilter } from '../part-filter/filter.ts'
-import type { SearchFilter } from '../part-filter/filter.ts'
+import { emptyFilter, type SearchFilter } from '../part-filter/filter.ts'
 import { loadListPage } from './list-store.ts'
 
 /** Changes after the catalogue was loaded: every figure that lists use, by statements of one row and of many. */
