@@ -4,16 +4,17 @@ import { sessionSettings, toConnectionOptions } from '@partgate/shop-api/src/db/
 
 export type Statement = { text: string; values: readonly unknown[]; ms: number }
 
-/** The server sends the time of each step of a statement to this client, and does not write it to its own log. */
-const reportDurations = { log_duration: 'on', client_min_messages: 'log', log_min_messages: 'fatal' }
+/** The server sends the times of parsing, planning and execution to this client, and does not write them to its own log. */
+const durationSettings = { log_duration: 'on', client_min_messages: 'log', log_min_messages: 'fatal' }
 
+/** 0 for other messages. */
 const parseDuration = (message: string | undefined) => Number(/^duration: ([\d.]+) ms/.exec(message ?? '')?.[1] ?? 0)
 
-/** Records what the server needs to parse, plan and execute each statement, in ms, on one connection. The user must be a superuser of the server. */
+/** Runs `query` on a connection of its own and records what the server needs to parse, plan and execute each statement, in ms; the other methods use `db`. `take` returns the statements since the last call; `close` ends that connection only. The user must be a superuser of the server. */
 export const openTimedDatabase = async (db: Database, connectionString: string) => {
   const client = new Client({
     connectionString,
-    options: toConnectionOptions({ ...sessionSettings, ...reportDurations }),
+    options: toConnectionOptions({ ...sessionSettings, ...durationSettings }),
   })
   let ms = 0
   const statements: Statement[] = []

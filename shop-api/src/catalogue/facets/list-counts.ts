@@ -5,7 +5,7 @@ import { isAmong } from '../part-filter/hits.ts'
 import { allOf, run, runPrepared, type Sql } from '../statement.ts'
 import type { FacetRow } from './store.ts'
 
-/** What `list_counts` has columns for. */
+/** The filters of a list, which has no keyword and no conditions on parameters; `list_counts` has a column for each. */
 type ListFilter = Omit<SearchFilter, 'conditions'>
 
 const isOneOf = (column: Sql, words: readonly string[]) => sql`${column} = any(${words}::text[])`
@@ -24,7 +24,7 @@ const matches = ({ categoryIds, manufacturerIds, initial, packagings, lifecycles
 
 const counted = sql`sum(part_count)::int as count`
 
-/** With at most one filter the statement has few possible texts. */
+/** Prepared for at most one filter, because there are few different texts then. */
 const runCount = <R extends Row>(db: Queryable, filter: ListFilter, statement: Sql) =>
   countFilters(filter) <= 1 ? runPrepared<R>(db, statement) : run<R>(db, statement)
 
@@ -37,8 +37,8 @@ export const countListedParts = async (db: Queryable, filter: ListFilter) => {
 export const optionFacets = ['manufacturer', 'category', 'packaging', 'lifecycle', 'in_stock', 'rohs'] as const
 export type OptionFacet = (typeof optionFacets)[number]
 
-/** The filter that each option belongs to, switched off. */
-export const withoutFilter: Record<OptionFacet, Partial<ListFilter>> = {
+/** For each facet, the change that removes its own filter. */
+export const withoutOwnFilter: Record<OptionFacet, Partial<ListFilter>> = {
   manufacturer: { manufacturerIds: null },
   category: { categoryIds: null },
   packaging: { packagings: null },
@@ -47,15 +47,15 @@ export const withoutFilter: Record<OptionFacet, Partial<ListFilter>> = {
   rohs: { rohs: false },
 }
 
-/** The options of a filter are counted as without that filter. */
-const countOption = (facet: OptionFacet, filter: ListFilter): Sql => {
-  const others = { ...filter, ...withoutFilter[facet] }
+/** The options of a facet are counted with all filters except its own. */
+const selectOptionCounts = (facet: OptionFacet, filter: ListFilter): Sql => {
+  const otherFilters = { ...filter, ...withoutOwnFilter[facet] }
   const grouped = (column: Sql, from = sql`list_counts`) =>
     sql`select ${sql.lit(facet)} as facet, ${column}::text as key, ${counted} from ${from}
-        where ${matches(others)} group by ${column}`
-  const single = (option: Partial<ListFilter>) =>
+        where ${matches(otherFilters)} group by ${column}`
+  const single = (ownFilter: Partial<ListFilter>) =>
     sql`select ${sql.lit(facet)} as facet, null as key, ${counted} from list_counts
-        where ${matches({ ...others, ...option })}`
+        where ${matches({ ...otherFilters, ...ownFilter })}`
   switch (facet) {
     case 'manufacturer':
     case 'category':
@@ -79,14 +79,14 @@ export const countListOptions = async (
   facets: readonly OptionFacet[],
 ): Promise<FacetRow[]> => {
   if (facets.length === 0) return []
-  const options = facets.map((facet) => countOption(facet, filter))
+  const options = facets.map((facet) => selectOptionCounts(facet, filter))
   return runCount<FacetRow>(db, filter, sql.join(options, sql` union all `))
 }
 
-/** Merges the rows that changes have added; rows that others add meanwhile stay for the next time. */
+/** Replaces all rows of a combination by one with their sum. Rows that other transactions commit meanwhile stay for the next time. */
 export const mergeListCounts = (db: Database) =>
   db.exec(`
-    with merged as (delete from list_counts returning *)
+    with deleted as (delete from list_counts returning *)
     insert into list_counts (manufacturer_id, category_id, initial, lifecycle, is_conforming, packagings, packagings_in_stock, part_count)
     select manufacturer_id, category_id, initial, lifecycle, is_conforming, packagings, packagings_in_stock, sum(part_count)
-    from merged group by 1, 2, 3, 4, 5, 6, 7 having sum(part_count) <> 0`)
+    from deleted group by 1, 2, 3, 4, 5, 6, 7 having sum(part_count) <> 0`)

@@ -12,7 +12,7 @@ import { hits, maxCountedHits } from '../part-filter/hits.ts'
 import { isList, selectListedParts } from '../part-filter/listed-parts.ts'
 import { countFilters, emptyFilter, isWholeCatalogue, type SearchFilter } from '../part-filter/filter.ts'
 import type { SearchPlan } from '../query-parser/plan.ts'
-import { countListedParts, countListOptions, optionFacets, withoutFilter } from './list-counts.ts'
+import { countListedParts, countListOptions, optionFacets, withoutOwnFilter } from './list-counts.ts'
 import { loadValueCounts } from './value-counts.ts'
 import { memoize } from '../memoize.ts'
 import { partition } from '../partition.ts'
@@ -91,8 +91,8 @@ const listLiftedFilters = (filter: SearchFilter): LiftedFilter[] => {
   const keys = [...new Set(filter.conditions.map((condition) => condition.key))]
   return [
     ...liftedFacets.flatMap((facet) => {
-      const others = { ...filter, ...withoutFilter[facet] }
-      return countFilters(others) < countFilters(filter) ? [{ facet, filter: others, key: null }] : []
+      const otherFilters = { ...filter, ...withoutOwnFilter[facet] }
+      return countFilters(otherFilters) < countFilters(filter) ? [{ facet, filter: otherFilters, key: null }] : []
     }),
     ...keys.map((key) => ({
       facet: 'attribute' as const,
@@ -140,7 +140,7 @@ export const createListCounter = (db: Database) => {
 
   const countOptions = async (filter: SearchFilter) => {
     const [shared, own] = partition(optionFacets, (facet) =>
-      isWholeCatalogue(null, { ...filter, ...withoutFilter[facet] }),
+      isWholeCatalogue(null, { ...filter, ...withoutOwnFilter[facet] }),
     )
     const [whole, counted] = await Promise.all([
       shared.length > 0 ? countWholeOptions(null) : [],

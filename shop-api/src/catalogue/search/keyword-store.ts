@@ -5,6 +5,7 @@ import type { Condition, SearchFilter } from '../part-filter/filter.ts'
 import type { SearchPlan } from '../query-parser/plan.ts'
 import { run } from '../statement.ts'
 
+/** Those of the normalized numbers that begin a part's number or alias, or equal one. */
 export const findKnownBeginnings = async (db: Queryable, numbers: readonly string[]): Promise<ReadonlySet<string>> => {
   const rows = await db.query<{ number: string }>(
     `select n as number from unnest($1::text[]) n
@@ -16,7 +17,7 @@ export const findKnownBeginnings = async (db: Queryable, numbers: readonly strin
   return new Set(rows.map(({ number }) => number))
 }
 
-/** Those of the numbers that are a part's number or alias. */
+/** Those of the normalized numbers that are a part's number or alias. */
 export const findKnownNumbers = async (db: Queryable, numbers: readonly string[]): Promise<ReadonlySet<string>> => {
   const rows = await db.query<{ number: string }>(
     `select mpn_norm as number from parts where mpn_norm = any($1::text[])
@@ -27,9 +28,9 @@ export const findKnownNumbers = async (db: Queryable, numbers: readonly string[]
   return new Set(rows.map(({ number }) => number))
 }
 
-type Sampled = { value_ids: number[]; held: boolean[] }
+type SampledPart = { value_ids: number[]; fulfilled: boolean[] }
 
-/** The number of sampled parts, and for each condition those that fulfill it. Only conditions without known values are tested in the database, because a test of a range reads all parameters of a part. */
+/** The number of sampled parts, which are the first `max` that are found, and for each condition the indexes of the parts that fulfill it. Conditions with `matchingIds` are compared with the values of the parts here, because a test of a range in the database reads all parameters of a part. */
 export const sampleHits = async (
   db: Queryable,
   plan: SearchPlan | null,
@@ -38,21 +39,24 @@ export const sampleHits = async (
   max: number,
 ) => {
   const tested = conditions.filter(({ matchingIds }) => matchingIds === null)
-  const held = sql.join(
+  const tests = sql.join(
     tested.map(({ where }) => where ?? sql`false`),
     sql`, `,
   )
   const found = hits(plan, filter, sql`p.id, p.value_ids, p.params, p.package`, max)
-  const parts = await run<Sampled>(db, sql`select p.value_ids, array[${held}]::boolean[] as held from (${found}) p`)
-  const values = parts.flatMap(({ value_ids }, part) => value_ids.map((id) => ({ id, part })))
-  const valuesById = Map.groupBy(values, ({ id }) => id)
-  const listParts = (condition: Condition) => {
+  const parts = await run<SampledPart>(
+    db,
+    sql`select p.value_ids, array[${tests}]::boolean[] as fulfilled from (${found}) p`,
+  )
+  const pairs = parts.flatMap(({ value_ids }, index) => value_ids.map((id) => ({ id, index })))
+  const pairsByValue = Map.groupBy(pairs, ({ id }) => id)
+  const listIndexes = (condition: Condition) => {
     if (condition.matchingIds)
-      return condition.matchingIds.flatMap((id) => (valuesById.get(id) ?? []).map(({ part }) => part))
-    const place = tested.indexOf(condition)
-    return parts.flatMap((part, i) => (part.held[place] ? [i] : []))
+      return condition.matchingIds.flatMap((id) => (pairsByValue.get(id) ?? []).map(({ index }) => index))
+    const testIndex = tested.indexOf(condition)
+    return parts.flatMap(({ fulfilled }, index) => (fulfilled[testIndex] ? [index] : []))
   }
-  return { partCount: parts.length, partsByCondition: conditions.map((each) => new Set(listParts(each))) }
+  return { partCount: parts.length, partsByCondition: conditions.map((each) => new Set(listIndexes(each))) }
 }
 
 const perNumber = 20
