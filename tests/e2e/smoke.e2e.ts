@@ -1,5 +1,7 @@
 import type { Page, Request } from '@playwright/test'
+import { fillCart } from '../support/checkout.ts'
 import { createLabels } from '../support/labels.ts'
+import { signInMember } from '../support/member.ts'
 import { fullScopeOnly, pickInTurn } from '../support/scope.ts'
 import { expect, getMain, test } from '../support/screen.ts'
 
@@ -46,15 +48,38 @@ test('a list pasted before the scripts load is not lost', async ({ page }) => {
   await expect(getMain(page).getByText('LM358DR').first()).toBeVisible()
 })
 
-test('the cart is requested before the scripts of its page load, and once', async ({ page }) => {
+test('the cart is shown before the scripts of its page load, and not requested again', async ({ page, context }) => {
   const isCartQuery = (request: Request) => (request.postData() ?? '').includes('"operationName":"CartPage"')
   const requests: Request[] = []
   page.on('request', (request) => isCartQuery(request) && requests.push(request))
-  const requested = page.waitForRequest(isCartQuery)
+  const goods = await fillCart({ context }, 2)
   const loadScripts = await openWithoutScripts(page, '/shoppingcart')
+  const lines = getMain(page).getByRole('table', { name: en('cart.lines') })
+  for (const { part_number: partNumber } of goods)
+    await expect(lines.getByRole('link', { name: partNumber, exact: true })).toBeVisible()
+  loadScripts()
+  await getMain(page)
+    .getByRole('button', { name: en('cart.removeSelected') })
+    .click()
+  await expect(getMain(page).getByText(en('cart.empty.title'))).toBeVisible()
+  expect(requests).toEqual([])
+})
+
+test('an empty cart says so before the scripts of its page load', async ({ page }) => {
+  await openWithoutScripts(page, '/shoppingcart')
+  await expect(getMain(page).getByText(en('cart.empty.title'))).toBeVisible()
+})
+
+test('the addresses are requested before the scripts of their page load, and once', async ({ page, context }) => {
+  const isAddressQuery = (request: Request) => (request.postData() ?? '').includes('"operationName":"Addresses')
+  const requests: Request[] = []
+  page.on('request', (request) => isAddressQuery(request) && requests.push(request))
+  await signInMember(context)
+  const requested = page.waitForRequest(isAddressQuery)
+  const loadScripts = await openWithoutScripts(page, '/myaccount/address-management')
   await requested
   loadScripts()
-  await expect(getMain(page).getByText(en('cart.empty.title'))).toBeVisible()
+  await expect(getMain(page).getByRole('button', { name: en('addresses.add') })).toBeVisible()
   expect(requests).toHaveLength(1)
 })
 

@@ -17,6 +17,7 @@ const localize = createMiddleware(routing)
 const superfluousPrefix = new RegExp(`^/${routing.defaultLocale}(?=/|$)`)
 const thirdParties = rememberThirdParties()
 const sessionCookie = toWireName('token', hasSecureCookies(env.SITE_URL))
+const cartPage = /^(?:\/[a-z]{2})?\/shoppingcart\/?$/
 /** Internal paths, which are not public addresses. */
 const innerAddress = /^((?:\/[a-z]{2})?)\/(?:filtered|news\/list)\/.*/
 
@@ -77,7 +78,8 @@ export const proxy = async (request: NextRequest) => {
   }
   for (const [name, value] of Object.entries(pageHeaders(surroundings))) response.headers.set(name, value)
   // With `no-store`, browsers do not keep the page for the way back.
-  if (isRenderedList(request.nextUrl)) response.headers.set('cache-control', 'private, no-cache')
+  if (isRenderedList(request.nextUrl) || cartPage.test(pathname))
+    response.headers.set('cache-control', 'private, no-cache')
   return response
 }
 

@@ -6,7 +6,13 @@ declare global {
 export const toPersistedQueryBody = (request: object, sha256Hash: string) =>
   JSON.stringify({ ...request, extensions: { persistedQuery: { version: 1, sha256Hash } } })
 
-/** The response to a request that the page sent before its scripts ran; null if it sent none. Serves one caller. */
+/** For data that is in the page. */
+export const putEarlyResponse = (body: string, data: unknown) => {
+  const init = { headers: { 'content-type': 'application/graphql-response+json' } }
+  globalThis.earlyResponses = { [body]: Promise.resolve(new Response(JSON.stringify({ data }), init)) }
+}
+
+/** The response to a request that the page sent before its scripts ran, or whose data it has; null if there is none. Serves one caller. */
 export const takeEarlyResponse = async (body: string): Promise<Response | null> => {
   const response = globalThis.earlyResponses?.[body]
   delete globalThis.earlyResponses?.[body]

@@ -49,8 +49,9 @@ export const queryGateway = async (
   variables: string,
   lang: string,
   visitor: Record<string, string> = {},
+  timeoutMs = gatewayTimeoutMs,
 ) => {
-  const signal = AbortSignal.timeout(gatewayTimeoutMs)
+  const signal = AbortSignal.timeout(timeoutMs)
   const operation = { operationName, variables: JSON.parse(variables) }
   const persistedQuery = { version: 1, sha256Hash: createHash('sha256').update(query).digest('hex') }
   const response = await send({ ...operation, extensions: { persistedQuery } }, lang, signal, visitor)

@@ -2,7 +2,9 @@
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { useCartPageQuery } from '#graphql/generated/hooks/cart.ts'
+import type { CartPageQuery } from '#graphql/generated/types.ts'
 import { useStaleIfError } from '#graphql/use-stale-if-error-client.ts'
+import { useVisitorData, type VisitorData } from '#graphql/use-visitor-data-client.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import type { Country } from '#ui/country-select-client.tsx'
@@ -44,28 +46,42 @@ function CartSkeleton() {
 
 const noPanels: PanelState = { shown: null, opened: [] }
 
-/** `countryNames`: by code, in the order of the language. */
-export function CartContents({ countryNames }: { countryNames: Readonly<Record<string, string>> }) {
+type CartContentsProps = {
+  given: VisitorData<CartPageQuery> | null
+  /** By code, in the order of the language. */
+  countryNames: Readonly<Record<string, string>>
+}
+
+export function CartContents({ given, countryNames }: CartContentsProps) {
   const countries = useMemo(() => Object.entries(countryNames).map(([code, name]) => ({ code, name })), [countryNames])
   const [panels, setPanels] = useState(noPanels)
   const open = (name: PanelName) =>
     setPanels(({ opened }) => ({ shown: name, opened: [...new Set([...opened, name])] }))
   return (
     <>
-      <Contents countries={countries} onOpenPanel={open} />
+      <Contents given={given} countries={countries} onOpenPanel={open} />
       <CartPanels state={panels} onClose={() => setPanels(({ opened }) => ({ shown: null, opened }))} />
     </>
   )
 }
 
-type ContentsProps = { countries: readonly Country[]; onOpenPanel: (panel: PanelName) => void }
+type ContentsProps = Pick<CartContentsProps, 'given'> & {
+  countries: readonly Country[]
+  onOpenPanel: (panel: PanelName) => void
+}
 
-function Contents({ countries, onOpenPanel }: ContentsProps) {
+function Contents({ given, countries, onOpenPanel }: ContentsProps) {
   const t = useTranslations('cart')
-  const { data, error, isFetching, reload } = useStaleIfError(useCartPageQuery({ requestPolicy: 'cache-and-network' }))
+  const rendered = useVisitorData(given)
+  const {
+    data = rendered,
+    error,
+    isFetching,
+    reload,
+  } = useStaleIfError(useCartPageQuery({ requestPolicy: 'cache-and-network' }))
   if (data?.cart && data.cart.lineCount > 0)
     return <CartLines cart={data.cart} countries={countries} onOpenPanel={onOpenPanel} />
-  if (isFetching) return <CartSkeleton />
+  if (isFetching && (!rendered || data !== rendered)) return <CartSkeleton />
   if (error)
     return (
       <LoadFailed title={t('loadFailed.title')} reload={reload}>

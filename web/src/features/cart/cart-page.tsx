@@ -2,6 +2,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import { getMessages, getTranslations } from 'next-intl/server'
 import { EarlyQuery } from '#graphql/early-query.tsx'
 import { CartPageDocument } from '#graphql/generated/documents/cart.ts'
+import { loadVisitorData } from '#graphql/visitor-data.ts'
 import { NeedsScripts } from '#features/layout/index.ts'
 import type { Country } from '#ui/country-select-client.tsx'
 import { cartTitleId } from './cart-ids.ts'
@@ -10,9 +11,10 @@ import { CartSteps } from './cart-steps.tsx'
 import styles from './cart-page.module.css'
 
 export async function CartPage({ countries }: { countries: Country[] }) {
-  const [t, { common, cart, cartPage, rfq, rfqPage, layout }] = await Promise.all([
+  const [t, { common, cart, cartPage, rfq, rfqPage, layout }, given] = await Promise.all([
     getTranslations('cart'),
     getMessages(),
+    loadVisitorData(CartPageDocument),
   ])
   const shared = {
     layout: { siteName: layout.siteName },
@@ -20,7 +22,7 @@ export async function CartPage({ countries }: { countries: Country[] }) {
   }
   return (
     <div className={styles.page}>
-      <EarlyQuery document={CartPageDocument} />
+      {!given && <EarlyQuery document={CartPageDocument} />}
       <h1 id={cartTitleId} tabIndex={-1}>
         {t('title')}
       </h1>
@@ -28,7 +30,10 @@ export async function CartPage({ countries }: { countries: Country[] }) {
       <div className={styles.contents} data-needs-scripts>
         <CartSteps />
         <NextIntlClientProvider messages={{ common, cart, cartPage, rfq, ...shared }}>
-          <CartContents countryNames={Object.fromEntries(countries.map(({ code, name }) => [code, name]))} />
+          <CartContents
+            given={given}
+            countryNames={Object.fromEntries(countries.map(({ code, name }) => [code, name]))}
+          />
         </NextIntlClientProvider>
       </div>
     </div>
