@@ -137,7 +137,7 @@ test('on a phone, a pasted list is reviewed and added in one step without loss',
   const [first, second] = await findTubes(2)
   if (!first || !second) throw new Error('The shop has too few goods in tubes.')
   await page.setViewportSize(phone)
-  await page.goto('/shoppingcart')
+  await openReady(page, '/shoppingcart')
   await press(page, 'cartPage.tools.paste')
   const panel = page.getByRole('dialog', { name: en('cartPage.import.title') })
   await panel.getByRole('textbox').fill(`5 ${first.part_number}\nNO-SUCH-PART-1, 7\n`)
@@ -179,7 +179,7 @@ test('a cart with an own part number is exported as a file, imported again, and 
     { goods: second, times: 1 },
   ])
   const own = '4711-B'.padEnd(50, '7')
-  await page.goto('/shoppingcart')
+  await openReady(page, '/shoppingcart')
   await setOwnNumber(page, first.part_number, 'addOf', own)
   await expectContentAccessible(page)
   await expectFitsNarrowest(page)

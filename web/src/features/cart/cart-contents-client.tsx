@@ -12,6 +12,7 @@ import { LoadFailed } from '#ui/load-failed-client.tsx'
 import { summaryLayout } from '#ui/summary.tsx'
 import { EmptyState } from '#ui/state-panels.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import { useBrowserValue } from '#ui/use-browser-value-client.ts'
 import { LoadingStatus, Skeleton, SkeletonSheet } from '#ui/skeleton.tsx'
 import { CartLines } from './cart-lines-client.tsx'
 import { CartActions } from './tools/cart-actions-client.tsx'
@@ -73,6 +74,8 @@ type ContentsProps = Pick<CartContentsProps, 'given'> & {
 function Contents({ given, countries, onOpenPanel }: ContentsProps) {
   const t = useTranslations('cart')
   const rendered = useVisitorData(given)
+  // Without handlers, a press before hydration would be lost.
+  const isHydrated = useBrowserValue(() => true) === true
   const {
     data = rendered,
     error,
@@ -80,7 +83,11 @@ function Contents({ given, countries, onOpenPanel }: ContentsProps) {
     reload,
   } = useStaleIfError(useCartPageQuery({ requestPolicy: 'cache-and-network' }))
   if (data?.cart && data.cart.lineCount > 0)
-    return <CartLines cart={data.cart} countries={countries} onOpenPanel={onOpenPanel} />
+    return (
+      <fieldset className={styles.controls} disabled={!isHydrated}>
+        <CartLines cart={data.cart} countries={countries} onOpenPanel={onOpenPanel} />
+      </fieldset>
+    )
   if (isFetching && (!rendered || data !== rendered)) return <CartSkeleton />
   if (error)
     return (
@@ -89,12 +96,12 @@ function Contents({ given, countries, onOpenPanel }: ContentsProps) {
       </LoadFailed>
     )
   return (
-    <div className={styles.lines}>
+    <fieldset className={classes(styles.controls, styles.lines)} disabled={!isHydrated}>
       <CartActions lines={[]} onOpen={onOpenPanel} />
       <EmptyState title={t('empty.title')} action={<ButtonLink href="/category">{t('empty.browse')}</ButtonLink>}>
         {t('empty.text')}
       </EmptyState>
       <SavedLines lines={data?.cart?.savedLines ?? []} />
-    </div>
+    </fieldset>
   )
 }

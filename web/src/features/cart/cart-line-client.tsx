@@ -85,7 +85,7 @@ export function CartLine({ line, changes }: { line: CartLineData; changes: CartC
           {product.packageName && (
             <>
               {' · '}
-              <bdi>{product.packageName}</bdi>
+              <bdi className={styles.package}>{product.packageName}</bdi>
             </>
           )}
         </p>

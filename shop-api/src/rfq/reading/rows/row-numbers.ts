@@ -59,13 +59,30 @@ const nameNumbers = (raw: string): Named[] => {
   return found.length > 0 ? found : parts.map((number) => ({ number, company: '' }))
 }
 
+const minNamed = 0.5
+
+/** Columns such as `Part` or `Name` without a column of numbers beside them: some of their cells are numbers, others values. */
+const listMixedColumns = (columns: readonly NamedColumn[]) =>
+  columns.some(({ meaning }) => meaning === 'manufacturer_part_number')
+    ? []
+    : columns.filter(
+        ({ meaning, header }) =>
+          (meaning === 'value' || meaning === 'description') &&
+          (header?.meanings.manufacturer_part_number ?? 0) >= minNamed,
+      )
+
+/** Names of symbols such as `Conn_01x04` have underscores. */
+const isSurelyNumber = (text: string) => !text.includes('_') && readCellKinds(text).has('partNumber')
+
 const isAlternate = ({ header }: NamedColumn) => Number(header?.isAlternate ?? false)
 
 export const readRowNumbers = (sheet: TextSheet, row: number, columns: readonly NamedColumn[]): RowNumber[] => {
   const texts = sheet.row(row)
+  const mixed = listMixedColumns(columns)
   const found = meanings.flatMap((meaning) =>
     columns
       .filter((column) => column.meaning === meaning)
+      .concat(meaning === 'manufacturer_part_number' ? mixed : [])
       .toSorted((a, b) => isAlternate(a) - isAlternate(b) || b.confidence - a.confidence || a.at - b.at)
       .flatMap((column) => {
         const [cell, text] = [sheet.cell(row, column.at), texts[column.at] ?? '']
@@ -73,7 +90,11 @@ export const readRowNumbers = (sheet: TextSheet, row: number, columns: readonly 
         return nameNumbers(raw)
           .filter(
             ({ number }) =>
-              !isPlaceholder(number) && number !== '0' && !isUnfitText(number) && !readCellKinds(number).has('url'),
+              (!mixed.includes(column) || isSurelyNumber(number)) &&
+              !isPlaceholder(number) &&
+              number !== '0' &&
+              !isUnfitText(number) &&
+              !readCellKinds(number).has('url'),
           )
           .map(({ number, company }) => {
             const named = meaning === 'manufacturer_part_number' ? splitCompany(number) : splitShop(number)
