@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test'
 import { fillCart } from '../support/checkout.ts'
 import { createLabels } from '../support/labels.ts'
 import { signInMember } from '../support/member.ts'
+import { openReady } from '../support/open.ts'
 import { fullScopeOnly, pickInTurn } from '../support/scope.ts'
 import { expect, getMain, test } from '../support/screen.ts'
 
@@ -67,6 +68,16 @@ test('the cart is shown before the scripts of its page load, and not requested a
 
 test('an empty cart says so before the scripts of its page load', async ({ page }) => {
   await openWithoutScripts(page, '/shoppingcart')
+  await expect(getMain(page).getByText(en('cart.empty.title'))).toBeVisible()
+})
+
+test('a cart page that the browser restores from its cache gets the cart of now', async ({ page, context }) => {
+  await fillCart({ context }, 2)
+  await openReady(page, '/shoppingcart')
+  await expect(getMain(page).getByRole('table', { name: en('cart.lines') })).toBeVisible()
+  await page.goto('/robots.txt')
+  await context.clearCookies()
+  await page.goBack()
   await expect(getMain(page).getByText(en('cart.empty.title'))).toBeVisible()
 })
 

@@ -138,17 +138,21 @@ const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'u
 )
 const readText = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8')
 
-test('B12: no page is made out of what a visitor carries, so that no way around the proxy shows it', () => {
+test('B12: only the cart has what a visitor carries, so no way around the proxy shows it on another page', () => {
   expect(sources.length).toBeGreaterThan(300)
-  expect(sources.filter((path) => /from 'next\/headers'/.test(readText(path)))).toEqual([
+  expect(sources.toSorted().filter((path) => /from 'next\/headers'/.test(readText(path)))).toEqual([
     'features/account/sign-in/exit-page.tsx',
+    'graphql/visitor-data.ts',
+  ])
+  expect(sources.filter((path) => /await .*loadVisitorData\(|^\s+loadVisitorData\(/m.test(readText(path)))).toEqual([
+    'features/cart/cart-page.tsx',
   ])
   expect(readText('features/account/sign-in/exit-page.tsx').match(/headers\(\)\)\.get\('[^']+'\)/g)).toEqual([
     "headers()).get('sec-fetch-site')",
   ])
 })
 
-test('B12: a page asks the gateway with no header of the visitor', async () => {
+test('B12: any other page sends no header of the visitor to the gateway', async () => {
   requests.length = 0
   await queryGateway('X', 'query X { siteConfig { companyName } }', '{}', 'de')
   const names = requests.flatMap(({ headers }) => [...new Headers(headers).keys()])

@@ -6,7 +6,7 @@ declare global {
 export const toPersistedQueryBody = (request: object, sha256Hash: string) =>
   JSON.stringify({ ...request, extensions: { persistedQuery: { version: 1, sha256Hash } } })
 
-/** For data that is in the page. */
+/** The data is in the page, so no request is sent. */
 export const putEarlyResponse = (body: string, data: unknown) => {
   const init = { headers: { 'content-type': 'application/graphql-response+json' } }
   globalThis.earlyResponses = { [body]: Promise.resolve(new Response(JSON.stringify({ data }), init)) }

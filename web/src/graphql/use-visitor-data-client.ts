@@ -1,5 +1,5 @@
 'use client'
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { putEarlyResponse } from './early-responses.ts'
 
 /** `body`: of the request that the data answers. */
@@ -7,15 +7,23 @@ export type VisitorData<Data> = { body: string; data: Data }
 
 const used = new WeakSet<object>()
 
+/** A browser may take the document of an earlier visit from its cache. */
+const isOfThisVisit = () => {
+  const [entry] = performance.getEntriesByType('navigation')
+  const isRestored = entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward'
+  return !isRestored && !('wasDiscarded' in document && document.wasDiscarded)
+}
+
 /**
- * Returns the data that the server rendered, for the time until the hook of the query has it. The hook gets it as the
- * response to its first request. Later mounts send a request: the router restores a page with its old props.
+ * The data that the page brought, until the query of the page has a response. If the data is current, it is that response.
+ * Null for later mounts: the router restores a page with its old props.
  */
-export const useVisitorData = <Data>(given: VisitorData<Data> | null): Data | null => {
+export const useVisitorData = <Data>(received: VisitorData<Data> | null): Data | null => {
+  const [first] = useState(() => (received && !used.has(received) ? received : null))
   useLayoutEffect(() => {
-    if (!given || used.has(given)) return
-    used.add(given)
-    putEarlyResponse(given.body, given.data)
-  }, [given])
-  return given?.data ?? null
+    if (!first || used.has(first)) return
+    used.add(first)
+    if (isOfThisVisit()) putEarlyResponse(first.body, first.data)
+  }, [first])
+  return first?.data ?? null
 }

@@ -4,14 +4,14 @@ import { queryGateway } from './query-gateway.ts'
 import { loadVisitorData } from './visitor-data.ts'
 
 const received = vi.hoisted(() => ({ headers: new Headers() }))
-vi.mock('./query-gateway.ts', () => ({ queryGateway: vi.fn() }))
+vi.mock('./query-gateway.ts', () => ({ queryGateway: vi.fn(), IncompleteResponse: Error }))
 vi.mock('next/headers', () => ({ headers: async () => received.headers }))
 vi.mock('next-intl/server', () => ({ getLocale: async () => 'ja' }))
 
 const visitor = { cookie: 'Cart-Token=canary', 'X-Forwarded-For': '192.0.2.1' }
 
 beforeEach(() => {
-  received.headers = new Headers({ ...visitor, 'sec-fetch-dest': 'document', 'user-agent': 'a browser' })
+  received.headers = new Headers({ ...visitor, 'user-agent': 'a browser' })
   vi.mocked(queryGateway)
     .mockReset()
     .mockResolvedValue({ data: { cart: null }, tags: [] })
@@ -26,12 +26,6 @@ test('a page is rendered with the data of its visitor, in the language of the pa
     lang: 'jp',
     sent: visitor,
   })
-})
-
-test('a request of the router gets no data, because its response may be shown much later', async () => {
-  received.headers.set('sec-fetch-dest', 'empty')
-  expect(await loadVisitorData(CartPageDocument)).toBeNull()
-  expect(queryGateway).not.toHaveBeenCalled()
 })
 
 test('a gateway that fails leaves the query to the browser', async () => {

@@ -48,47 +48,47 @@ function CartSkeleton() {
 const noPanels: PanelState = { shown: null, opened: [] }
 
 type CartContentsProps = {
-  given: VisitorData<CartPageQuery> | null
+  visitorData: VisitorData<CartPageQuery> | null
   /** By code, in the order of the language. */
   countryNames: Readonly<Record<string, string>>
 }
 
-export function CartContents({ given, countryNames }: CartContentsProps) {
+export function CartContents({ visitorData, countryNames }: CartContentsProps) {
   const countries = useMemo(() => Object.entries(countryNames).map(([code, name]) => ({ code, name })), [countryNames])
   const [panels, setPanels] = useState(noPanels)
   const open = (name: PanelName) =>
     setPanels(({ opened }) => ({ shown: name, opened: [...new Set([...opened, name])] }))
   return (
     <>
-      <Contents given={given} countries={countries} onOpenPanel={open} />
+      <Contents visitorData={visitorData} countries={countries} onOpenPanel={open} />
       <CartPanels state={panels} onClose={() => setPanels(({ opened }) => ({ shown: null, opened }))} />
     </>
   )
 }
 
-type ContentsProps = Pick<CartContentsProps, 'given'> & {
+type ContentsProps = Pick<CartContentsProps, 'visitorData'> & {
   countries: readonly Country[]
   onOpenPanel: (panel: PanelName) => void
 }
 
-function Contents({ given, countries, onOpenPanel }: ContentsProps) {
+function Contents({ visitorData, countries, onOpenPanel }: ContentsProps) {
   const t = useTranslations('cart')
-  const rendered = useVisitorData(given)
+  const renderedData = useVisitorData(visitorData)
   // Without handlers, a press before hydration would be lost.
   const isHydrated = useBrowserValue(() => true) === true
   const {
-    data = rendered,
+    data = renderedData,
     error,
     isFetching,
     reload,
   } = useStaleIfError(useCartPageQuery({ requestPolicy: 'cache-and-network' }))
   if (data?.cart && data.cart.lineCount > 0)
     return (
-      <fieldset className={styles.controls} disabled={!isHydrated}>
+      <fieldset role="none" className={styles.controls} disabled={!isHydrated}>
         <CartLines cart={data.cart} countries={countries} onOpenPanel={onOpenPanel} />
       </fieldset>
     )
-  if (isFetching && (!rendered || data !== rendered)) return <CartSkeleton />
+  if (isFetching && (!renderedData || data !== renderedData)) return <CartSkeleton />
   if (error)
     return (
       <LoadFailed title={t('loadFailed.title')} reload={reload}>
@@ -96,7 +96,7 @@ function Contents({ given, countries, onOpenPanel }: ContentsProps) {
       </LoadFailed>
     )
   return (
-    <fieldset className={classes(styles.controls, styles.lines)} disabled={!isHydrated}>
+    <fieldset role="none" className={classes(styles.controls, styles.lines)} disabled={!isHydrated}>
       <CartActions lines={[]} onOpen={onOpenPanel} />
       <EmptyState title={t('empty.title')} action={<ButtonLink href="/category">{t('empty.browse')}</ButtonLink>}>
         {t('empty.text')}

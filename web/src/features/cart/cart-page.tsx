@@ -11,7 +11,7 @@ import { CartSteps } from './cart-steps.tsx'
 import styles from './cart-page.module.css'
 
 export async function CartPage({ countries }: { countries: Country[] }) {
-  const [t, { common, cart, cartPage, rfq, rfqPage, layout }, given] = await Promise.all([
+  const [t, { common, cart, cartPage, rfq, rfqPage, layout }, visitorData] = await Promise.all([
     getTranslations('cart'),
     getMessages(),
     loadVisitorData(CartPageDocument),
@@ -22,7 +22,7 @@ export async function CartPage({ countries }: { countries: Country[] }) {
   }
   return (
     <div className={styles.page}>
-      {!given && <EarlyQuery document={CartPageDocument} />}
+      {!visitorData && <EarlyQuery document={CartPageDocument} />}
       <h1 id={cartTitleId} tabIndex={-1}>
         {t('title')}
       </h1>
@@ -31,7 +31,7 @@ export async function CartPage({ countries }: { countries: Country[] }) {
         <CartSteps />
         <NextIntlClientProvider messages={{ common, cart, cartPage, rfq, ...shared }}>
           <CartContents
-            given={given}
+            visitorData={visitorData}
             countryNames={Object.fromEntries(countries.map(({ code, name }) => [code, name]))}
           />
         </NextIntlClientProvider>

@@ -59,20 +59,22 @@ const nameNumbers = (raw: string): Named[] => {
   return found.length > 0 ? found : parts.map((number) => ({ number, company: '' }))
 }
 
-const minNamed = 0.5
+const minHeaderScore = 0.5
 
-/** Columns such as `Part` or `Name` without a column of numbers beside them: some of their cells are numbers, others values. */
+/** Columns such as `Part` or `Name`, if no column has numbers of manufacturers or distributors: some cells are numbers, others values. */
 const listMixedColumns = (columns: readonly NamedColumn[]) =>
-  columns.some(({ meaning }) => meaning === 'manufacturer_part_number')
+  columns.some(({ meaning }) => meaning === 'manufacturer_part_number' || meaning === 'distributor_part_number')
     ? []
     : columns.filter(
-        ({ meaning, header }) =>
+        ({ meaning, header, confidence }) =>
           (meaning === 'value' || meaning === 'description') &&
-          (header?.meanings.manufacturer_part_number ?? 0) >= minNamed,
+          // A meaning that the buyer chose has 1.
+          confidence < 1 &&
+          (header?.meanings.manufacturer_part_number ?? 0) >= minHeaderScore,
       )
 
-/** Names of symbols such as `Conn_01x04` have underscores. */
-const isSurelyNumber = (text: string) => !text.includes('_') && readCellKinds(text).has('partNumber')
+/** Not the name of a symbol, such as `Conn_01x04` or `TestPoint1`. */
+const isSurelyNumber = (text: string) => !/_|\p{Ll}{2}/u.test(text) && readCellKinds(text).has('partNumber')
 
 const isAlternate = ({ header }: NamedColumn) => Number(header?.isAlternate ?? false)
 
