@@ -15,15 +15,16 @@ const isOfThisVisit = () => {
 }
 
 /**
- * The data that the page brought, until the query of the page has a response. If the data is current, it is that response.
- * Null for later mounts: the router restores a page with its old props.
+ * `response` of the query of the page, and until it has one the data that the page brought. If these are current, they are
+ * the response. Later mounts ignore them: the router restores a page with its old props.
  */
-export const useVisitorData = <Data>(received: VisitorData<Data> | null): Data | null => {
-  const [first] = useState(() => (received && !used.has(received) ? received : null))
+export const useVisitorData = <Data>(received: VisitorData<Data> | null, response: Data | undefined) => {
+  const [brought, setBrought] = useState(() => (received && !used.has(received) ? received.data : undefined))
+  if (response !== undefined && brought !== undefined) setBrought(undefined)
   useLayoutEffect(() => {
-    if (!first || used.has(first)) return
-    used.add(first)
-    if (isOfThisVisit()) putEarlyResponse(first.body, first.data)
-  }, [first])
-  return first?.data ?? null
+    if (!received || used.has(received)) return
+    used.add(received)
+    if (isOfThisVisit()) putEarlyResponse(received.body, received.data)
+  }, [received])
+  return response ?? brought
 }

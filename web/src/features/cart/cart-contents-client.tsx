@@ -73,22 +73,18 @@ type ContentsProps = Pick<CartContentsProps, 'visitorData'> & {
 
 function Contents({ visitorData, countries, onOpenPanel }: ContentsProps) {
   const t = useTranslations('cart')
-  const renderedData = useVisitorData(visitorData)
   // Without handlers, a press before hydration would be lost.
   const isHydrated = useBrowserValue(() => true) === true
-  const {
-    data = renderedData,
-    error,
-    isFetching,
-    reload,
-  } = useStaleIfError(useCartPageQuery({ requestPolicy: 'cache-and-network' }))
+  const query = useStaleIfError(useCartPageQuery({ requestPolicy: 'cache-and-network' }))
+  const { error, isFetching, reload } = query
+  const data = useVisitorData(visitorData, query.data)
   if (data?.cart && data.cart.lineCount > 0)
     return (
       <fieldset role="none" className={styles.controls} disabled={!isHydrated}>
         <CartLines cart={data.cart} countries={countries} onOpenPanel={onOpenPanel} />
       </fieldset>
     )
-  if (isFetching && (!renderedData || data !== renderedData)) return <CartSkeleton />
+  if (isFetching && data === query.data) return <CartSkeleton />
   if (error)
     return (
       <LoadFailed title={t('loadFailed.title')} reload={reload}>
