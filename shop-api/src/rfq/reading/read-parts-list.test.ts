@@ -53,26 +53,6 @@ describe('the list is found', () => {
     ])
   })
 
-  test.for(['Part', 'Name', 'Component'])('numbers are found among values in a column named %s', async (name) => {
-    const list = `Designator,${name},Footprint,Quantity
-"C1, C2",100nF,0402,2
-R1,10k,0603,1
-U1,STM32F103C8T6,LQFP-48,1
-J1,Conn_01x04,PinHeader_1x04,1
-"C3, C4, C5",4.7uF,0603,3
-U2,LM358DR,SOIC-8,1
-"R2, R3",4k7,0402,2
-H1,MountingHole3.2mm,MountingHole,1
-`
-    expect(await numbers(csv(list))).toEqual(['', '', 'STM32F103C8T6', '', '', 'LM358DR', '', ''])
-  })
-
-  test('a column of values that the buyer chose has no numbers', async () => {
-    const bytes = csv('Designator,Part,Quantity\n"C1, C2",100nF,2\nU1,LM358DR,1\nR1,10k,1\nR2,22k,1\n')
-    const { rows } = await readPartsList({ bytes }, 'en', { columns: [{ column: 1, meaning: 'value' }] })
-    expect(rows.flatMap((each) => each.numbers)).toEqual([])
-  })
-
   test.for([
     ['en', 'Mfr. Part #', 'Brand', 'Case/Package', 'D/C', 'Qty (pcs)', 'Target Price [USD]'],
     ['zh', '型号', '品牌', '封装', '批号', '数量', '目标价'],
