@@ -1,8 +1,9 @@
-import type { Page, Request } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { fillCart } from '../support/checkout.ts'
 import { createLabels } from '../support/labels.ts'
 import { signInMember } from '../support/member.ts'
 import { openReady } from '../support/open.ts'
+import { recordOperations } from '../support/operations.ts'
 import { fullScopeOnly, pickInTurn } from '../support/scope.ts'
 import { expect, getMain, test } from '../support/screen.ts'
 
@@ -50,9 +51,7 @@ test('a list pasted before the scripts load is not lost', async ({ page }) => {
 })
 
 test('the cart is shown before the scripts of its page load, and not requested again', async ({ page, context }) => {
-  const isCartQuery = (request: Request) => (request.postData() ?? '').includes('"operationName":"CartPage"')
-  const requests: Request[] = []
-  page.on('request', (request) => isCartQuery(request) && requests.push(request))
+  const operations = recordOperations(page)
   const goods = await fillCart({ context }, 2)
   const loadScripts = await openWithoutScripts(page, '/shoppingcart')
   const lines = getMain(page).getByRole('table', { name: en('cart.lines') })
@@ -63,7 +62,7 @@ test('the cart is shown before the scripts of its page load, and not requested a
     .getByRole('button', { name: en('cart.removeSelected') })
     .click()
   await expect(getMain(page).getByText(en('cart.empty.title'))).toBeVisible()
-  expect(requests).toEqual([])
+  expect(operations).not.toContain('CartPage')
 })
 
 test('an empty cart says so before the scripts of its page load', async ({ page }) => {
@@ -82,16 +81,13 @@ test('a cart page that the browser restores from its cache gets the cart of now'
 })
 
 test('the addresses are requested before the scripts of their page load, and once', async ({ page, context }) => {
-  const isAddressQuery = (request: Request) => (request.postData() ?? '').includes('"operationName":"Addresses')
-  const requests: Request[] = []
-  page.on('request', (request) => isAddressQuery(request) && requests.push(request))
+  const operations = recordOperations(page)
   await signInMember(context)
-  const requested = page.waitForRequest(isAddressQuery)
   const loadScripts = await openWithoutScripts(page, '/myaccount/address-management')
-  await requested
+  await expect.poll(() => operations).toContain('AddressesPage')
   loadScripts()
   await expect(getMain(page).getByRole('button', { name: en('addresses.add') })).toBeVisible()
-  expect(requests).toHaveLength(1)
+  expect(operations.filter((name) => name === 'AddressesPage')).toHaveLength(1)
 })
 
 test('browsers that request /favicon.ico find it', async ({ request }) => {

@@ -1,16 +1,14 @@
 import 'server-only'
 import { headers } from 'next/headers'
 import { getLocale } from 'next-intl/server'
-import { headers as shopHeaders } from '@partgate/schema/shop-api/headers.ts'
 import { toLocaleCode } from '#i18n/routing.ts'
 import { type QueryWithoutVariables, toRequest } from './early-query.tsx'
 import { IncompleteResponse, queryGateway } from './query-gateway.ts'
 import type { VisitorData } from './use-visitor-data-client.ts'
+import { toVisitorHeaders } from './visitor-headers.ts'
 
 /** The whole page waits for the response. */
 const maxWaitMs = 1000
-
-const passedOn = ['cookie', shopHeaders.forwardedFor]
 
 /**
  * The visitor's own data, for the HTML of the page. Null if the gateway fails or is slow: the browser then sends the query
@@ -19,14 +17,8 @@ const passedOn = ['cookie', shopHeaders.forwardedFor]
 export const loadVisitorData = async <Data>(
   document: QueryWithoutVariables<Data>,
 ): Promise<VisitorData<Data> | null> => {
-  const received = await headers()
   const { operationName, text, body } = toRequest(document)
-  const visitor = Object.fromEntries(
-    passedOn.flatMap((name) => {
-      const value = received.get(name)
-      return value === null ? [] : [[name, value] as const]
-    }),
-  )
+  const visitor = toVisitorHeaders(await headers())
   const lang = toLocaleCode(await getLocale())
   try {
     const { data } = await queryGateway(operationName, text, '{}', lang, visitor, maxWaitMs)

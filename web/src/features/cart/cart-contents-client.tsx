@@ -1,5 +1,5 @@
 'use client'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { useCartPageQuery } from '#graphql/generated/hooks/cart.ts'
 import type { CartPageQuery } from '#graphql/generated/types.ts'
@@ -66,6 +66,16 @@ export function CartContents({ visitorData, countryNames }: CartContentsProps) {
   )
 }
 
+/** Disabled until hydration, because a press without handlers would be lost. */
+function Controls({ className, children }: { className?: string; children: ReactNode }) {
+  const isHydrated = useBrowserValue(() => true) === true
+  return (
+    <fieldset role="none" className={classes(styles.controls, className)} disabled={!isHydrated}>
+      {children}
+    </fieldset>
+  )
+}
+
 type ContentsProps = Pick<CartContentsProps, 'visitorData'> & {
   countries: readonly Country[]
   onOpenPanel: (panel: PanelName) => void
@@ -73,16 +83,14 @@ type ContentsProps = Pick<CartContentsProps, 'visitorData'> & {
 
 function Contents({ visitorData, countries, onOpenPanel }: ContentsProps) {
   const t = useTranslations('cart')
-  // Without handlers, a press before hydration would be lost.
-  const isHydrated = useBrowserValue(() => true) === true
   const query = useStaleIfError(useCartPageQuery({ requestPolicy: 'cache-and-network' }))
   const { error, isFetching, reload } = query
   const data = useVisitorData(visitorData, query.data)
   if (data?.cart && data.cart.lineCount > 0)
     return (
-      <fieldset role="none" className={styles.controls} disabled={!isHydrated}>
+      <Controls>
         <CartLines cart={data.cart} countries={countries} onOpenPanel={onOpenPanel} />
-      </fieldset>
+      </Controls>
     )
   if (isFetching && data === query.data) return <CartSkeleton />
   if (error)
@@ -92,12 +100,12 @@ function Contents({ visitorData, countries, onOpenPanel }: ContentsProps) {
       </LoadFailed>
     )
   return (
-    <fieldset role="none" className={classes(styles.controls, styles.lines)} disabled={!isHydrated}>
+    <Controls className={styles.lines}>
       <CartActions lines={[]} onOpen={onOpenPanel} />
       <EmptyState title={t('empty.title')} action={<ButtonLink href="/category">{t('empty.browse')}</ButtonLink>}>
         {t('empty.text')}
       </EmptyState>
       <SavedLines lines={data?.cart?.savedLines ?? []} />
-    </fieldset>
+    </Controls>
   )
 }

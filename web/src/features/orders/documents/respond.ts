@@ -4,6 +4,7 @@ import { headers } from '@partgate/schema/shop-api/headers.ts'
 import { queryGateway } from '#graphql/query-gateway.ts'
 import { OrderDocumentDocument } from '#graphql/generated/documents/orders.ts'
 import type { OrderDocumentQuery } from '#graphql/generated/types.ts'
+import { toVisitorHeaders } from '#graphql/visitor-headers.ts'
 import { toLocaleCode, type Locale } from '#i18n/routing.ts'
 import { isOrderNumber } from '../order-pages.ts'
 import { accessTokenShape } from '../access-token.ts'
@@ -11,16 +12,10 @@ import { findDocumentKind, listDocuments } from './document-kinds.ts'
 import { drawDocument } from './draw-document.ts'
 import { toOrderDocument } from './order-document.ts'
 
-const passedOn = ['cookie', headers.orderToken, headers.forwardedFor]
-
-const toVisitorHeaders = (request: Request): Record<string, string> => {
-  const given = passedOn.flatMap((name) => {
-    const value = request.headers.get(name)
-    return value === null ? [] : [[name, value] as const]
-  })
+const toReaderHeaders = (request: Request): Record<string, string> => {
   const accessToken = new URL(request.url).searchParams.get('token')
   return {
-    ...Object.fromEntries(given),
+    ...toVisitorHeaders(request.headers, [headers.orderToken]),
     ...(accessToken && accessTokenShape.test(accessToken) && { [headers.orderToken]: accessToken }),
   }
 }
@@ -44,7 +39,7 @@ export const respondWithDocument = async (request: Request, { orderNumber, file,
       OrderDocumentDocument,
       variables,
       toLocaleCode(locale),
-      toVisitorHeaders(request),
+      toReaderHeaders(request),
     )
     // The document and the response types come from the same schema.
     const { order, siteConfig, bankAccount } = response.data as OrderDocumentQuery
