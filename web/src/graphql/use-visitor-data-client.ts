@@ -2,29 +2,34 @@
 import { useLayoutEffect, useState } from 'react'
 import { putEarlyResponse } from './early-responses.ts'
 
-/** `body`: of the request that the data answers. */
-export type VisitorData<Data> = { body: string; data: Data }
+/** `requestBody`: the body of the GraphQL request whose response has `data`. */
+export type VisitorData<Data> = { requestBody: string; data: Data }
 
-const used = new WeakSet<object>()
+/** By identity: the router restores a page with the same props. */
+const handled = new WeakSet<object>()
 
-/** A browser may take the document of an earlier visit from its cache. */
-const isOfThisVisit = () => {
+/** False after Back and for a discarded tab: the document may come from the cache of the browser, with old data. */
+const isFreshDocument = () => {
   const [entry] = performance.getEntriesByType('navigation')
   const isRestored = entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward'
   return !isRestored && !('wasDiscarded' in document && document.wasDiscarded)
 }
 
 /**
- * `response` of the query of the page, and until it has one the data that the page brought. If these are current, they are
- * the response. Later mounts ignore them: the router restores a page with its old props.
+ * Returns `response`, the data of the page's query; before the first response, the data in the props of the page, unless an
+ * earlier mount has handled these. Data of a fresh document also become the early response to the query, so the browser
+ * sends none.
  */
-export const useVisitorData = <Data>(received: VisitorData<Data> | null, response: Data | undefined) => {
-  const [brought, setBrought] = useState(() => (received && !used.has(received) ? received.data : undefined))
-  if (response !== undefined && brought !== undefined) setBrought(undefined)
+export const useVisitorData = <Data>(visitorData: VisitorData<Data> | null, response: Data | undefined) => {
+  const [firstData, setFirstData] = useState(() =>
+    visitorData && !handled.has(visitorData) ? visitorData.data : undefined,
+  )
+  // Not shown again when a later change empties the response.
+  if (response !== undefined && firstData !== undefined) setFirstData(undefined)
   useLayoutEffect(() => {
-    if (!received || used.has(received)) return
-    used.add(received)
-    if (isOfThisVisit()) putEarlyResponse(received.body, received.data)
-  }, [received])
-  return response ?? brought
+    if (!visitorData || handled.has(visitorData)) return
+    handled.add(visitorData)
+    if (isFreshDocument()) putEarlyResponse(visitorData.requestBody, visitorData.data)
+  }, [visitorData])
+  return response ?? firstData
 }

@@ -7,25 +7,25 @@ import { IncompleteResponse, queryGateway } from './query-gateway.ts'
 import type { VisitorData } from './use-visitor-data-client.ts'
 import { toVisitorHeaders } from './visitor-headers.ts'
 
-/** The whole page waits for the response. */
+/** Short, because the whole page waits for the response. */
 const maxWaitMs = 1000
 
 /**
- * The visitor's own data, for the HTML of the page. Null if the gateway fails or is slow: the browser then sends the query
- * itself. The page must be dynamic, and its responses private.
+ * The visitor's own data, for the HTML of the page. Null if the response is late or incomplete: the browser then sends
+ * the query itself. The page must be rendered for each request, and no shared cache may store it.
  */
 export const loadVisitorData = async <Data>(
-  document: QueryWithoutVariables<Data>,
+  queryDocument: QueryWithoutVariables<Data>,
 ): Promise<VisitorData<Data> | null> => {
-  const { operationName, text, body } = toRequest(document)
-  const visitor = toVisitorHeaders(await headers())
+  const { operationName, text, body } = toRequest(queryDocument)
+  const visitorHeaders = toVisitorHeaders(await headers())
   const lang = toLocaleCode(await getLocale())
   try {
-    const { data } = await queryGateway(operationName, text, '{}', lang, visitor, maxWaitMs)
+    const { data } = await queryGateway(operationName, text, '{}', lang, visitorHeaders, maxWaitMs)
     // The types were generated from the gateway's schema.
-    return { body, data: data as Data }
+    return { requestBody: body, data: data as Data }
   } catch (error) {
-    // The gateway logs its own errors, and an ended session is none.
+    // An incomplete response is an ended session, or an error that the gateway has logged.
     if (!(error instanceof IncompleteResponse))
       console.error(JSON.stringify({ level: 'warn', operation: operationName, lang, message: String(error) }))
     return null

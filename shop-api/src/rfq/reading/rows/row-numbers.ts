@@ -59,22 +59,22 @@ const nameNumbers = (raw: string): Named[] => {
   return found.length > 0 ? found : parts.map((number) => ({ number, company: '' }))
 }
 
-const minHeaderScore = 0.5
+const minPartNumberScore = 0.5
 
-/** Columns such as `Part` or `Name`, if no column has numbers of manufacturers or distributors: some cells are numbers, others values. */
+/** Columns of values or descriptions whose header, such as `Part` or `Name`, may also mean a part number, if no column has numbers of manufacturers or distributors. */
 const listMixedColumns = (columns: readonly NamedColumn[]) =>
   columns.some(({ meaning }) => meaning === 'manufacturer_part_number' || meaning === 'distributor_part_number')
     ? []
     : columns.filter(
         ({ meaning, header, confidence }) =>
           (meaning === 'value' || meaning === 'description') &&
-          // A meaning that the buyer chose has 1.
+          // The buyer chose the meaning of a column with 1.
           confidence < 1 &&
-          (header?.meanings.manufacturer_part_number ?? 0) >= minHeaderScore,
+          (header?.meanings.manufacturer_part_number ?? 0) >= minPartNumberScore,
       )
 
-/** Not the name of a symbol, such as `Conn_01x04` or `TestPoint1`. */
-const isSurelyNumber = (text: string) => !/_|\p{Ll}{2}/u.test(text) && readCellKinds(text).has('partNumber')
+/** Names of symbols, such as `Conn_01x04` or `TestPoint1`, have underscores or lowercase words. */
+const looksLikePartNumber = (text: string) => !/_|\p{Ll}{2}/u.test(text) && readCellKinds(text).has('partNumber')
 
 const isAlternate = ({ header }: NamedColumn) => Number(header?.isAlternate ?? false)
 
@@ -92,7 +92,7 @@ export const readRowNumbers = (sheet: TextSheet, row: number, columns: readonly 
         return nameNumbers(raw)
           .filter(
             ({ number }) =>
-              (!mixed.includes(column) || isSurelyNumber(number)) &&
+              (!mixed.includes(column) || looksLikePartNumber(number)) &&
               !isPlaceholder(number) &&
               number !== '0' &&
               !isUnfitText(number) &&
