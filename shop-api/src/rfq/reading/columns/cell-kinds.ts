@@ -55,14 +55,27 @@ const flags =
 const moneySign =
   /^(?:usd|eur|gbp|rmb|cny|chf|jpy)$|^(?:[$€£¥₽₩₹]|us\$|usd|eur|rmb|cny|gbp)\s?\d|\d\s?(?:[$€£¥₽₩₹]|usd|eur|rmb|cny|gbp|руб\.?|元|円)$/i
 
-const isWholeNumber = (text: string) => text.length >= 5 && /[A-Z]/.test(text) && /\d/.test(text)
+const maxCompanyWords = 3
+/** A number such as `TSR 1-2450` has blanks, but no words. */
+const isWholeNumber = (text: string) =>
+  text.length >= 5 &&
+  text.length <= 40 &&
+  /[A-Z]/.test(text) &&
+  /\d/.test(text) &&
+  (!/ /.test(text) || isPartNumber(text))
 
-/** `Murata GRM188R71H104KA93D`, `LINEAR TECH., LT8609SEV#PBF`: null for other texts. */
+/** `Murata GRM188R71H104KA93D`, `LINEAR TECH., LT8609SEV#PBF`, `Traco TSR 1-2450`: null for other texts. */
 export const splitCompany = (text: string): { company: string; number: string } | null => {
-  const [, company = '', sign = '', number = ''] =
-    /^([^\s,:]+(?: [A-Za-z&.-]+){0,2})([,:]?) +(\S{4,40})$/.exec(text) ?? []
-  const isNumber = isWholeNumber(number) || (sign !== '' && /\d{4}/.test(number))
-  return isNumber && isKnownManufacturer(company) ? { company, number } : null
+  const words = text.split(/ +/)
+  if (words.length < 2 || words.length > maxCompanyWords + 2) return null
+  for (let count = 1; count <= Math.min(maxCompanyWords, words.length - 1); count++) {
+    const named = words.slice(0, count).join(' ')
+    const [company, number] = [named.replace(/[,:]$/, ''), words.slice(count).join(' ')]
+    const isNumber =
+      isWholeNumber(number) || /^\d{5,}$/.test(number) || (company !== named && /^\S*\d{4}\S*$/.test(number))
+    if (isNumber && isKnownManufacturer(company)) return { company, number }
+  }
+  return null
 }
 
 /** `Mouser: 511-1N5819`, `LCSC C25804`: null for other texts. */

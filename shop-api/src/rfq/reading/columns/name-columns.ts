@@ -84,7 +84,10 @@ const unheadedScore = (meaning: Meaning, contents: number, profile: Profile, isB
     if (isProved(profile)) return 0.7
     return isBlank && profile.filled >= profile.rows / 2 ? 0.32 * contents : 0
   }
-  if (meaning === 'value') return 0.4 * contents * (1 - profile.share('number'))
+  if (meaning === 'value')
+    return (
+      0.4 * contents * (1 - profile.share('number')) * Math.min(1, (2 * profile.filled) / Math.max(profile.rows, 1))
+    )
   if (meaning === 'line') return profile.isIndex ? 0.5 : 0
   if (contents < 0.5 && meaning !== 'description') return 0
   return (byContents[meaning] ?? 0) * contents

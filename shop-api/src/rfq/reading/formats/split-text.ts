@@ -2,13 +2,13 @@ import { parseCsv } from 'hucre/csv'
 import { looksLikeDesignators } from '../columns/designators.ts'
 import { readHeader } from '../columns/read-header.ts'
 import type { Rows } from './read-sheets.ts'
+import { rule, splitBelowHeader, splitFixedWidth } from './split-fixed-width.ts'
 import { splitBehindDesignators, splitDescribed, splitEntries, splitPossiblyDescribed } from './split-lines.ts'
 
 const namedDelimiter = /^\uFEFF?sep=(.)(\r\n|\r|\n)/i
 const delimiters = [',', ';', '\t', '|'] as const
-const minColonShare = 0.8
+const [minColonShare, minAlignedShare] = [0.8, 0.6]
 const sampleLines = 400
-const [maxFixedLines, maxFixedChars] = [2_500, 1_000]
 
 /** `\r\r\n`, which some programs write, is one line end. */
 const toLines = (text: string) => text.split(/\r*\n|\r/)
@@ -70,6 +70,19 @@ const likelyDelimiters = (lines: readonly string[]) =>
     .slice(0, 3)
     .map(({ delimiter }) => delimiter)
 
+/** Tabs that align the columns by eye are one separator: where lines differ in their number. Null for other texts. */
+const alignTabs = (lines: readonly string[]): string | null => {
+  const filled = lines.slice(0, sampleLines).filter((line) => line.trim() !== '')
+  if (filled.filter((line) => /\t{2}/.test(line)).length < filled.length * 0.5) return null
+  const joined = lines.map((line) => line.trim().replaceAll(/\t+/g, '\t'))
+  const before = regularity(filled, '\t')
+  const after = regularity(
+    joined.slice(0, sampleLines).filter((line) => line !== ''),
+    '\t',
+  )
+  return before.share < minAlignedShare && after.share > before.share ? joined.join('\n') : null
+}
+
 /** gEDA separates cells by colons, which many other texts have. */
 const findColon = (lines: readonly string[]) => {
   const filled = lines.slice(0, sampleLines).filter((line) => line.trim() !== '')
@@ -106,57 +119,6 @@ const parse = (text: string, delimiter: string): Rows => {
   return rows.map((row) => (row.every((cell) => /^[\s:=+-]*$/.test(String(cell ?? ''))) ? [] : row))
 }
 
-const rule = /^[\s=_~+*-]*$/
-const isWide = (sign: string) => /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFF00-\uFF60]/.test(sign)
-
-/** Wide characters take two columns in lists of fixed width. */
-const toPlaces = (line: string) =>
-  [...line.replaceAll('\t', '        ')].flatMap((sign) => (isWide(sign) ? [sign, ''] : [sign]))
-
-/** Columns where nearly all lines of a block are blank separate its columns; gaps of one blank count only where the header has one. */
-const findStarts = (lines: readonly string[][]): number[] => {
-  const [header = []] = lines
-  const width = Math.max(...lines.map(({ length }) => length))
-  const blanks = Array.from(
-    { length: width },
-    (_, at) => lines.filter((line) => (line[at] ?? ' ') === ' ').length / lines.length,
-  )
-  const starts: number[] = []
-  for (let at = 0; at < width; at++) {
-    const isText = (blanks[at] ?? 1) < 1
-    const [before, earlier] = [at === 0 ? 1 : (blanks[at - 1] ?? 1), at < 2 ? 1 : (blanks[at - 2] ?? 1)]
-    const isNamed = (header[at] ?? ' ') !== ' ' && (header[at - 1] ?? ' ') === ' '
-    if (isText && before >= 0.99 && (earlier >= 0.97 || (isNamed && lines.length >= 3))) starts.push(at)
-  }
-  return starts
-}
-
-const splitAt = (line: readonly string[], starts: readonly number[]) =>
-  starts.map((start, i) =>
-    line
-      .slice(i === 0 ? 0 : start, starts[i + 1])
-      .join('')
-      .trim(),
-  )
-
-/** Lines above `first` are titles, which have other columns. */
-const splitFixedWidth = (lines: readonly string[], first: number): Rows => {
-  const rows: string[][] = []
-  const spaced = new Set(
-    lines
-      .slice(first)
-      .filter((line) => line.length <= maxFixedChars && !rule.test(line) && /\S {2,}\S|\S\t/.test(line)),
-  )
-  if (spaced.size < 2) return []
-  const starts = findStarts([...spaced].slice(0, maxFixedLines).map(toPlaces))
-  for (const [at, line] of lines.entries()) {
-    if (rule.test(line)) rows.push([])
-    else if (at >= first && spaced.has(line)) rows.push(splitAt(toPlaces(line), starts))
-    else rows.push([line.trim()])
-  }
-  return starts.length > 1 ? rows : []
-}
-
 const maxBlocks = 5
 
 /** The table may begin at each block of lines. */
@@ -167,6 +129,8 @@ const findBlocks = (lines: readonly string[]) =>
 
 /** In long lists, a few lines may lack cells at their end. */
 const minEqualShare = (lineCount: number) => (lineCount >= 10 ? 0.8 : 1)
+
+const minSlashed = 5
 
 /** Lines such as `LM358DR 100`, or with several blanks between the cells. */
 const splitBlanks = (lines: readonly string[]): Rows[] => {
@@ -180,10 +144,20 @@ const splitBlanks = (lines: readonly string[]): Rows[] => {
     )
   }
   const split = (sign: RegExp) => lines.map((line) => (rule.test(line) ? [] : line.trim().split(sign)))
-  const [wide, narrow, dashed] = [split(/\s{2,}|\t/), split(/\s+/), split(/\s+[-–—]\s+/)]
+  // Designators begin each line.
+  const isLed = (rows: readonly string[][]) => {
+    const filled = rows.filter(({ length }) => length > 0)
+    return (
+      filled.length >= 5 &&
+      filled.filter(([first = '', second]) => second && looksLikeDesignators(first)).length >= filled.length * 0.8
+    )
+  }
+  const [wide, narrow] = [split(/\s{2,}|\t/), split(/\s+/)]
+  const [dashed, slashed] = [split(/\s+[-–—]\s+/), split(/\s+\/\s+/)]
   return [
-    ...(isRegular(wide) ? [wide] : []),
+    ...(isRegular(wide) || isLed(wide) ? [wide] : []),
     ...(isRegular(dashed) ? [dashed] : []),
+    ...(slashed.filter(({ length }) => length > 2).length >= minSlashed ? [slashed] : []),
     ...(isRegular(narrow) && narrow.some(({ length }) => length > 1 && length < 5) ? [narrow] : []),
   ]
 }
@@ -210,12 +184,17 @@ export const splitText = (text: string): Rows[] => {
       : lines
   const likely = likelyDelimiters(plain.slice(0, sampleLines).filter((line) => line.trim() !== ''))
   const colons = findColon(plain)
-  const tables = [...likely, ...colons].map((delimiter) => parse(plain.join('\n'), delimiter))
+  const aligned = alignTabs(plain)
+  const tables = [...likely, ...colons].map((delimiter) =>
+    parse(delimiter === '\t' && aligned ? aligned : plain.join('\n'), delimiter),
+  )
   const needsBlanks = !likely.some((delimiter) => delimiter !== ',')
   const blanks = needsBlanks
-    ? [...findBlocks(plain).map((first) => splitFixedWidth(plain, first)), ...splitBlanks(plain)].filter(
-        (rows) => rows.length > 0,
-      )
+    ? [
+        ...findBlocks(plain).map((first) => splitFixedWidth(plain, first)),
+        ...splitBlanks(plain),
+        splitBelowHeader(plain),
+      ].filter((rows) => rows.length > 0)
     : []
   const [described, entries] = [splitDescribed(plain), splitEntries(plain)]
   if (described.length > 0 && colons.length === 0) return [described]

@@ -17,9 +17,10 @@ export const readHeaderRow = (row: readonly string[], at: number): HeaderRow => 
   // `2 pcs` is a count.
   const cells = row.map((text) => ({ text, header: isCountText(text) ? null : readHeader(text) }))
   let [likeness, known] = [0, 0]
-  const meanings = new Set<string>()
+  const [meanings, seen] = [new Set<string>(), new Set<string>()]
   for (const { text, header } of cells) {
-    if (text === '') continue
+    if (text === '' || seen.has(text)) continue
+    seen.add(text)
     const [best] = header ? Object.entries(header.meanings).toSorted((a, b) => b[1] - a[1]) : []
     if (best && best[1] >= 0.3) {
       known++

@@ -4,7 +4,16 @@ import { isKnownDistributor } from '../columns/manufacturers.ts'
 import type { NamedColumn } from '../columns/name-columns.ts'
 import { isCountText } from '../columns/profile-column.ts'
 import type { Meaning } from '../columns/read-header.ts'
-import { hasUnfitMark, isAlternateText, isNo, isPlaceholder, isTotalText, isUnfitText, isYes } from './row-words.ts'
+import {
+  hasUnfitMark,
+  isAlternateText,
+  isNo,
+  isPlaceholder,
+  isTotalText,
+  isUnfitText,
+  isUnfitValue,
+  isYes,
+} from './row-words.ts'
 
 export type RowKind = 'part' | 'alternate' | 'not_fitted' | 'total' | 'title' | 'note' | 'continued'
 
@@ -25,6 +34,7 @@ export type RowBefore = {
 } | null
 
 const numbers = new Set<Meaning>(['manufacturer_part_number', 'distributor_part_number', 'internal_part_number'])
+const descriptive = new Set<Meaning>(['value', 'description', 'package'])
 const orders = new Set<Meaning>(['manufacturer_part_number', 'distributor_part_number'])
 
 const toReader = (columns: readonly NamedColumn[], texts: readonly string[]) => {
@@ -52,6 +62,7 @@ const isMarkedUnfit = ({ columns }: TableFacts, texts: readonly string[]) =>
   columns.some(({ at, meaning, header }) => {
     const text = texts[at] ?? ''
     if (text === '') return false
+    if (meaning === 'value' && isUnfitValue(text)) return true
     if (meaning !== 'not_fitted') return markedMeanings.has(meaning) && isUnfitText(text)
     return isUnfitText(text) || (header?.isUnfit ? isYes(text) : isNo(text))
   })
@@ -59,7 +70,8 @@ const isMarkedUnfit = ({ columns }: TableFacts, texts: readonly string[]) =>
 const hasMarkInside = ({ columns }: TableFacts, texts: readonly string[]) =>
   columns.some(
     ({ at, meaning }) =>
-      ['value', 'note', 'description', 'designators', 'quantity'].includes(meaning) && hasUnfitMark(texts[at] ?? ''),
+      ['value', 'note', 'description', 'designators', 'quantity', 'manufacturer_part_number'].includes(meaning) &&
+      hasUnfitMark(texts[at] ?? ''),
   )
 
 const isNumeric = (text: string) => {
@@ -103,8 +115,10 @@ export const findRowKind = (facts: TableFacts, texts: readonly string[], before:
   const [firstAt = 0] = filled
   const first = texts[firstAt] ?? ''
 
-  if (!looksLikeDesignators(designators) && !hasNumber && filled.some((at) => isTotalText(texts[at] ?? '')))
-    return 'total'
+  const described = all(descriptive)
+  // Beside a part that two cells describe, a total belongs to another table.
+  const isPart = looksLikeDesignators(designators) || hasNumber || described.length > 1
+  if (!isPart && filled.some((at) => isTotalText(texts[at] ?? ''))) return 'total'
   if (filled.every((at) => isNumeric(texts[at] ?? '')) && ids.length === 0) {
     const isOnlyQuantity = filled.length === 1 && quantities.length === 1 && hasQuantity
     return isOnlyQuantity ? 'part' : filled.length > 1 || quantities.length > 0 ? 'total' : 'note'
@@ -133,7 +147,14 @@ export const findRowKind = (facts: TableFacts, texts: readonly string[], before:
       designators === '' &&
       quantities.length === 0 &&
       (isUsual('designators') || (isUsual('quantity') && isUsual('line') && of('line').length === 0))
-    if (isMarked || isDangling || hasSameDesignators) return 'alternate'
+    // Below a part with pieces, another manufacturer and number only.
+    const isBare =
+      designators === '' &&
+      quantities.length === 0 &&
+      columns.every(({ at, meaning }) => !descriptive.has(meaning) || !before.texts[at] || !texts[at]) &&
+      of('manufacturer').length > 0 &&
+      (before.kind === 'alternate' || toReader(columns, before.texts).of('quantity', 'total_quantity').length > 0)
+    if (isMarked || isDangling || isBare || hasSameDesignators) return 'alternate'
   }
   if (isMarkedUnfit(facts, texts)) return 'not_fitted'
   if (!isPlaced && isUsual('designators') && isUsual('quantity') && ordered.length === 0)

@@ -2,6 +2,7 @@ import type { NamedColumn } from '../columns/name-columns.ts'
 import { readCellKinds, splitCompany, splitShop, withoutRemark } from '../columns/cell-kinds.ts'
 import { isKnownManufacturer } from '../columns/manufacturers.ts'
 import { maxCellChars, toCellText, toPlainText } from '../cell-text.ts'
+import { findNumberInText } from './number-in-text.ts'
 import type { TextSheet } from './text-sheet.ts'
 import { isPlaceholder, isUnfitText } from './row-words.ts'
 
@@ -59,32 +60,39 @@ const nameNumbers = (raw: string): Named[] => {
   return found.length > 0 ? found : parts.map((number) => ({ number, company: '' }))
 }
 
-const minPartNumberScore = 0.5
+/** Beside the number, the cell has a package or words: `TP4056 SOT-23-5`, `CSR8645 Module`. */
+const withoutWords = (number: string) => {
+  const words = number.split(/\s+/)
+  const hasWords =
+    words.length > 1 &&
+    words.some((word) => /\p{Ll}{3}|\p{Script=Han}/u.test(word) || readCellKinds(word).has('package'))
+  return hasWords ? (findNumberInText(number)?.number ?? number) : number
+}
 
-/** Columns of values or descriptions whose header, such as `Part` or `Name`, may also mean a part number, if no column has numbers of manufacturers or distributors. */
-const listMixedColumns = (columns: readonly NamedColumn[]) =>
-  columns.some(({ meaning }) => meaning === 'manufacturer_part_number' || meaning === 'distributor_part_number')
-    ? []
-    : columns.filter(
-        ({ meaning, header, confidence }) =>
-          (meaning === 'value' || meaning === 'description') &&
-          // The buyer chose the meaning of a column with 1.
-          confidence < 1 &&
-          (header?.meanings.manufacturer_part_number ?? 0) >= minPartNumberScore,
-      )
-
-/** Names of symbols, such as `Conn_01x04` or `TestPoint1`, have underscores or lowercase words. */
-const looksLikePartNumber = (text: string) => !/_|\p{Ll}{2}/u.test(text) && readCellKinds(text).has('partNumber')
+/** Many lists have part numbers among their values, or begin a description with one. */
+const readTextNumber = (columns: readonly NamedColumn[], texts: readonly string[]): RowNumber[] => {
+  // The buyer chose the meaning of a column with 1.
+  const readable = columns.filter(({ at, confidence }) => confidence < 1 && (texts[at] ?? '') !== '')
+  const of = (wanted: NamedColumn['meaning']) => readable.filter(({ meaning }) => meaning === wanted)
+  const values = of('value')
+  const isValue = values.some(({ at }) => readCellKinds(texts[at] ?? '').has('value'))
+  return (isValue ? values : [...values, ...of('description')])
+    .flatMap((column): RowNumber[] => {
+      const named = findNumberInText(texts[column.at] ?? '')
+      if (!named) return []
+      const company = named.company || findCompany(columns, texts, column)
+      return [{ meaning: 'manufacturer_part_number', number: named.number, company, column: column.at }]
+    })
+    .slice(0, 1)
+}
 
 const isAlternate = ({ header }: NamedColumn) => Number(header?.isAlternate ?? false)
 
 export const readRowNumbers = (sheet: TextSheet, row: number, columns: readonly NamedColumn[]): RowNumber[] => {
   const texts = sheet.row(row)
-  const mixed = listMixedColumns(columns)
   const found = meanings.flatMap((meaning) =>
     columns
       .filter((column) => column.meaning === meaning)
-      .concat(meaning === 'manufacturer_part_number' ? mixed : [])
       .toSorted((a, b) => isAlternate(a) - isAlternate(b) || b.confidence - a.confidence || a.at - b.at)
       .flatMap((column) => {
         const [cell, text] = [sheet.cell(row, column.at), texts[column.at] ?? '']
@@ -92,7 +100,10 @@ export const readRowNumbers = (sheet: TextSheet, row: number, columns: readonly 
         return nameNumbers(raw)
           .filter(
             ({ number }) =>
-              (!mixed.includes(column) || looksLikePartNumber(number)) &&
+              // Without a header, the contents alone say that the column has numbers.
+              (column.header !== null ||
+                column.confidence === 1 ||
+                (/\d/.test(number) && !readCellKinds(number).has('package'))) &&
               !isPlaceholder(number) &&
               number !== '0' &&
               !isUnfitText(number) &&
@@ -101,9 +112,11 @@ export const readRowNumbers = (sheet: TextSheet, row: number, columns: readonly 
           .map(({ number, company }) => {
             const named = meaning === 'manufacturer_part_number' ? splitCompany(number) : splitShop(number)
             const split = named ?? { number, company: company || findCompany(columns, texts, column) }
-            return { meaning, ...split, column: column.at }
+            return { meaning, ...split, number: withoutWords(split.number), column: column.at }
           })
       }),
   )
-  return found.filter(({ number }, at) => found.findIndex((other) => other.number === number) === at)
+  const isNamed = found.some(({ meaning }) => meaning === 'manufacturer_part_number')
+  const all = isNamed ? found : [...found, ...readTextNumber(columns, texts)]
+  return all.filter(({ number }, at) => all.findIndex((other) => other.number === number) === at)
 }

@@ -6,9 +6,9 @@ export function CountBadge({ count, className }: { count: number; className?: st
   const badge = formatBadge(count)
   return (
     badge && (
-      <bdi dir="ltr" className={classes(styles.badge, className)} aria-hidden="true">
-        {badge}
-      </bdi>
+      <span className={classes(styles.badge, className)} aria-hidden="true">
+        <bdi dir="ltr">{badge}</bdi>
+      </span>
     )
   )
 }

@@ -1,0 +1,86 @@
+import { looksLikeDesignators } from '../columns/designators.ts'
+import { readHeader } from '../columns/read-header.ts'
+import type { Rows } from './read-sheets.ts'
+
+const [maxFixedLines, maxFixedChars] = [2_500, 1_000]
+/** A line of `=`, `-` or other signs below a header. */
+export const rule = /^[\s=_~+*-]*$/
+const isWide = (sign: string) => /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFF00-\uFF60]/.test(sign)
+
+/** Wide characters take two columns in lists of fixed width. */
+const toPlaces = (line: string) =>
+  [...line.replaceAll('\t', '        ')].flatMap((sign) => (isWide(sign) ? [sign, ''] : [sign]))
+
+/** Columns where nearly all lines of a block are blank separate its columns; gaps of one blank count only where the header has one. */
+const findStarts = (lines: readonly string[][]): number[] => {
+  const [header = []] = lines
+  const width = Math.max(...lines.map(({ length }) => length))
+  const blanks = Array.from(
+    { length: width },
+    (_, at) => lines.filter((line) => (line[at] ?? ' ') === ' ').length / lines.length,
+  )
+  const starts: number[] = []
+  for (let at = 0; at < width; at++) {
+    const isText = (blanks[at] ?? 1) < 1
+    const [before, earlier] = [at === 0 ? 1 : (blanks[at - 1] ?? 1), at < 2 ? 1 : (blanks[at - 2] ?? 1)]
+    const isNamed = (header[at] ?? ' ') !== ' ' && (header[at - 1] ?? ' ') === ' '
+    if (isText && before >= 0.99 && (earlier >= 0.97 || (isNamed && lines.length >= 3))) starts.push(at)
+  }
+  return starts
+}
+
+const splitAt = (line: readonly string[], starts: readonly number[]) =>
+  starts.map((start, i) =>
+    line
+      .slice(i === 0 ? 0 : start, starts[i + 1])
+      .join('')
+      .trim(),
+  )
+
+/** Lines above `first` are titles, which have other columns. */
+export const splitFixedWidth = (lines: readonly string[], first: number): Rows => {
+  const rows: string[][] = []
+  const spaced = new Set(
+    lines
+      .slice(first)
+      .filter((line) => line.length <= maxFixedChars && !rule.test(line) && /\S {2,}\S|\S\t/.test(line)),
+  )
+  if (spaced.size < 2) return []
+  const starts = findStarts([...spaced].slice(0, maxFixedLines).map(toPlaces))
+  const [, second = 0] = starts
+  // Long designators leave only one blank.
+  const isLed = (line: string) =>
+    line[second - 1] === ' ' && line[second] !== ' ' && looksLikeDesignators(line.slice(0, second).trim())
+  for (const [at, line] of lines.entries()) {
+    if (rule.test(line)) rows.push([])
+    else if (at >= first && (spaced.has(line) || isLed(line))) rows.push(splitAt(toPlaces(line), starts))
+    else rows.push([line.trim()])
+  }
+  return starts.length > 1 ? rows : []
+}
+
+const [minNames, minBelow] = [4, 3]
+const findChunks = (line: string) =>
+  [...line.matchAll(/\S+(?: \S+)*/g)].map((found) => ({ text: found[0], start: found.index }))
+
+/** Cells of some lines are longer than their column: each cell belongs to the name in the header that begins nearest to it. */
+export const splitBelowHeader = (lines: readonly string[]): Rows => {
+  const headerAt = lines.findIndex((line) => {
+    const chunks = line.length <= maxFixedChars ? findChunks(line.replaceAll('\t', '        ')) : []
+    return chunks.length >= minNames && chunks.filter(({ text }) => readHeader(text) !== null).length >= minNames
+  })
+  const header = findChunks(lines[headerAt]?.replaceAll('\t', '        ') ?? '')
+  if (headerAt < 0 || lines.length - headerAt <= minBelow || lines.length > maxFixedLines) return []
+  return lines.map((line, at) => {
+    const chunks = findChunks(line.slice(0, maxFixedChars).replaceAll('\t', '        '))
+    if (rule.test(line)) return []
+    if (at < headerAt || chunks.length < 2) return [line.trim()]
+    const cells = header.map(() => '')
+    for (const { text, start } of chunks) {
+      const distances = header.map((name) => Math.abs(name.start - start))
+      const nearest = distances.indexOf(Math.min(...distances))
+      cells[nearest] = `${cells[nearest]} ${text}`.trim()
+    }
+    return cells
+  })
+}
