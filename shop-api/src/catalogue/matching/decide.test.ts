@@ -52,3 +52,14 @@ it.each<[string, number[], unknown[]]>([
 ])('a row by value with a manufacturer is matched with %s', (_, ids, expected) => {
   expect(matchWith(...ids)).toEqual(expected)
 })
+
+it('a similar number with another value than the row is not suggested', () => {
+  const similar = (id: number, value: number) => ({ ...createPart(id, wanted), mpn: `RC0603-${id}`, value })
+  const facts = { ...found.facts, value: { min: 1780, max: 1780, typed: '1.78k', ratings: [] } } as Found['facts']
+  const misspelt = [similar(11, 1180), similar(12, 1780)] as unknown as Found['misspelt']
+  const { parts } = decideProvisionally({ ...found, facts, misspelt, values: [createPart(21, other)] }, names, book)
+  expect(parts).toEqual([
+    { id: 12, reason: 'misspelling' },
+    { id: 21, reason: 'value' },
+  ])
+})

@@ -156,3 +156,13 @@ test('an order code of its own selects that packaging, for any quantity and in a
   expect(match('LM358DR-R', hits, '', 10)).toEqual(['exact same_number', 11, ['packaging 10']])
   expect(match('lm358drr', hits, '', 10)).toEqual(['exact separators', 11, ['packaging 10']])
 })
+
+test.for([
+  ['Texas Instrumnts', 'exact same_number'],
+  ['Texas Instrumennts', 'exact same_number'],
+  ['Texas Intruments', 'exact same_number'],
+  ['Texan Instruments', 'exact same_number'],
+  ['Taxan Instruments', 'other_manufacturer same_number'],
+] as const)('a part of %s is %s', ([manufacturer, expected]) => {
+  expect(match('LM358DR', [hit({})], manufacturer)?.[0]).toBe(expected)
+})

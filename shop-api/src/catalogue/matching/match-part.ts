@@ -94,7 +94,16 @@ const toFoundPart = (ofPart: readonly Hit[], query: NumberQuery): FoundPart[] =>
 
 const toLetters = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-/** A known name, short name or slug decides. Otherwise `Murata Electronics` is `Murata`. */
+const minTypoChars = 8
+/** Equal but for one character. */
+const isOneEditApart = (one: string, other: string) => {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  if (short.length < minTypoChars || long.length > short.length + 1) return false
+  const before = [...short].findIndex((letter, at) => letter !== long[at])
+  return before < 0 || short.slice(before + (long.length === short.length ? 1 : 0)) === long.slice(before + 1)
+}
+
+/** A known name, short name or slug decides. Otherwise `Murata Electronics` is `Murata`, and so is a name with one typing error. */
 export const isManufacturer = (
   cell: string,
   { manufacturer_id: id, manufacturer }: Pick<GoodsRow, 'manufacturer_id' | 'manufacturer'>,
@@ -103,7 +112,8 @@ export const isManufacturer = (
   const ids = findManufacturerIds(cell, names)
   if (ids === null || ids.size > 0) return ids === null || ids.has(id)
   const [written, known] = [toLetters(cell), toLetters(manufacturer)]
-  return written.length > 1 && known.length > 1 && (known.startsWith(written) || written.startsWith(known))
+  if (written.length < 2 || known.length < 2) return false
+  return known.startsWith(written) || written.startsWith(known) || isOneEditApart(written, known)
 }
 
 const byLikelihood = (a: FoundPart, b: FoundPart) =>

@@ -50,8 +50,13 @@ export type Neighbor = {
   category_id: number
   manufacturer_id: number
   manufacturer: string
+  /** The value that names the part, such as its resistance in ohms; null for parts without one. */
+  value: number | null
 }
-const neighborColumns = 'p.id, p.mpn, p.popularity, p.package, p.category_id, p.manufacturer_id, m.name as manufacturer'
+const neighborColumns =
+  'p.id, p.mpn, p.popularity, p.package, p.category_id, p.manufacturer_id, m.name as manufacturer, a.num as value'
+const neighborJoins = `join manufacturers m on m.id = p.manufacturer_id
+     left join attribute_values a on a.id = p.value_ids[1]`
 
 const prefixesPerNumber = 50
 
@@ -63,7 +68,8 @@ export const findPartsWithPrefix = (db: Queryable, norms: readonly string[]) =>
        select * from parts
        where mpn_norm >= n.norm collate "C" and mpn_norm < n.norm collate "C" || '~'
        order by mpn_norm limit ${prefixesPerNumber}
-     ) p join manufacturers m on m.id = p.manufacturer_id`,
+     ) p
+     ${neighborJoins}`,
     [norms],
     'catalogue.findPartsWithPrefix',
   )
@@ -106,7 +112,7 @@ export const findPartsByVariant = (db: Queryable, norms: readonly string[], vari
      cross join lateral (
        select * from parts where mpn_norm = any(string_to_array(v.variants, ' ') collate "C") offset 0
      ) p
-     join manufacturers m on m.id = p.manufacturer_id`,
+     ${neighborJoins}`,
     [norms, variants],
     'catalogue.findPartsByVariant',
   )

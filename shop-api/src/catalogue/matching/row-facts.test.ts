@@ -10,3 +10,11 @@ test('of a description, the first 300 characters are read', () => {
   expect(read(`10k ${'and '.repeat(50)} 0603`).rowPackage?.packages).toEqual(['0603'])
   expect(read(`10k ${'and '.repeat(75)} 0603`).rowPackage).toBeNull()
 })
+
+test('a size and a value in the column of numbers describe the part where no value does', () => {
+  const facts = readRow({ ...texts, partNumbers: ['0603 ±5%'], description: '4.7kΩ 电阻' }, buildPackageBook(['0603']))
+  expect(facts).toMatchObject({ value: { min: 4700, max: 4700 }, rowPackage: { packages: ['0603'] } })
+  expect(
+    readRow({ ...texts, partNumbers: ['100k 1%'], description: 'Upper resistor' }, buildPackageBook([])).value,
+  ).toMatchObject({ min: 1e5 })
+})

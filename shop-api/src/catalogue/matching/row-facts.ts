@@ -52,11 +52,11 @@ const isStatement = (number: string) => parseAmounts(number).amounts.length > 0
 /** The patterns that read texts take time with the square of the length. */
 const maxReadChars = 300
 
-/** Where nothing else describes the part, its number does; a value that repeats the package is none. */
+/** Where no value describes the part, statements among its numbers do; a value that repeats the package is none. */
 const tidyTexts = (row: MatchRow): MatchRow => {
   const value = row.value.trim() === row.package.trim() ? '' : row.value
-  const isDescribed = value !== '' || row.description !== ''
-  const description = isDescribed ? row.description : row.partNumbers.filter(isStatement).join(' ')
+  const statements = value === '' ? row.partNumbers.filter(isStatement) : []
+  const description = [row.description, ...statements].join(' ').trim()
   return { ...row, value, description: description.slice(0, maxReadChars) }
 }
 

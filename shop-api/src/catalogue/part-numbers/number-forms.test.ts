@@ -80,12 +80,15 @@ describe('function letters count', () => {
     ['CD4001BE', 'CD4001UBE'],
     ['CD4001BE', 'CD4011BE'],
     ['SN74LVC1G08DBVR', 'SN74LVC2G08DBVR'],
+    ['TPS61170DRVR', 'TPS61160DRVR'],
+    ['CSD19532Q5B', 'CSD18532Q5B'],
   ] as const)('%s is no misspelt %s', ([one, other]) => expect(hasOtherFunction(one, other)).toBe(true))
 
   test.for([
     ['SN74HC04D', 'SN74HC04N'],
     ['SN74HC595D', 'SN74HC595DR'],
     ['RC0603FR0719KL', 'RC0603FR0710KL'],
+    ['LM385DR', 'LM358DR'],
     ['74279251', '74279252'],
     ['CD4049E', 'CD4049UBE'],
   ] as const)('%s may be a misspelt %s', ([one, other]) => expect(hasOtherFunction(one, other)).toBe(false))

@@ -18,11 +18,29 @@ const readLogic = (norm: string) => {
   return `4000 ${code} ${alwaysUnbuffered.has(code) ? '' : unbuffered}`
 }
 
+const readSeries = (norm: string) => /^[A-Z]+\d+/.exec(norm)?.[0] ?? ''
+
+/** The first digits name the function, the size or the series: TPS61160 is no typing error of TPS61170, but LM385 may be one of LM358. */
+const hasOtherDigit = (one: string, two: string) => {
+  const [series, other] = [readSeries(one), readSeries(two)]
+  const differing = [...series].flatMap((sign, at) => (sign === other[at] ? [] : [at]))
+  const [at = -1] = differing
+  return (
+    series.length === other.length &&
+    differing.length === 1 &&
+    /\d/.test(series[at] ?? '') &&
+    /\d/.test(other[at] ?? '')
+  )
+}
+
 /** The letters of a logic number are its function: 74HCU04 is no typing error of 74HC04. */
-export const hasOtherFunction = (norm: string, other: string) => {
+const hasOtherLogic = (norm: string, other: string) => {
   const [one, two] = [readLogic(norm), readLogic(other)]
   return (one !== null || two !== null) && one !== two
 }
+
+export const hasOtherFunction = (norm: string, other: string) =>
+  hasOtherDigit(norm, other) || hasOtherLogic(norm, other)
 
 const minBaseChars = 4
 /** Prefixes that buyers omit. */
@@ -42,5 +60,5 @@ export const isBaseOf = (base: string, mpn: string) => {
   const norm = normalizePartNumber(mpn)
   const [, end = 0] = findRange(mpn, base) ?? []
   if (!norm.startsWith(base) || (/\d$/.test(base) && /\d/.test(mpn.charAt(end)))) return false
-  return readLogic(norm) === null || !hasOtherFunction(base, norm)
+  return readLogic(norm) === null || !hasOtherLogic(base, norm)
 }

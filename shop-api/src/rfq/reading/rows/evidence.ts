@@ -10,12 +10,14 @@ const identities = new Set<Meaning>([
 ])
 
 const minSureConfidence = 0.6
+const [minAlone, minBesideDesignators] = [0.2, 0.1]
 
 export const isPartsTable = ({ columns }: TableColumns) => {
   const isSure = (...wanted: Meaning[]) =>
     columns.some(({ meaning, confidence }) => wanted.includes(meaning) && confidence >= minSureConfidence)
+  const minIdentity = isSure('designators') ? minBesideDesignators : minAlone
   return (
-    columns.some(({ meaning, confidence }) => identities.has(meaning) && confidence > 0.2) ||
+    columns.some(({ meaning, confidence }) => identities.has(meaning) && confidence > minIdentity) ||
     (isSure('designators') && isSure('quantity', 'total_quantity'))
   )
 }

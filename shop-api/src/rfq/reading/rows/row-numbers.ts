@@ -76,7 +76,8 @@ const readTextNumber = (columns: readonly NamedColumn[], texts: readonly string[
   const of = (wanted: NamedColumn['meaning']) => readable.filter(({ meaning }) => meaning === wanted)
   const values = of('value')
   const isValue = values.some(({ at }) => readCellKinds(texts[at] ?? '').has('value'))
-  return (isValue ? values : [...values, ...of('description')])
+  const unnamed = of('ignored').filter(({ header }) => header === null)
+  return (isValue ? values : [...values, ...of('description'), ...unnamed])
     .flatMap((column): RowNumber[] => {
       const named = findNumberInText(texts[column.at] ?? '')
       if (!named) return []

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readPartsList } from './read-parts-list.ts'
+import { findNumberInText } from './rows/number-in-text.ts'
 
 const csv = (text: string) => new TextEncoder().encode(text)
 
@@ -31,4 +32,23 @@ test('a column of values that the buyer chose has no numbers', async () => {
   const bytes = csv('Designator,Part,Quantity\n"C1, C2",100nF,2\nU1,LM358DR,1\nR1,10k,1\nR2,22k,1\n')
   const { rows } = await readPartsList({ bytes }, 'en', { columns: [{ column: 1, meaning: 'value' }] })
   expect(rows.flatMap((each) => each.numbers)).toEqual([])
+})
+
+test.for([
+  ['BC817-40', 'BC817-40'],
+  ['LM1117 3,3V', 'LM1117'],
+  ['MT3608(SOT23-6)', 'MT3608'],
+  ['Traco TSR 1-2450', 'TSR 1-2450'],
+  ['10uF CL21A106KAYNNNE', 'CL21A106KAYNNNE'],
+  ['Cable 2 pins KF2510-2P', 'KF2510-2P'],
+  ['USB_B_Micro 1051330001', '1051330001'],
+  ['Atmega32U4 44TQFP', 'Atmega32U4'],
+  ['Resistors for LEDs D3-D6', null],
+  ['12V 10A power supply 100V-265V', null],
+  ['CAP CER 0.1UF 25V 10% X7R 0603', null],
+  ['Conn_01x04', null],
+  ['PINHD-1X2', null],
+  ['10k 0603', null],
+] as const)('%s has the number %s', ([text, number]) => {
+  expect(findNumberInText(text)?.number ?? null).toBe(number)
 })
