@@ -40,6 +40,10 @@ describe('designators are counted', () => {
   test('names without digits are unsure, in a column of designators only', () => {
     expect([count('USB', true), count('USB'), count('the USB port', true)]).toEqual(['1?', null, null])
   })
+
+  test('beside a name with a digit, capitals are a name and remarks are none', () => {
+    expect([count('COUT1, CIN', true), count('R1, DNP', true)]).toEqual([2, '2?'])
+  })
 })
 
 test.for([

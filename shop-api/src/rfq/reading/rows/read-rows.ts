@@ -11,6 +11,7 @@ import { findRowKind, type RowBefore, type RowKind } from './row-kind.ts'
 import { readRowNumbers, type RowNumber } from './row-numbers.ts'
 import { hasUnfitMark, isPlaceholder } from './row-words.ts'
 import { readTableFacts } from './table-facts.ts'
+import { withUnsureRepeats } from './repeated-designators.ts'
 import type { TextSheet } from './text-sheet.ts'
 
 export type ListLine = {
@@ -210,7 +211,7 @@ export const readSection = (
   const found = findKinds(sheet, section, rows, rule)
   const quantityColumns = columns.filter(({ meaning }) => meaning === 'quantity' || meaning === 'total_quantity')
   const sum = findSum(sheet, found, rule, section.table.columns)
-  return found.map(({ at, kind: raw, more }, index) => {
+  const lines = found.map(({ at, kind: raw, more }, index) => {
     const isBareNumber =
       raw === 'part' &&
       sheet.row(at).every((text, column) => text === '' || quantityColumns.some((each) => each.at === column))
@@ -222,4 +223,5 @@ export const readSection = (
     const line = readLine(sheet, at, kind, columns, quantity, sign)
     return more === '' ? line : { ...line, designators: `${line.designators}${more}`.replace(/,\s*,/g, ',') }
   })
+  return withUnsureRepeats(lines)
 }
