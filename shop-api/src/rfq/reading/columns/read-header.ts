@@ -201,7 +201,8 @@ const cache = new Map<string, Header | null>()
 const maxCached = 20_000
 /** `Field1`, `Column 3`: names that a program gave. */
 const saysNothing = /^(?:user\s?)?(?:field|column|col|unnamed|prop|property|attribute|attr)[\s:_-]*\d{1,2}$/i
-const inBrackets = /[([{（【<].{0,40}?[)\]}）】>]/g
+/** Except `Quantity (total)` and `Qty (per board)`. */
+const inBrackets = /[([{（【<](?!(?:total|per|pro|par|por|gesamt|合计|总)(?![\p{L}\p{N}]{2})).{0,40}?[)\]}）】>]/giu
 
 const read = (text: string): Header | null => {
   if (saysNothing.test(text.trim())) return null
