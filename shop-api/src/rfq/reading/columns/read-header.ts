@@ -197,8 +197,7 @@ const namesManufacturerOfPart = (concepts: readonly Set<Concept>[]) => {
   return rest.length === 1 && first?.has('part') === true && rest[0]?.has('manufacturer') === true
 }
 
-const cache = new Map<string, Header | null>()
-const maxCached = 20_000
+const [cache, maxCached] = [new Map<string, Header | null>(), 20_000]
 /** `Field1`, `Column 3`: names that a program gave. */
 const saysNothing = /^(?:user\s?)?(?:field|column|col|unnamed|prop|property|attribute|attr)[\s:_-]*\d{1,2}$/i
 /** Except `Quantity (total)` and `Qty (per board)`. */
