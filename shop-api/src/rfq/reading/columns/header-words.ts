@@ -41,12 +41,12 @@ const words = {
   extended: `extended ext subtotal sub-total line-total gesamtpreis zwischensumme сумма 小计 小計 总价 總價 总金额`,
   target: `target tp ziel zielpreis wunsch wunschpreis cible souhaité souhaite deseado objetivo desiderato obiettivo целевая желаемая 目标 目标价 目標 目標價
     希望 목표 목표가 희망 희망가격 المستهدف المطلوب`,
-  reference: `bez label labels identifier placement designator designators reference references refdes refs ref refdesignator rd refid location locations position positions locator usedin whereused
+  reference: `ідентифікатор pozice pozycja bez label labels identifier placement designator designators reference references refdes refs ref refdesignator rd refid location locations position positions locator usedin whereused
     bezugszeichen bauteilbezeichner bezeichner referenz referenzen repère repere repères rep référence références designador designadores
     referencia referencias riferimento riferimenti sigla обозначение обозначения позобозначение позиционное позиц поз
     位号 位置 元件位号 器件位号 标号 元件标号 位號 標號 部品記号 回路記号 部品番号記号 リファレンス 記号 参照 レファレンス 회로기호 위치 참조 도번 참조번호 레퍼런스 المرجع oznaczenie oznaczenia beteckning označení referans viittaus`,
   designator: `rif designator designators refdes refdesignator designador 位号 位號 bezugszeichen позначення desygnator`,
-  value: `value values val wert werte bauteilwert valeur valeurs valor valores valore valori номинал значение 值 参数 参数值 阻容值 标称值 數值 参數 定数 値 値段なし 정수 값 定格 القيمة wartość waarde värde hodnota değer arvo érték valoare vrijednost номінал verdi værdi`,
+  value: `значення hodnota value values val wert werte bauteilwert valeur valeurs valor valores valore valori номинал значение 值 参数 参数值 阻容值 标称值 數值 参數 定数 値 値段なし 정수 값 定格 القيمة wartość waarde värde hodnota değer arvo érték valoare vrijednost номінал verdi værdi`,
   comment: `comment comments`,
   package: `package packages pkg decal outline jedec case footprint footprints fp size casesize housing pattern landpattern gehäuse gehaeuse bauform baugröße footprintname boîtier
     boitier empreinte encapsulado huella cápsula contenitore impronta encapsulamento корпус корпуса типоразмер посадочное место 封装 封装形式 封装类型
@@ -57,7 +57,7 @@ const words = {
   name: `name names designation désignation nom nombre-pieza nome title имя 名称 名稱 이름 الاسم nazwa naam namn navn název isim nimi`,
   type: `type types typ tipo category categories group class family mount mounting technology art kategorie catégorie categoria тип категория 类型 类别 分类 類型
     類別 種類 種別 분류 종류 smd tht النوع`,
-  url: `url urls link links www web website datasheet datasheets weblink hyperlink datenblatt ссылка 链接 网址 連結 リンク 링크 데이터시트 数据手册 规格书 datasheeturl`,
+  url: `посилання url urls link links www web website datasheet datasheets weblink hyperlink datenblatt ссылка 链接 网址 連結 リンク 링크 데이터시트 数据手册 规格书 datasheeturl`,
   note: `note notes remark remarks annotation instruction instructions memo info information bemerkung bemerkungen anmerkung anmerkungen hinweis kommentar
     remarque remarques commentaire nota notas observaciones observações comentario comentarios osservazioni commento commenti примечание примечания
     комментарий 备注 附注 注释 備註 備考 注記 コメント 비고 메모 ملاحظات ملاحظة uwagi opmerking opmerkingen anmärkning poznámka not huomautus megjegyzés`,

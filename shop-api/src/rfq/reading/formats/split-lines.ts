@@ -37,6 +37,7 @@ type ReadLine = (line: string) => string[] | null
 
 /** `- `, `- [x] `. */
 const bullet = String.raw`^(?:[-*•·]\s*)?(?:\[[ xX]?\]\s*)?`
+const leadingBullet = new RegExp(String.raw`^(?:[-*•·]\s+)?(?:\[[ xX]?\]\s*)?`)
 const countedText = new RegExp(
   String.raw`${bullet}(\d{1,4})\s*(?:[x×]\s+|[x×](?=\p{L})|${pieceUnit}\s+(?:of\s+)?)(\S.*)$`,
   'iu',
@@ -47,14 +48,15 @@ const readCounted: ReadLine = (line) => (countedText.exec(line) ?? bracketedText
 const twoTexts = /^([^:=\t]{1,200}?)(?:\s*[:=]\s*|(?<!\s)\s+[-–—]\s+)(\S.*)$/
 /** Designators and description, whichever comes first in the line. */
 const readWithDesignators: ReadLine = (line) => {
-  const [, names = '', text = ''] = twoTexts.exec(line) ?? []
+  const [, names = '', text = ''] = twoTexts.exec(line.replace(leadingBullet, '')) ?? []
   const isList = looksLikeDesignators(text)
   if (isList && names !== '' && !looksLikeDesignators(names)) return [text, names]
   // `R1 - R4 10k` has a range.
   return looksLikeDesignators(names) && !looksLikeDesignators(text.split(/[\s:,]/)[0] ?? '') ? [names, text] : null
 }
 
-const readBehindDesignators: ReadLine = (line) => {
+const readBehindDesignators: ReadLine = (marked) => {
+  const line = marked.replace(leadingBullet, '')
   if (/\t|\s{2}/.test(line)) return null
   const words = line.split(/(?<![,;&-])\s+(?![&-])/)
   const letters = /^[A-Z]+/.exec(line)?.[0] ?? ''
@@ -65,15 +67,29 @@ const readBehindDesignators: ReadLine = (line) => {
 }
 
 const countBehind = new RegExp(
-  String.raw`${bullet}(\S.*?)(?:(?<![\s,;:])[\s,;:]+[([]?|(?<!\s)\s*[([])(?:[x×*]\s?(\d{1,5})|(\d{1,5})\s?(?:[x×]|${pieceUnit})|(?:qty|quantity|quantité|anzahl|menge|数量)[\s.:=]*(\d{1,5}))\s?[)\]]?\.?$`,
+  String.raw`${bullet}(\S.*?)(?:(?<![\s,;:])[\s,;:]+[([]?|(?<!\s)\s*[([])(?:[x×*]\s?(\d{1,5})|(\d{1,5})\s?(?:[x×]|${pieceUnit})|(?:qty|quantity|quantité|anzahl|menge|数量)[\s.:=]*(\d{1,5})|(?<=[([])(\d{1,4})(?=[)\]]))\s?[)\]]?\.?$`,
   'iu',
 )
 /** `M3 x 10` and `1 x 4` are sizes. */
 const isSize = (text: string) => /(?:^|\s)(?:M\s?)?\d{1,2}(?:[.,]\d+)?(?:\s?mm)?$/i.test(text)
 const readCountBehind: ReadLine = (line) => {
-  const [, text = '', times, pieces, named] = countBehind.exec(line) ?? []
+  const [, text = '', times, pieces, named, alone] = countBehind.exec(line) ?? []
   if (text === '' || (times !== undefined && isSize(text))) return null
-  return [times ?? pieces ?? named ?? '', text.replace(/[\s,;:–—-]+$/, '')]
+  return [times ?? pieces ?? named ?? alone ?? '', text.replace(/[\s,;:–—-]+$/, '')]
+}
+
+const colonText = new RegExp(String.raw`${bullet}(\S.*?)\s*[:：]\s*(\d{1,4})\s?[x×](?=\s*(?:[,;:(*]|$))`, 'iu')
+/** `- 100n : 15x (ceramic)`. */
+const readBehindColon: ReadLine = (line) => {
+  const [, text = '', count = ''] = colonText.exec(line) ?? []
+  return text === '' ? null : [count, text]
+}
+
+const dottedText = /^(\S.*?)\s*\.{4,}\s*(\d{1,5})(?:\s*\.{4,}\s*\S.*)?$/
+/** `74HC595 - DIP ........ 032`. */
+const readDotted: ReadLine = (line) => {
+  const [, text = '', count = ''] = dottedText.exec(line) ?? []
+  return text === '' ? null : [count, text]
 }
 
 const plainCount = new RegExp(String.raw`${bullet}(\d{1,4})\s((?!\s)\S.*)$`, 'u')
@@ -97,8 +113,11 @@ const splitBy = (lines: readonly string[], read: ReadLine, share: number): Rows 
 
 /** Lines such as `2x 100nF capacitor` or `R2, R4: 20K`. */
 export const splitDescribed = (lines: readonly string[]): Rows => {
-  const counted = splitBy(lines, readCounted, minShare)
-  return counted.length > 0 ? counted : splitBy(lines, readWithDesignators, minShare)
+  for (const read of [readDotted, readBehindColon, readCounted, readWithDesignators]) {
+    const rows = splitBy(lines, read, minShare)
+    if (rows.length > 0) return rows
+  }
+  return []
 }
 
 const namesSeveral = (rows: Rows) =>
@@ -106,6 +125,8 @@ const namesSeveral = (rows: Rows) =>
 
 /** Lines such as `R1, R2 10k 0603`, which no delimiter separates. */
 export const splitBehindDesignators = (lines: readonly string[]): Rows => {
+  const checks = lines.filter((line) => /^\[[ xX]\]/.test(line)).length
+  if (checks > lines.length / 2) return splitBy(lines, readBehindDesignators, minShare)
   const rows = splitBy(lines, readBehindDesignators, minPlainShare)
   return namesSeveral(rows) ? rows : []
 }

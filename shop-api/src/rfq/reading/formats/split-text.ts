@@ -68,7 +68,6 @@ const likelyDelimiters = (lines: readonly string[]) =>
     .filter(({ times, share, first, delimiter }) => times >= 1 && (share >= 0.2 || (first >= 2 && delimiter !== ',')))
     .toSorted((a, b) => b.times * Math.min(b.count, 4) - a.times * Math.min(a.count, 4))
     .slice(0, 3)
-    .map(({ delimiter }) => delimiter)
 
 /** Tabs that align the columns by eye are one separator: where lines differ in their number. Null for other texts. */
 const alignTabs = (lines: readonly string[]): string | null => {
@@ -185,10 +184,11 @@ export const splitText = (text: string): Rows[] => {
   const likely = likelyDelimiters(plain.slice(0, sampleLines).filter((line) => line.trim() !== ''))
   const colons = findColon(plain)
   const aligned = alignTabs(plain)
-  const tables = [...likely, ...colons].map((delimiter) =>
+  const tables = [...likely.map(({ delimiter }) => delimiter), ...colons].map((delimiter) =>
     parse(delimiter === '\t' && aligned ? aligned : plain.join('\n'), delimiter),
   )
-  const needsBlanks = !likely.some((delimiter) => delimiter !== ',')
+  const needsBlanks = !likely.some(({ delimiter }) => delimiter !== ',')
+  const isDelimited = likely.some(({ delimiter, share, count }) => delimiter !== ',' && share >= 0.8 && count >= 2)
   const blanks = needsBlanks
     ? [
         ...findBlocks(plain).map((first) => splitFixedWidth(plain, first)),
@@ -197,7 +197,7 @@ export const splitText = (text: string): Rows[] => {
       ].filter((rows) => rows.length > 0)
     : []
   const [described, entries] = [splitDescribed(plain), splitEntries(plain)]
-  if (described.length > 0 && colons.length === 0) return [described]
+  if (described.length > 0 && colons.length === 0 && !isDelimited) return [described]
   if (isCountedList(entries)) return [entries]
   const behindDesignators = splitBehindDesignators(plain)
   if (behindDesignators.length > 0) return [behindDesignators]

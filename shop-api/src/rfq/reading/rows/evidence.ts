@@ -41,9 +41,9 @@ export const hasEvidence = ({ columns, profiles }: TableColumns) =>
     if (meaning === 'distributor_part_number') return confidence >= 0.6 && (share?.('orderCode') ?? 0) > 0.3
     if (meaning === 'url')
       return (header?.meanings.distributor_part_number ?? 0) >= 0.7 || (share?.('distributor') ?? 0) > 0.3
-    if (meaning === 'description' || meaning === 'value') if ((share?.('component') ?? 0) > 0.4) return true
     if (meaning === 'internal_part_number') return (share?.('partNumber') ?? 0) > 0.5
-    if (meaning === 'value') return (share?.('value') ?? 0) > 0.3 && (share?.('number') ?? 0) < 0.5
+    if (meaning === 'description' || meaning === 'value')
+      return (share?.('component') ?? 0) > 0.4 || ((share?.('value') ?? 0) > 0.3 && (share?.('number') ?? 0) < 0.5)
     return meaning === 'package' && (share?.('package') ?? 0) > 0.3
   })
 

@@ -85,7 +85,9 @@ const toFirst = (sheet: TextSheet, { row, table, score }: Choice, candidates: re
   const first = candidates
     .toSorted((a, b) => a.at - b.at)
     .find((other) => sameHeader(row.cells, other.cells) || (other.at + 1 < row.at && isKinHeader(row, other)))
-  if (!first || first.at >= row.at || filledCells(sheet.row(first.at + 1)) === 0) return { row, table, score }
+  // A Markdown table has a rule below its header.
+  const isFollowed = first && [1, 2].some((below) => filledCells(sheet.row(first.at + below)) > 0)
+  if (!first || first.at >= row.at || !isFollowed) return { row, table, score }
   return { row: first, table: nameColumns(first.cells, sheetRows(sheet, first)), score }
 }
 

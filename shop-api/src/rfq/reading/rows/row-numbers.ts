@@ -77,7 +77,8 @@ const readTextNumber = (columns: readonly NamedColumn[], texts: readonly string[
   const values = of('value')
   const isValue = values.some(({ at }) => readCellKinds(texts[at] ?? '').has('value'))
   const unnamed = of('ignored').filter(({ header }) => header === null)
-  return (isValue ? values : [...values, ...of('description'), ...unnamed])
+  const notes = of('note').filter(({ at }) => looksWhole(texts[at] ?? ''))
+  return (isValue ? values : [...values, ...of('description'), ...unnamed, ...notes])
     .flatMap((column): RowNumber[] => {
       const named = findNumberInText(texts[column.at] ?? '')
       if (!named) return []
