@@ -41,7 +41,7 @@ const words = {
   extended: `extended ext subtotal sub-total line-total gesamtpreis zwischensumme сумма 小计 小計 总价 總價 总金额`,
   target: `target tp ziel zielpreis wunsch wunschpreis cible souhaité souhaite deseado objetivo desiderato obiettivo целевая желаемая 目标 目标价 目標 目標價
     希望 목표 목표가 희망 희망가격 المستهدف المطلوب`,
-  reference: `ідентифікатор pozice pozycja bez label labels identifier placement designator designators reference references refdes refs ref refdesignator rd refid location locations position positions locator usedin whereused
+  reference: `指定子 ідентифікатор pozice pozycja bez label labels identifier placement designator designators reference references refdes refs ref refdesignator rd refid location locations position positions locator usedin whereused
     bezugszeichen bauteilbezeichner bezeichner referenz referenzen repère repere repères rep référence références designador designadores
     referencia referencias riferimento riferimenti sigla обозначение обозначения позобозначение позиционное позиц поз
     位号 位置 元件位号 器件位号 标号 元件标号 位號 標號 部品記号 回路記号 部品番号記号 リファレンス 記号 参照 レファレンス 회로기호 위치 참조 도번 참조번호 레퍼런스 المرجع oznaczenie oznaczenia beteckning označení referans viittaus`,
@@ -50,7 +50,7 @@ const words = {
   comment: `comment comments`,
   package: `package packages pkg decal outline jedec case footprint footprints fp size casesize housing pattern landpattern gehäuse gehaeuse bauform baugröße footprintname boîtier
     boitier empreinte encapsulado huella cápsula contenitore impronta encapsulamento корпус корпуса типоразмер посадочное место 封装 封装形式 封装类型
-    封裝 封裝形式 パッケージ 外形 形状 サイズ 패키지 풋프린트 사이즈 الغلاف الحزمة obudowa behuizing kapsel pouzdro kılıf kotelo tok capsulă kućište`,
+    封裝 封裝形式 パッケージ フットプリント 外形 形状 サイズ 패키지 풋프린트 사이즈 الغلاف الحزمة obudowa behuizing kapsel pouzdro kılıf kotelo tok capsulă kućište`,
   description: `description descriptions desc descr details specification specifications spec specs beschreibung bezeichnung benennung libellé
     descripción descrição especificación descrizione specifica описание наименование характеристики 描述 说明 规格 规格描述 品名 名称 物料名称 元件名称
     器件名称 參數規格 規格 說明 敘述 品目 品名規格 仕様 説明 名前 내역 설명 사양 규격 품명 الوصف وصف opis omschrijving beskrivning beskrivelse popis açıklama kuvaus leírás найменування опис descriere denumire naziv megnevezés benämning`,

@@ -147,9 +147,8 @@ const decide = (has: (...all: Concept[]) => boolean, count: number): HeaderMeani
       ...(has('line') && { line: 0.6 }),
     }
   if (has('value')) return { value: 0.95, manufacturer_part_number: 0.35 }
-  if (has('description') && !has('package'))
-    return { description: 0.9, value: 0.3, manufacturer_part_number: 0.25, designators: 0.2 }
   if (has('package')) return { package: 0.95 }
+  if (has('description')) return { description: 0.9, value: 0.3, manufacturer_part_number: 0.25, designators: 0.2 }
   if (has('fit')) return { not_fitted: 0.8 }
   if (has('board') && some('number', 'total')) return { boards: 0.6, quantity: 0.3 }
   if (has('note')) return { note: 0.85, manufacturer_part_number: 0.2, description: 0.2 }

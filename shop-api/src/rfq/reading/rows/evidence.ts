@@ -55,7 +55,7 @@ export const isCounted = ({ profiles }: TableColumns) =>
   ) &&
   profiles.some(
     ({ share, meanChars, counts }) =>
-      meanChars > 5 &&
+      (meanChars > 5 || share('number') < 0.3) &&
       counts < 0.5 &&
       (share('component') >= 0.2 || share('value') >= 0.3 || share('numberWord') >= 0.3),
   )

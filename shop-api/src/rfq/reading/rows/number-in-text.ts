@@ -1,4 +1,4 @@
-import { readCellKinds, splitCompany, withoutRemark } from '../columns/cell-kinds.ts'
+import { type CellKind, readCellKinds, splitCompany, withoutRemark } from '../columns/cell-kinds.ts'
 
 type Named = { number: string; company: string }
 
@@ -35,18 +35,30 @@ const isRange = (word: string) => {
   return Number(first) < Number(last)
 }
 
-/** The part number that a text of values and words names, as in `LM1117 3,3V`, `10uF CL21A106KPFNNNF` or `Cable 2 pins KF2510-2P`. Null where it may
+const minCharsBesideValue = 8
+/** `174917-1`, `901-10510-2`. */
+const dashed = /^\d{4,}-\d{1,2}$|^\d{3,}-\d{4,}(?:-\d+)*$/
+const isOneOf = (text: string, ...kinds: CellKind[]) => kinds.some((kind) => readCellKinds(text).has(kind))
+
+/** The part number that a text of values and words names, as in `LM1117 3,3V`, `10uF CL21A106KAYNNNE` or `Cable 2 pins KF2510-2P`. Null where it may
  * have none or several. */
 export const findNumberInText = (text: string): Named | null => {
   const bare = withoutRemark(text.trim())
-  if (readCellKinds(bare).has('value') || readCellKinds(bare).has('package') || readCellKinds(bare).has('url'))
-    return null
+  if (dashed.test(bare)) return { number: bare, company: '' }
+  if (isOneOf(bare, 'package', 'url')) return null
   const split = splitCompany(bare)
   if (split) return split
-  const words = toWords(bare)
+  const isValue = isOneOf(bare, 'value')
+  const words = toWords(text.trim()).filter((word) => !isRange(word) && !isOneOf(word, 'value'))
   const [first = ''] = words
-  if (isPartNumber(first) && !readCellKinds(first).has('package') && !isRange(first))
+  if (!isValue && bare.startsWith(first) && isPartNumber(first) && !isOneOf(first, 'package'))
     return { number: first, company: '' }
-  const long = words.filter((word) => isLongNumber(word) && !isRange(word))
+  const long = words.filter((word) => isLongNumber(word) && (!isValue || word.length >= minCharsBesideValue))
   return long.length === 1 && long[0] !== undefined ? { number: long[0], company: '' } : null
+}
+
+/** The part number at the beginning of a remark. */
+export const findNumberBeforeRemark = (text: string): Named | null => {
+  const [first = ''] = toWords(text)
+  return text.startsWith(first) && isLongNumber(first) ? { number: first, company: '' } : null
 }

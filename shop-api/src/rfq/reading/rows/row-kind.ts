@@ -74,6 +74,9 @@ const hasMarkInside = ({ columns }: TableFacts, texts: readonly string[]) =>
       hasUnfitMark(texts[at] ?? ''),
   )
 
+/** A row of dashes separates groups. */
+const rule = /^[-=_~*]{4,}$/
+
 const isNumeric = (text: string) => {
   // `150 0603` is a value and a size.
   if (/\d\s\d{4}$/.test(text)) return false
@@ -98,7 +101,7 @@ const equalCells = (a: readonly string[], b: readonly string[], column: NamedCol
 /** What one row of a table is. Null for an empty row. */
 export const findRowKind = (facts: TableFacts, texts: readonly string[], before: RowBefore): RowKind | null => {
   const { columns, isUsual } = facts
-  const filled = texts.flatMap((text, at) => (text === '' ? [] : [at]))
+  const filled = texts.flatMap((text, at) => (text === '' || rule.test(text) ? [] : [at]))
   if (filled.length === 0) return null
   const { all, of } = toReader(columns, texts)
   const [designators = ''] = of('designators')

@@ -2,7 +2,8 @@ import type { NamedColumn } from '../columns/name-columns.ts'
 import { readCellKinds, splitCompany, splitShop, withoutRemark } from '../columns/cell-kinds.ts'
 import { isKnownManufacturer } from '../columns/manufacturers.ts'
 import { maxCellChars, toCellText, toPlainText } from '../cell-text.ts'
-import { findNumberInText } from './number-in-text.ts'
+import { findNumberBeforeRemark, findNumberInText } from './number-in-text.ts'
+import { readShopLink } from './shop-link.ts'
 import type { TextSheet } from './text-sheet.ts'
 import { isPlaceholder, isUnfitText } from './row-words.ts'
 
@@ -69,23 +70,30 @@ const withoutWords = (number: string) => {
   return hasWords ? (findNumberInText(number)?.number ?? number) : number
 }
 
-/** Many lists have part numbers among their values, or begin a description with one. */
+const passive = /^(?:R[NVT]?|C|L|FB|F|Y|X)\d/
+
+/** Many lists have part numbers among their values, at the beginning of a description or remark, or in links to shops. */
 const readTextNumber = (columns: readonly NamedColumn[], texts: readonly string[]): RowNumber[] => {
   // The buyer chose the meaning of a column with 1.
   const readable = columns.filter(({ at, confidence }) => confidence < 1 && (texts[at] ?? '') !== '')
   const of = (wanted: NamedColumn['meaning']) => readable.filter(({ meaning }) => meaning === wanted)
-  const values = of('value')
-  const isValue = values.some(({ at }) => readCellKinds(texts[at] ?? '').has('value'))
+  const designators = of('designators')
+  const isPassive = designators.every(({ at }) => passive.test(texts[at] ?? ''))
+  const isValue = isPassive && of('value').some(({ at }) => readCellKinds(texts[at] ?? '').has('value'))
   const unnamed = of('ignored').filter(({ header }) => header === null)
-  const notes = of('note').filter(({ at }) => looksWhole(texts[at] ?? ''))
-  return (isValue ? values : [...values, ...of('description'), ...unnamed, ...notes])
-    .flatMap((column): RowNumber[] => {
-      const named = findNumberInText(texts[column.at] ?? '')
+  const described = isValue ? of('value') : [...of('value'), ...of('description'), ...unnamed]
+  const find = (among: readonly NamedColumn[], read: (text: string) => Named | null) =>
+    among.flatMap((column): RowNumber[] => {
+      const named = read(texts[column.at] ?? '')
       if (!named) return []
       const company = named.company || findCompany(columns, texts, column)
       return [{ meaning: 'manufacturer_part_number', number: named.number, company, column: column.at }]
     })
-    .slice(0, 1)
+  const linked = columns.flatMap(({ at }): RowNumber[] => {
+    const found = readShopLink(texts[at] ?? '')
+    return found ? [{ ...found, column: at }] : []
+  })
+  return [...find(described, findNumberInText), ...find(of('note'), findNumberBeforeRemark), ...linked].slice(0, 1)
 }
 
 const isAlternate = ({ header }: NamedColumn) => Number(header?.isAlternate ?? false)
