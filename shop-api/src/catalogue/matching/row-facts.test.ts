@@ -18,3 +18,10 @@ test('a size and a value in the column of numbers describe the part where no val
     readRow({ ...texts, partNumbers: ['100k 1%'], description: 'Upper resistor' }, buildPackageBook([])).value,
   ).toMatchObject({ min: 1e5 })
 })
+
+test('a size that a buyer types as a number is the package of a value without one', () => {
+  const read = (number: string) =>
+    readRow({ ...texts, partNumbers: [number], value: '10k', description: '' }, buildPackageBook(['0603'])).rowPackage
+      ?.packages
+  expect([read('0603'), read('10k 0603'), read('RC0603FR-0710KL')]).toEqual([['0603'], ['0603'], undefined])
+})

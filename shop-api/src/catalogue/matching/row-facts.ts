@@ -4,7 +4,7 @@ import type { NumberQuery } from './match-part.ts'
 import type { PartKind } from './kinds.ts'
 import { listPossibleKinds, readKind } from './part-kind.ts'
 import { readPackage, type RowPackage } from './row-package.ts'
-import { type Mounting, type PackageBook, readMounting } from './package-names.ts'
+import { isChip, type Mounting, type PackageBook, readMounting } from './package-names.ts'
 import type { RowTexts } from './row-texts.ts'
 import { readValue, type RowValue } from './row-value.ts'
 import { dropMeaninglessRatings } from './value-query.ts'
@@ -46,16 +46,16 @@ const readNumberInValue = (value: string) => {
   return isNumber && parseAmounts(text).amounts.length === 0 ? [text] : []
 }
 
-/** A cell of numbers may state a value instead: `10k 0603`. */
-const isStatement = (number: string) => parseAmounts(number).amounts.length > 0
+/** A cell of numbers may state a value or a size instead: `10k 0603`. */
+const isStatement = (number: string) => isChip(number) || parseAmounts(number).amounts.length > 0
 
 /** The patterns that read texts take time with the square of the length. */
 const maxReadChars = 300
 
-/** Where no value describes the part, statements among its numbers do; a value that repeats the package is none. */
+/** Where the part has no value or no package, statements among its numbers count; a value that repeats the package is none. */
 const tidyTexts = (row: MatchRow): MatchRow => {
   const value = row.value.trim() === row.package.trim() ? '' : row.value
-  const statements = value === '' ? row.partNumbers.filter(isStatement) : []
+  const statements = value === '' || row.package === '' ? row.partNumbers.filter(isStatement) : []
   const description = [row.description, ...statements].join(' ').trim()
   return { ...row, value, description: description.slice(0, maxReadChars) }
 }

@@ -4,8 +4,16 @@ type Named = Pick<RowNumber, 'meaning' | 'number' | 'company'>
 
 /** Paths of product pages, with the manufacturer and its number or with the number of the shop. */
 const pages: readonly { host: RegExp; path: RegExp; shop: string }[] = [
-  { host: /(?:^|\.)digikey\./, path: /\/products\/detail\/(?<manufacturer>[^/]+)\/(?<mpn>[^/]+)\/\d+/, shop: 'DigiKey' },
-  { host: /(?:^|\.)digikey\./, path: /\/product-detail\/\w\w\/(?<manufacturer>[^/]+)\/(?<mpn>[^/]+)\//, shop: 'DigiKey' },
+  {
+    host: /(?:^|\.)digikey\./,
+    path: /\/products\/detail\/(?<manufacturer>[^/]+)\/(?<mpn>[^/]+)\/\d+/,
+    shop: 'DigiKey',
+  },
+  {
+    host: /(?:^|\.)digikey\./,
+    path: /\/product-detail\/\w\w\/(?<manufacturer>[^/]+)\/(?<mpn>[^/]+)\//,
+    shop: 'DigiKey',
+  },
   { host: /(?:^|\.)mouser\./, path: /\/productdetail\/(?<manufacturer>[^/]+)\/(?<mpn>[^/]+)\/?$/i, shop: 'Mouser' },
   { host: /(?:^|\.)mouser\./, path: /\/productdetail\/(?<code>\d{2,3}-[^/]+)\/?$/i, shop: 'Mouser' },
   { host: /(?:^|\.)arrow\./, path: /\/products\/(?<mpn>[^/]+)\/(?<manufacturer>[^/]+)\/?$/, shop: 'Arrow' },
