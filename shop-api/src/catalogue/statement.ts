@@ -31,6 +31,10 @@ export const run = <R extends Row>(db: Queryable, statement: Sql) => {
   return db.query<R>(text, parameters)
 }
 
+/** The array that is the parameter `$place` of a prepared statement. The planner does not see the length of an array from a subquery, so one plan serves all lengths; for one element it would make a cheaper plan than the one that it keeps, and plan each time. */
+export const arrayParameter = (place: number, type: 'int' | 'bigint' | 'text') =>
+  `(select $${place}::${type}[])::${type}[]`
+
 /** For a statement with few possible texts, whose best plan is the same for all parameters: the database keeps the plan of each text. */
 export const runPrepared = <R extends Row>(db: Queryable, statement: Sql) => {
   const { sql: text, parameters } = statement.compile(compiler)

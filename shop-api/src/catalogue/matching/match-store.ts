@@ -1,5 +1,7 @@
 import type { Queryable } from '#db/database.ts'
-import { partColumns, selectVariations, type GoodsRow, type PartRow, type VariationRow } from '../products/goods.ts'
+import { partColumns, type GoodsRow, type PartRow } from '../products/goods.ts'
+import { loadVariations } from '../products/goods-store.ts'
+import { arrayParameter } from '../statement.ts'
 import type { ValueQuery } from './value-query.ts'
 
 /** One packaging of a part that a number identifies. `alias_kind` is null where the number is the part number; `named_goods_id` is set
@@ -11,34 +13,39 @@ export type Hit = GoodsRow & {
   popularity: number
 }
 
-type WithVariations = { variations: VariationRow[] | null }
+type FoundNumber = Pick<Hit, 'norm' | 'part_id' | 'named_goods_id' | 'alias_kind'>
 
-/** One row for each packaging. */
-const spread = <P extends object>(parts: readonly (P & WithVariations)[]) =>
-  parts.flatMap(({ variations, ...part }) => (variations ?? []).map((goods) => ({ ...part, ...goods })))
-
-/** Each statement looks up row by row: `offset 0` keeps the planner from reading whole tables for a long list. The names of the few
- * manufacturers are joined last, once for all rows. A part has many more columns than its packagings, so it is read once. */
-export const findHits = async (db: Queryable, norms: readonly string[]): Promise<Hit[]> =>
-  spread(
-    await db.query<Omit<Hit, keyof VariationRow> & WithVariations>(
-      `select n.norm, h.named_goods_id, h.alias_kind, r.*, m.name as manufacturer from unnest($1::text[]) n (norm)
-       cross join lateral (
-         select id as part_id, null::int as named_goods_id, null as alias_kind
-         from parts where mpn_norm = n.norm collate "C"
-         union all
-         select part_id, goods_id, kind from aliases where alias_norm = n.norm collate "C"
-         offset 0
-       ) h
-       cross join lateral (
-         select ${partColumns}, p.popularity, ${selectVariations} as variations
-         from parts p where p.id = h.part_id offset 0
-       ) r
-       join manufacturers m on m.id = r.manufacturer_id`,
-      [norms],
-      'catalogue.findHits',
-    ),
+const findNumbers = (db: Queryable, norms: readonly string[]) =>
+  db.query<FoundNumber>(
+    `select mpn_norm as norm, id as part_id, null::int as named_goods_id, null as alias_kind
+     from parts where mpn_norm = any(${arrayParameter(1, 'text')})
+     union all
+     select alias_norm, part_id, goods_id, kind from aliases where alias_norm = any(${arrayParameter(1, 'text')})`,
+    [norms],
+    'catalogue.findNumbers',
   )
+
+const loadParts = (db: Queryable, ids: readonly number[]) =>
+  db.query<PartRow & { popularity: number }>(
+    `select ${partColumns}, p.popularity, m.name as manufacturer
+     from parts p join manufacturers m on m.id = p.manufacturer_id where p.id = any(${arrayParameter(1, 'int')})`,
+    [ids],
+    'catalogue.loadParts',
+  )
+
+/** The packagings of each part. A part has many more columns than its packagings, so it is read once. */
+export const loadGoodsOfParts = async (db: Queryable, partIds: readonly number[]) => {
+  const [parts, variations] = await Promise.all([loadParts(db, partIds), loadVariations(db, partIds)])
+  return new Map(
+    parts.map((part) => [part.part_id, (variations.get(part.part_id) ?? []).map((goods) => ({ ...part, ...goods }))]),
+  )
+}
+
+export const findHits = async (db: Queryable, norms: readonly string[]): Promise<Hit[]> => {
+  const numbers = await findNumbers(db, norms)
+  const goods = await loadGoodsOfParts(db, [...new Set(numbers.map(({ part_id }) => part_id))])
+  return numbers.flatMap((number) => (goods.get(number.part_id) ?? []).map((each) => ({ ...each, ...number })))
+}
 
 /** A part in brief; `norm` is the number for which it was found. */
 export type Neighbor = {
@@ -162,17 +169,4 @@ export const findPartsByValue = (db: Queryable, queries: readonly ValueQuery[]) 
      left join lateral (select * from goods_offers where goods_id = g.id offset 0) o on true`,
     [JSON.stringify(queries)],
     'catalogue.findPartsByValue',
-  )
-
-export const loadGoodsOfParts = async (db: Queryable, partIds: readonly number[]): Promise<GoodsRow[]> =>
-  spread(
-    await db.query<PartRow & WithVariations>(
-      `select r.*, m.name as manufacturer from unnest($1::int[]) n (id)
-       cross join lateral (
-         select ${partColumns}, ${selectVariations} as variations from parts p where p.id = n.id offset 0
-       ) r
-       join manufacturers m on m.id = r.manufacturer_id`,
-      [partIds],
-      'catalogue.loadGoodsOfParts',
-    ),
   )

@@ -5,7 +5,7 @@ import { memoize } from '../memoize.ts'
 import { buildColumnNames } from '../query-parser/manufacturer-names.ts'
 import { decide, type Found, isByNumber, decideProvisionally } from './decide.ts'
 import { matchNumbers } from './match-numbers.ts'
-import { findHits, findPartsByValue, loadGoodsOfParts, type ValuePart } from './match-store.ts'
+import { findHits, findPartsByValue, loadBeginnings, loadGoodsOfParts, type ValuePart } from './match-store.ts'
 import { findBaseParts, findMisspelt } from './neighbors.ts'
 import { type MatchRow, readRow, type RowFacts } from './row-facts.ts'
 import { isVerified, loadValueBook, rankParts, toValueQuery, type ValueBook } from './value-query.ts'
@@ -38,10 +38,11 @@ const findByValue = async (db: Queryable, rows: readonly RowFacts[], book: Value
   })
 }
 
-/** Matches all rows with at most six statements, independent of the number of rows. */
+/** Matches all rows with at most nine statements, independent of the number of rows. */
 export const createPartMatcher = (db: Queryable) => {
   const loadNames = memoize(async () => buildColumnNames(await loadManufacturers(db)))
   const loadBook = memoize(() => loadValueBook(db))
+  const loadKnownBeginnings = memoize((_key: null) => loadBeginnings(db))
 
   return async (matchRows: readonly MatchRow[]) => {
     const [names, book] = [await loadNames(null), await loadBook(null)]
@@ -54,10 +55,8 @@ export const createPartMatcher = (db: Queryable) => {
     const bases = await findBaseParts(db, collect(open.map(({ similarTo }) => similarTo)))
     const isUnknown = ({ similarTo }: RowFacts) => similarTo.every((norm) => !bases.get(norm)?.length)
     const byValue = (await findByValue(db, open, book)).values()
-    const misspelt = await findMisspelt(
-      db,
-      collect(open.filter(isUnknown).map(({ similarTo }) => similarTo)),
-      book.beginnings,
+    const misspelt = await findMisspelt(db, collect(open.filter(isUnknown).map(({ similarTo }) => similarTo)), () =>
+      loadKnownBeginnings(null),
     )
     const found = rows.map((facts, index): Found => {
       if (!isOpen(index))
@@ -79,8 +78,7 @@ export const createPartMatcher = (db: Queryable) => {
         ? []
         : each.provisional.parts.slice(0, maxCandidates + 1).map(({ id }) => id),
     )
-    const ids = [...new Set(partIds)]
-    const goods = Map.groupBy(ids.length > 0 ? await loadGoodsOfParts(db, ids) : [], ({ part_id }) => part_id)
+    const goods = partIds.length > 0 ? await loadGoodsOfParts(db, [...new Set(partIds)]) : new Map()
     return decisions.map((each) => decide(each.found, each.provisional, goods, names))
   }
 }

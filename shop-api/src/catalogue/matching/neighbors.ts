@@ -39,9 +39,10 @@ const countShared = (one: string, other: string | null) => {
 export const findMisspelt = async (
   db: Queryable,
   norms: readonly string[],
-  beginnings: ReadonlySet<string>,
+  loadKnownBeginnings: () => Promise<ReadonlySet<string>>,
 ): Promise<ReadonlyMap<string, Neighbor[]>> => {
-  const shared = norms.length > 0 ? await findSharedBeginnings(db, norms) : []
+  if (norms.length === 0) return new Map()
+  const [shared, beginnings] = await Promise.all([findSharedBeginnings(db, norms), loadKnownBeginnings()])
   const variants = shared.flatMap(({ norm, before, after }) => {
     const listed = listTypoVariants(norm, Math.max(countShared(norm, before), countShared(norm, after))).filter(
       (variant) => beginnings.has(variant.slice(0, beginningChars)),

@@ -66,7 +66,6 @@ describe('parts with one value are sorted', () => {
 const resistor = kinds.find(({ name }) => name === 'resistor')
 const book: ValueBook = {
   packages: buildPackageBook(['0603']),
-  beginnings: new Set(),
   attributeIds: new Map([['resistance', 1]]),
   categoryIds: new Map([['resistor', [5]]]),
   ...indexRatings([

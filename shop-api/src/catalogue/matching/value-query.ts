@@ -5,7 +5,7 @@ import { findPriceAt, type Ladder } from '#money/money.ts'
 import { toLadder } from '../products/goods.ts'
 import { loadPackages } from '../query-parser/lexicon.ts'
 import { listRatingKeys, meetsRating, valueTolerance } from './differences.ts'
-import { loadBeginnings, type ValuePart } from './match-store.ts'
+import type { ValuePart } from './match-store.ts'
 import { type PartKind, kinds } from './kinds.ts'
 import { buildPackageBook, type PackageBook } from './package-names.ts'
 import type { RowValue } from './row-value.ts'
@@ -14,7 +14,6 @@ type RatingValue = { id: number; key: string; value: number | null; display: str
 /** What changes with the catalogue only. */
 export type ValueBook = {
   packages: PackageBook
-  beginnings: ReadonlySet<string>
   attributeIds: ReadonlyMap<string, number>
   categoryIds: ReadonlyMap<string, readonly number[]>
   ratings: ReadonlyMap<string, readonly RatingValue[]>
@@ -56,7 +55,6 @@ export const loadValueBook = async (db: Queryable): Promise<ValueBook> => {
   )
   return {
     packages,
-    beginnings: await loadBeginnings(db),
     ...indexRatings(ratings),
     attributeIds: new Map(attributes.map(({ key, id }) => [key, id])),
     categoryIds: new Map(kinds.map((kind) => [kind.name, listCategoryIds(kind, categories)])),

@@ -1,32 +1,58 @@
 import type { GoodsDetail } from '@partgate/schema/shop-api/goods.ts'
 import type { Queryable } from '#db/database.ts'
-import { goodsColumns, goodsTables, selectVariations, type GoodsRow, type VariationRow } from './goods.ts'
+import { arrayParameter } from '../statement.ts'
+import { goodsColumns, goodsTables, variationColumns, type GoodsRow, type VariationRow } from './goods.ts'
 
 /** In any order. */
 export const loadGoodsByIds = (db: Queryable, ids: readonly number[]) =>
   db.query<GoodsRow>(
-    `select ${goodsColumns} from ${goodsTables} where g.id = any($1::int[])`,
+    `select ${goodsColumns} from ${goodsTables} where g.id = any(${arrayParameter(1, 'int')})`,
     [ids],
     'catalogue.loadGoodsByIds',
   )
 
-type DetailRow = GoodsRow & { variations: VariationRow[]; aliases: GoodsDetail['aliases'] }
-
-const aliases = `coalesce((
-  select json_agg(a) from (select alias as part_number, kind from aliases where part_id = g.part_id order by kind, alias) a
-), '[]')`
-
-export const loadGoodsDetails = (db: Queryable, ids: readonly number[], slugs: readonly string[]) =>
-  db.query<DetailRow>(
-    `select ${goodsColumns}, ${selectVariations} as variations, ${aliases} as aliases
-     from (
-       select id, min(place) as place from (
-         select id, place from unnest($1::bigint[]) with ordinality u (id, place)
-         union all
-         select (select id from goods where slug = u.slug), cardinality($1::bigint[]) + place
-         from unnest($2::text[]) with ordinality u (slug, place)
-       ) named group by id
-     ) requested join (${goodsTables}) on g.id = requested.id order by requested.place`,
-    [ids, slugs],
-    'catalogue.loadGoodsDetails',
+/** All packagings of the parts, by part; the smallest minimum first. */
+export const loadVariations = async (db: Queryable, partIds: readonly number[]) =>
+  Map.groupBy(
+    await db.query<VariationRow & { part_id: number }>(
+      `select g.part_id, ${variationColumns} from goods g left join goods_offers o on o.goods_id = g.id
+       where g.part_id = any(${arrayParameter(1, 'int')}) order by g.minimum, g.id`,
+      [partIds],
+      'catalogue.loadVariations',
+    ),
+    ({ part_id }) => part_id,
   )
+
+type Alias = GoodsDetail['aliases'][number]
+
+const loadAliases = async (db: Queryable, partIds: readonly number[]) =>
+  Map.groupBy(
+    await db.query<Alias & { part_id: number }>(
+      `select part_id, alias as part_number, kind from aliases
+       where part_id = any(${arrayParameter(1, 'int')}) order by kind, alias`,
+      [partIds],
+      'catalogue.loadAliases',
+    ),
+    ({ part_id }) => part_id,
+  )
+
+const loadGoods = (db: Queryable, ids: readonly number[], slugs: readonly string[]) =>
+  db.query<GoodsRow>(
+    `select ${goodsColumns} from ${goodsTables}
+     where g.id = any(${arrayParameter(1, 'bigint')}) or g.slug = any(${arrayParameter(2, 'text')})`,
+    [ids, slugs],
+    'catalogue.loadGoods',
+  )
+
+/** In the requested order, each once. */
+export const loadGoodsDetails = async (db: Queryable, ids: readonly number[], slugs: readonly string[]) => {
+  const rows = await loadGoods(db, ids, slugs)
+  const partIds = [...new Set(rows.map(({ part_id }) => part_id))]
+  const [variations, aliases] = await Promise.all([loadVariations(db, partIds), loadAliases(db, partIds)])
+  const byId = new Map(rows.map((row) => [row.goods_id, row]))
+  const bySlug = new Map(rows.map((row) => [row.slug, row]))
+  const requested = new Set([...ids.map((id) => byId.get(id)), ...slugs.map((slug) => bySlug.get(slug))])
+  return [...requested].flatMap((row) =>
+    row ? [{ ...row, variations: variations.get(row.part_id) ?? [], aliases: aliases.get(row.part_id) ?? [] }] : [],
+  )
+}

@@ -6,11 +6,11 @@ import type { Wording } from '../wording/wording.ts'
 export const partColumns =
   'p.id as part_id, p.mpn, p.manufacturer_id, p.category_id, p.package, p.image_url, p.description, p.rohs, p.lifecycle, p.lead_time_weeks, p.weight_mg, p.datasheet_url, p.params'
 
-const offerColumns = `
-  g.packaging, g.package_quantity, g.batch, coalesce(o.stock, 0) as stock, g.minimum, g.multiple,
+/** Of the goods `g` with the offer `o`. */
+export const variationColumns = `
+  g.id as goods_id, g.slug, g.order_code, g.packaging, g.package_quantity, g.batch, coalesce(o.stock, 0) as stock, g.minimum, g.multiple,
   coalesce(o.break_quantities, '{}') as break_quantities, coalesce(o.break_prices, '{}') as break_prices`
-export const goodsColumns = `
-  g.id as goods_id, g.slug, g.order_code, ${partColumns}, m.name as manufacturer, ${offerColumns}`
+export const goodsColumns = `${variationColumns}, ${partColumns}, m.name as manufacturer`
 export const goodsTables = `
   goods g join parts p on p.id = g.part_id join manufacturers m on m.id = p.manufacturer_id
   left join goods_offers o on o.goods_id = g.id`
@@ -20,19 +20,11 @@ export const joinListedGoods = (partId: string) =>
 
 type OfferRow = Pick<Goods, 'packaging' | 'package_quantity' | 'batch' | 'stock' | 'minimum' | 'multiple'> & {
   break_quantities: number[]
-  /** Text from a column, numbers from JSON. */
-  break_prices: readonly (string | number)[]
+  break_prices: readonly string[]
 }
 
 /** What the packagings of a part differ in. */
 export type VariationRow = OfferRow & { goods_id: number; slug: string; order_code: string }
-
-/** All packagings of the part `p` as JSON, the smallest minimum first; null where it has none. */
-export const selectVariations = `(
-  select json_agg(v) from (
-    select g.id as goods_id, g.slug, g.order_code, ${offerColumns}
-    from goods g left join goods_offers o on o.goods_id = g.id where g.part_id = p.id order by g.minimum, g.id
-  ) v)`
 
 export type PartRow = Pick<Goods, 'part_id' | 'category_id' | 'package' | 'description' | 'rohs' | 'lifecycle'> &
   Pick<Goods, 'lead_time_weeks' | 'weight_mg' | 'datasheet_url'> & {

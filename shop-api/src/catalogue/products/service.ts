@@ -33,7 +33,7 @@ export const createProductService = (db: Database, vocabularyIn: VocabularyIn) =
     return rows.map((row) => ({
       ...toGoods(row, wording),
       variations: row.variations.map(toVariation),
-      aliases: row.aliases,
+      aliases: row.aliases.map(({ part_number, kind }) => ({ part_number, kind })),
     }))
   },
 
