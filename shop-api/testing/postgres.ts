@@ -23,7 +23,7 @@ const withClient = async <T>(url: string, work: (client: Client) => Promise<T>):
 const canBeUsed = `
   select current_setting('server_version_num')::int >= 150000
     and (select rolsuper or rolcreatedb from pg_roles where rolname = current_user)
-    and exists (select from pg_available_extensions where name = 'pg_trgm') as yes`
+    and 2 = (select count(*) from pg_available_extensions where name in ('btree_gin', 'pg_trgm')) as yes`
 
 const isUsable = (url: string) =>
   withClient(url, async (client) => (await client.query(canBeUsed)).rows[0]?.yes === true).catch(() => false)

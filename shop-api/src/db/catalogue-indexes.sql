@@ -40,7 +40,8 @@ create index list_packaging_stock on listed_stock (packaging, stock desc, goods_
 
 create index parts_words on parts using gin (to_tsvector('simple', mpn || ' ' || description)) with (fastupdate = off);
 create index parts_trigram on parts using gin (mpn_norm gin_trgm_ops) with (fastupdate = off);
-create index parts_values on parts using gin (value_ids) with (fastupdate = off);
+-- Most searches for values name a package too, and many parts have the same: both in one index, so that neither is read whole.
+create index parts_values on parts using gin (value_ids, package) with (fastupdate = off);
 create index parts_suggest on parts (mpn_norm, id) include (mpn, manufacturer_id, popularity);
 create index parts_manufacturer on parts (manufacturer_id, mpn_norm, id);
 create index parts_maker on parts (manufacturer_id, popularity desc, id);

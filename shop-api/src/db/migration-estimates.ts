@@ -10,6 +10,7 @@ const costs: Readonly<Record<string, Cost>> = {
   '0033-listed-goods.sql': { tables: ['goods'], rowsPerSecond: 25_000 },
   '0034-list-counts.sql': { tables: ['listed_goods'], rowsPerSecond: 200_000 },
   '0037-refused-payments.sql': { tables: ['payments'], rowsPerSecond: 1_000_000 },
+  '0040-values-in-packages.sql': { tables: ['parts'], rowsPerSecond: 400_000 },
 }
 
 const minSeconds = 5
