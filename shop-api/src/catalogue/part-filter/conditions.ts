@@ -61,6 +61,8 @@ const fewParts = 20_000
 /** Above this share the first matching parts are found quickly. */
 const fewShare = 0.05
 const maxPortioned = 5_000
+/** More take longer to compare with the parts that a rarer condition finds than to look up. */
+const maxCompared = 4 * portion
 const maxIds = 20_000
 
 type Values = { ids: readonly number[]; partCount: number }
@@ -68,6 +70,7 @@ type Values = { ids: readonly number[]; partCount: number }
 /** The cheapest way to find parts that have one of these values and lie `inside`; `rarest` is the smallest part count of all conditions. */
 const cheapest = (key: string, { ids, partCount }: Values, inside: Condition, parts: number, rarest: number) => {
   if (ids.length <= portion) return hasValue(key, ids)
+  if (ids.length <= maxCompared && partCount <= fewParts && partCount > rarest) return hasValue(key, ids)
   if (ids.length <= maxIds && partCount <= fewParts) return lookUpParts(key, ids)
   const isDriver = ids.length <= maxPortioned && partCount <= parts * fewShare && partCount <= rarest
   return isDriver ? hasValue(key, ids) : inside

@@ -1,5 +1,6 @@
 import type { Queryable } from '#db/database.ts'
 import type { RequestedValue } from '../query-parser/parse-keyword.ts'
+import { packageKey } from '../query-parser/words.ts'
 
 /** 1e-7 typed equals 100 nF stored. */
 const valueTolerance = 1e-9
@@ -43,7 +44,9 @@ export const findValuesInRanges = async (db: Queryable, requestedValues: readonl
 
 export const findValuesOfWords = async (db: Queryable, requestedValues: readonly Named[]) => {
   const words = requestedValues.flatMap((requested, i) =>
-    'values' in requested ? requested.values.map((value) => ({ i, id: requested.id, value })) : [],
+    'values' in requested && requested.key !== packageKey
+      ? requested.values.map((value) => ({ i, id: requested.id, value }))
+      : [],
   )
   if (words.length === 0) return new Map<number, { ids: number[]; partCount: number }>()
   const rows = await db.query<{ i: number; ids: number[]; partCount: number }>(
