@@ -123,7 +123,13 @@ export const countSearchFacets = async (
   const lifted = listLiftedFilters(filter)
   const unfiltered = optionFacets.filter((name) => !lifted.some(({ facet }) => facet === name))
   const [main = nothingCounted, ...others] = await runInBatches([
-    () => countFirst(db, { parts: selectPartsById(ids), filter, facets: [...unfiltered, 'attribute'] }),
+    () =>
+      countFirst(db, {
+        parts: selectPartsById(ids),
+        filter,
+        facets: [...unfiltered, 'attribute'],
+        hasFewTexts: true,
+      }),
     ...lifted.map((each) => () => countLifted(db, plan, each)),
   ])
   const isLifted = ({ facet, key }: FacetRow) => facet === 'attribute' && lifted.some((each) => each.key === key)

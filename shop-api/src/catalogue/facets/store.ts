@@ -3,7 +3,7 @@ import type { Queryable } from '#db/database.ts'
 import { packageKey } from '../query-parser/words.ts'
 import { conforms } from '../part-filter/hits.ts'
 import type { SearchFilter } from '../part-filter/filter.ts'
-import { allOf, run, type Sql } from '../statement.ts'
+import { allOf, run, runPrepared, type Sql } from '../statement.ts'
 
 export const facetValues = 60
 
@@ -66,6 +66,8 @@ export type CountRequest = {
   filter: Pick<SearchFilter, 'packagings' | 'inStock'>
   facets: readonly FacetName[]
   key?: string | null
+  /** True where the statement has few possible texts. */
+  hasFewTexts?: boolean
 }
 
 const selectFacet = (name: FacetName, { filter, key = null }: CountRequest): Sql[] => {
@@ -97,7 +99,7 @@ const selectFacet = (name: FacetName, { filter, key = null }: CountRequest): Sql
 
 /** `offset 0` keeps the planner from reading all goods for some parts. */
 export const countFacets = (db: Queryable, request: CountRequest) =>
-  run<FacetRow>(
+  (request.hasFewTexts ? runPrepared : run)<FacetRow>(
     db,
     sql`with h as materialized (${request.parts}), packed as (
           select h.id, g.packaging, g.is_in_stock from h cross join lateral (

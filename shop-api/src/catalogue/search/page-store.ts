@@ -66,7 +66,7 @@ const joinDisplayedGoods = ({ plan, filter }: Pick<PageRequest, 'plan' | 'filter
   ) sold`
 
 const unnestParts = (parts: readonly FoundPart[]) =>
-  sql`unnest(${parts.map(({ id }) => id)}::int[], ${parts.map(({ rank }) => rank)}::int[]) with ordinality h (id, rank, place)`
+  sql`unnest((select ${parts.map(({ id }) => id)}::int[]), (select ${parts.map(({ rank }) => rank)}::int[])) with ordinality h (id, rank, place)`
 
 export const loadPageOfParts = (
   db: Queryable,
