@@ -48,30 +48,37 @@ const hasPoints = (number: Sql, points: string | null) => points !== null && sql
 export const matchesAlias = ({ number, points, isExact }: Pick<SearchPlan, 'number' | 'points' | 'isExact'>) =>
   allOf([isExact ? sql`alias_norm = ${number}` : startsWith(sql`alias_norm`, number), hasPoints(sql`alias`, points)])
 
-type Way = { rank: number; where: Sql; others?: Sql; needsSort?: boolean }
+type Way = { rank: Sql; where: Sql; others?: Sql; needsSort?: boolean }
+
+const toRank = (reason: (typeof matchReasons)[number]) => sql.lit(matchReasons.indexOf(reason))
 
 /** Best way first, each with its own index. `rank` is the position in `matchReasons`; `others`: how later ways leave out these parts, where `not (where)` is slow. `needsSort`: the index does not find the most popular parts first. */
 const listWaysToMatch = (plan: SearchPlan | null): Way[] => {
-  if (!plan) return [{ rank: 0, where: sql`true`, needsSort: true }]
+  if (!plan) return [{ rank: sql`0`, where: sql`true`, needsSort: true }]
   const { text, number, inside, wordQuery, resembling, points, isExact } = plan
-  const pointed = (where: Sql) => ({ where: allOf([where, hasPoints(sql`p.mpn`, points)]) })
+  const pointed = (where: Sql) => allOf([where, hasPoints(sql`p.mpn`, points)])
+  const sameRank = sql`case when upper(p.mpn) = upper(${text}) then ${toRank('exact')} else ${toRank('normalised')} end`
   const aliased = sql`select part_id from aliases where ${matchesAlias(plan)} limit ${maxCountedHits + 1}`
-  const ways: Record<(typeof matchReasons)[number], Omit<Way, 'rank'> | false> = {
-    exact: number !== '' && { where: sql`p.mpn_norm = ${number} and upper(p.mpn) = upper(${text})` },
-    normalised: number !== '' && pointed(sql`p.mpn_norm = ${number}`),
-    prefix: number !== '' && !isExact && { ...pointed(startsWith(sql`p.mpn_norm`, number)), needsSort: true },
+  const ways: (Way | false)[] = [
+    number !== '' && { rank: sameRank, where: pointed(sql`p.mpn_norm = ${number}`) },
+    number !== '' &&
+      !isExact && { rank: toRank('prefix'), where: pointed(startsWith(sql`p.mpn_norm`, number)), needsSort: true },
     // As an array the ids are looked up one by one; as a set they would be joined with all parts.
-    alias: number !== '' && { where: sql`p.id = any(array(${aliased}))`, others: sql`p.id not in (${aliased})` },
+    number !== '' && {
+      rank: toRank('alias'),
+      where: sql`p.id = any(array(${aliased}))`,
+      others: sql`p.id not in (${aliased})`,
+    },
     // Twice, so that the planner expects few parts and looks them up in the trigram index instead of reading all numbers.
-    inside: inside !== null && pointed(sql`p.mpn_norm like ${inside} and p.mpn_norm like ${inside}`),
-    words: wordQuery !== null && { where: hasWords(wordQuery) },
-    typo: resembling !== null && { where: sql`p.id = any(${resembling}::int[])` },
-  }
-  const possible = matchReasons.flatMap((reason, rank) => {
-    const way = ways[reason]
-    return way ? [{ rank, ...way }] : []
-  })
-  return possible.length ? possible : [{ rank: 0, where: sql`false` }]
+    inside !== null && {
+      rank: toRank('inside'),
+      where: pointed(sql`p.mpn_norm like ${inside} and p.mpn_norm like ${inside}`),
+    },
+    wordQuery !== null && { rank: toRank('words'), where: hasWords(wordQuery) },
+    resembling !== null && { rank: toRank('typo'), where: sql`p.id = any(${resembling}::int[])` },
+  ]
+  const possible = ways.filter((way) => way !== false)
+  return possible.length ? possible : [{ rank: sql`0`, where: sql`false` }]
 }
 
 /** Each part by its best way only, so the first `max` rows are enough and later ways often do not run. Parts are stored by popularity, so scans and bitmaps find the most popular first. Materialized, because a planner that knows of the limit would test part after part. */
@@ -79,7 +86,7 @@ export const hits = (plan: SearchPlan | null, filter: SearchFilter, columns: Sql
   const ways = listWaysToMatch(plan).map(({ rank, where, needsSort }, index, all) => {
     const better = all.slice(0, index).map((way) => way.others ?? sql`not (${way.where})`)
     const order = needsSort ? sql`order by p.popularity desc, p.id limit ${max}` : sql``
-    return sql`(select ${sql.lit(rank)} as rank, ${columns} from parts p where ${allOf([where, listed(filter), ...better])} ${order})`
+    return sql`(select ${rank} as rank, ${columns} from parts p where ${allOf([where, listed(filter), ...better])} ${order})`
   })
   return sql`(with found as materialized (${sql.join(ways, sql` union all `)}) select * from found limit ${max})`
 }
