@@ -81,16 +81,28 @@ export const createPartFinder = (db: Database) => {
     return { total: counts.total, isTotalCapped: false, parts: null, countFacets: async () => counts }
   }
 
-  const search = async (plan: SearchPlan | null, filter: SearchFilter, sort: Sort): Promise<Found> => {
-    const parts = await findParts(db, plan, filter, sort)
+  const search = async (
+    plan: SearchPlan | null,
+    filter: SearchFilter,
+    sort: Sort,
+    known: readonly FoundPart[] | null,
+  ): Promise<Found> => {
+    const parts = known && sort !== 'part_number' ? known : await findParts(db, plan, filter, sort)
     const ids = parts.map(({ id }) => id)
     const facets = memoize((_key: null) => countSearchFacets(db, plan, filter, ids))
     const total = Math.min(parts.length, maxCountedHits)
     return { total, isTotalCapped: parts.length > total, parts, countFacets: () => facets(null) }
   }
 
-  const find = async (plan: SearchPlan | null, filter: SearchFilter, reads: Read[], { query }: Question) => {
-    const load = () => (isList(plan, filter) ? loadList(filter) : search(plan, filter, query.sort))
+  /** `known`: the parts that are found, by relevance, if an earlier statement has found them. */
+  const find = async (
+    plan: SearchPlan | null,
+    filter: SearchFilter,
+    reads: Read[],
+    { query }: Question,
+    known: readonly FoundPart[] | null = null,
+  ) => {
+    const load = () => (isList(plan, filter) ? loadList(filter) : search(plan, filter, query.sort, known))
     const name = isList(plan, filter) ? JSON.stringify(filter) : query.wd === undefined ? listName(query) : null
     const found = await (name === null ? load() : lists(name, load))
     return { ...found, plan, filter, reads }
@@ -106,7 +118,7 @@ export const createPartFinder = (db: Database) => {
     const keyword = await loadKeyword(db, attributes, lexicon, text, categories)
     if (!keyword) return null
     const read = await chooseReading(db, keyword, filter)
-    const found = read && (await find(read.plan, read.filter, read.reads, question))
+    const found = read && (await find(read.plan, read.filter, read.reads, question, read.parts))
     if (found && found.total > 0) return found
     if (isWholeCatalogue(null, filter)) return null
     const unfiltered = await chooseReading(db, keyword, emptyFilter)

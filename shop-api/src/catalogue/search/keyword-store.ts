@@ -4,6 +4,7 @@ import { hits, startsWith } from '../part-filter/hits.ts'
 import type { Condition, SearchFilter } from '../part-filter/filter.ts'
 import type { SearchPlan } from '../query-parser/plan.ts'
 import { run } from '../statement.ts'
+import { relevance, type FoundPart } from './page-store.ts'
 
 /** Those of the normalized numbers that begin a part's number or alias, or equal one. */
 export const findKnownBeginnings = async (db: Queryable, numbers: readonly string[]): Promise<ReadonlySet<string>> => {
@@ -28,9 +29,9 @@ export const findKnownNumbers = async (db: Queryable, numbers: readonly string[]
   return new Set(rows.map(({ number }) => number))
 }
 
-type SampledPart = { value_ids: number[]; fulfilled: boolean[] }
+type SampledPart = FoundPart & { value_ids: number[]; fulfilled: boolean[] }
 
-/** The number of sampled parts, which are the first `max` that are found, and for each condition the indexes of the parts that fulfill it. Conditions with `matchingIds` are compared with the values of the parts here, because a test of a range in the database reads all parameters of a part. */
+/** The first `max` parts that are found, by relevance, and for each condition the indexes of the parts that fulfill it. Conditions with `matchingIds` are compared with the values of the parts here, because a test of a range in the database reads all parameters of a part. */
 export const sampleHits = async (
   db: Queryable,
   plan: SearchPlan | null,
@@ -43,10 +44,10 @@ export const sampleHits = async (
     tested.map(({ where }) => where ?? sql`false`),
     sql`, `,
   )
-  const found = hits(plan, filter, sql`p.id, p.value_ids, p.params, p.package`, max)
+  const found = hits(plan, filter, sql`p.id, p.popularity, p.value_ids, p.params, p.package`, max)
   const parts = await run<SampledPart>(
     db,
-    sql`select p.value_ids, array[${tests}]::boolean[] as fulfilled from (${found}) p`,
+    sql`select p.id, p.rank, p.value_ids, array[${tests}]::boolean[] as fulfilled from (${found}) p order by ${relevance}`,
   )
   const pairs = parts.flatMap(({ value_ids }, index) => value_ids.map((id) => ({ id, index })))
   const pairsByValue = Map.groupBy(pairs, ({ id }) => id)
@@ -56,7 +57,7 @@ export const sampleHits = async (
     const testIndex = tested.indexOf(condition)
     return parts.flatMap(({ fulfilled }, index) => (fulfilled[testIndex] ? [index] : []))
   }
-  return { partCount: parts.length, partsByCondition: conditions.map((each) => new Set(listIndexes(each))) }
+  return { parts, partsByCondition: conditions.map((each) => new Set(listIndexes(each))) }
 }
 
 const perNumber = 20

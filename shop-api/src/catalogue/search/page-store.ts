@@ -25,7 +25,7 @@ const offerOrders = {
 type OfferSort = keyof typeof offerOrders
 export const isByOffer = (sort: Sort): sort is OfferSort => sort in offerOrders
 
-const relevance = sql`rank, popularity desc, id`
+export const relevance = sql`rank, popularity desc, id`
 const partOrders: Record<Sort, Sql> = {
   relevance,
   part_number: sql`mpn_norm, id`,

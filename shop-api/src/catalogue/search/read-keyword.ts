@@ -16,6 +16,7 @@ import {
   type TypedValue,
 } from '../query-parser/parse-keyword.ts'
 import { findKnownBeginnings, sampleHits } from './keyword-store.ts'
+import type { FoundPart } from './page-store.ts'
 import { packageKey } from '../query-parser/words.ts'
 import { loadConditions, either } from '../part-filter/conditions.ts'
 import { narrowFilter, type Condition, type SearchFilter } from '../part-filter/filter.ts'
@@ -80,27 +81,28 @@ const sampleParts = (db: Queryable, plan: SearchPlan | null, filter: SearchFilte
   return sampleHits(db, plan, { ...filter, conditions: [...filter.conditions, ...typed] }, conditions, maxSampledParts)
 }
 
-/** At most one of the possible values of each typed value. Between several, the parts decide that `plan`, the rest of the keyword, and `filter` find. */
+/** At most one of the possible values of each typed value. Between several, the parts decide that `plan`, the rest of the keyword, and `filter` find. `parts`: all that have the chosen values, by relevance, if the parts that decide are known to be all. */
 const chooseValues = async (
   db: Queryable,
   possible: readonly PossibleValue[],
   plan: SearchPlan | null,
   filter: SearchFilter,
-): Promise<PossibleValue[]> => {
+): Promise<{ values: PossibleValue[]; parts: FoundPart[] | null }> => {
   const groups = groupByTypedValue(possible)
   const isPlain = groups.size === possible.length || isAlone(plan, filter, groups)
+  const sample = isPlain ? null : await sampleParts(db, plan, filter, groups)
   // One part that has every value stands for a sample.
-  const { partCount, partsByCondition } = isPlain
-    ? { partCount: 1, partsByCondition: possible.map(() => new Set([0])) }
-    : await sampleParts(db, plan, filter, groups)
   const candidates = possible.map((value, i) => ({
     ...value,
     key: value.requested.key,
     isMinimum: 'min' in value.requested && value.requested.max === null,
-    parts: partsByCondition[i] ?? new Set<number>(),
+    parts: sample?.partsByCondition[i] ?? new Set([0]),
   }))
-  const chosen = chooseCandidates([...groupByTypedValue(candidates).values()], partCount)
-  return chosen.filter((value) => value !== null)
+  const chosen = chooseCandidates([...groupByTypedValue(candidates).values()], sample?.parts.length ?? 1)
+  const values = chosen.filter((value) => value !== null)
+  const isComplete = sample !== null && sample.parts.length < maxSampledParts && values.length === groups.size
+  const parts = isComplete ? sample.parts.filter((_, i) => values.every((value) => value.parts.has(i))) : null
+  return { values, parts }
 }
 
 const toCategoryRead = (text: string, { words, named }: CategoryMatch): Read => ({
@@ -153,12 +155,15 @@ export const loadKeyword = async (
   return { text, categories, manufacturers: parsed.manufacturers, possible }
 }
 
+/** `parts`: all that are found, by relevance, where choosing the values has found them. */
+export type Reading = { reads: Read[]; filter: SearchFilter; plan: SearchPlan | null; parts: FoundPart[] | null }
+
 /** An ambiguous value gets the meaning that the parts found by the rest of the keyword and `filter` have. `plan` searches that rest. Null where nothing is read. */
 export const chooseReading = async (
   db: Queryable,
   { text, categories, manufacturers, possible }: LoadedKeyword,
   filter: SearchFilter,
-): Promise<{ reads: Read[]; filter: SearchFilter; plan: SearchPlan | null } | null> => {
+): Promise<Reading | null> => {
   const names = [...(categories?.words ?? []), ...manufacturers]
   const narrowed = narrowFilter(filter, {
     categoryIds: categories?.ids ?? null,
@@ -167,13 +172,14 @@ export const chooseReading = async (
   })
   const withoutValues = removeWords(text, [...names, ...groupByTypedValue(possible).keys()])
   const planRest = categories ? planWords : planSearch
-  const values = await chooseValues(db, possible, planRest(withoutValues), narrowed)
+  const { values, parts } = await chooseValues(db, possible, planRest(withoutValues), narrowed)
   const matches = [...names, ...values.map(({ typedValue }) => typedValue)]
   if (matches.length === 0) return null
   return {
     reads: listReads(text, categories, manufacturers, values),
     filter: { ...narrowed, conditions: [...narrowed.conditions, ...values.map(({ condition }) => condition)] },
     plan: planRest(removeWords(text, matches)),
+    parts,
   }
 }
 
