@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { joinBuffers } from '../http/join-buffers.ts'
+import { runTogether } from '../http/run-together.ts'
 import { responseHeaders } from '../plugins/response-headers.ts'
 import {
   createFastLaneHandler,
@@ -16,7 +17,7 @@ const readBody = (request: IncomingMessage, onBody: (bytes: Buffer) => void) => 
   request.on('data', (chunk: Buffer) => {
     chunks.push(chunk)
     missingBytes -= chunk.length
-    if (missingBytes === 0) onBody(joinBuffers(chunks))
+    if (missingBytes === 0) runTogether(() => onBody(joinBuffers(chunks)))
   })
 }
 

@@ -1,6 +1,7 @@
 import { type Dispatcher, errors, FormData, Pool } from 'undici'
 import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
 import { joinBuffers } from '../http/join-buffers.ts'
+import { runTogether } from '../http/run-together.ts'
 import { withSequence } from './address.ts'
 import { UpstreamError } from './error.ts'
 import type { Received } from './open-envelope.ts'
@@ -52,7 +53,7 @@ const receiver = (endpoint: Endpoint, { forMs, resolve, reject }: Settling): Dis
     onResponseData: (_, chunk) => void chunks.push(chunk),
     onResponseEnd: () => {
       clearTimeout(timer)
-      resolve({ status, text: joinBuffers(chunks).toString() })
+      runTogether(() => resolve({ status, text: joinBuffers(chunks).toString() }))
     },
     onResponseError: (_, error) => {
       clearTimeout(timer)
