@@ -3,7 +3,15 @@ let waiting: (() => void)[] = []
 const runAll = () => {
   const tasks = waiting
   waiting = []
-  for (const task of tasks) task()
+  for (const task of tasks)
+    try {
+      task()
+    } catch (error) {
+      // As if the task had run alone: the others do not fail with it.
+      process.nextTick(() => {
+        throw error
+      })
+    }
 }
 
 /**

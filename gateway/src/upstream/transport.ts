@@ -53,7 +53,8 @@ const receiver = (endpoint: Endpoint, { forMs, resolve, reject }: Settling): Dis
     onResponseData: (_, chunk) => void chunks.push(chunk),
     onResponseEnd: () => {
       clearTimeout(timer)
-      runTogether(() => resolve({ status, text: joinBuffers(chunks).toString() }))
+      const text = joinBuffers(chunks).toString()
+      runTogether(() => resolve({ status, text }))
     },
     onResponseError: (_, error) => {
       clearTimeout(timer)
