@@ -35,21 +35,29 @@ const isRange = (word: string) => {
   return Number(first) < Number(last)
 }
 
+const isOneOf = (text: string, ...kinds: CellKind[]) => kinds.some((kind) => readCellKinds(text).has(kind))
+
+/** Of `NCP1117-3.3_SOT223` and `SD103AWS_C5345966`, the number. */
+const withoutSuffix = (text: string) => {
+  const [, number = '', suffix = ''] = /^([^\s_]+)_([^\s_]+)$/.exec(text) ?? []
+  return isPartNumber(number) && isOneOf(suffix, 'package', 'orderCode') ? number : text
+}
+
 const minCharsBesideValue = 8
 /** `174917-1`, `901-10510-2`. */
 const dashed = /^\d{4,}-\d{1,2}$|^\d{3,}-\d{4,}(?:-\d+)*$/
-const isOneOf = (text: string, ...kinds: CellKind[]) => kinds.some((kind) => readCellKinds(text).has(kind))
 
 /** The part number that a text of values and words names, as in `LM1117 3,3V`, `10uF CL21A106KAYNNNE` or `Cable 2 pins KF2510-2P`. Null where it may
  * have none or several. */
 export const findNumberInText = (text: string): Named | null => {
-  const bare = withoutRemark(text.trim())
+  const whole = withoutSuffix(text.trim())
+  const bare = withoutRemark(whole)
   if (dashed.test(bare)) return { number: bare, company: '' }
   if (isOneOf(bare, 'package', 'url')) return null
   const split = splitCompany(bare)
   if (split) return split
   const isValue = isOneOf(bare, 'value')
-  const words = toWords(text.trim()).filter((word) => !isRange(word) && !isOneOf(word, 'value'))
+  const words = toWords(whole).filter((word) => !isRange(word) && !isOneOf(word, 'value'))
   const [first = ''] = words
   if (!isValue && bare.startsWith(first) && isPartNumber(first) && !isOneOf(first, 'package'))
     return { number: first, company: '' }
