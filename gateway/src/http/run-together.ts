@@ -15,8 +15,8 @@ const runAll = () => {
 }
 
 /**
- * Runs the tasks of all connections directly after each other, at the end of this turn of the event loop. Between the system
- * calls that read from connections, a task takes about twice as much CPU time.
+ * Runs the tasks of all connections directly after each other, at the end of this turn of the event loop. A task that runs
+ * between the reads of two connections takes more CPU time.
  */
 export const runTogether = (task: () => void) => {
   if (waiting.push(task) === 1) setImmediate(runAll)
