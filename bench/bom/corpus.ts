@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** `?`: the number must not be reported as certain. Null: no answer is held against the reader. */
+/** `?`: the number must not be reported as certain. Null: no answer is held against the reader. No `numbers`: the row has none. */
 export type LineKey = { row: number; kind: string; quantity: number | '?' | null; numbers: readonly string[] | null }
 export type CaseSheet = { name: string; isHidden: boolean; rows: string[][] }
 export type CorpusCase = {
@@ -17,7 +17,7 @@ export type CorpusCase = {
 
 const folder = join(import.meta.dirname, 'corpus')
 
-/** ` => part 2 : LM358DR ; NE555P`, ` => header: designators quantity`. */
+/** ` => part 2 : LM358DR ; NE555P`, ` => part 1 : none`, ` => header: designators quantity`. */
 const splitKey = (line: string): { text: string; key: string } => {
   const at = line.lastIndexOf('=> ')
   return at < 0
@@ -29,12 +29,12 @@ const parseLine = (key: string, row: number): LineKey => {
   const [before = '', numbers] = key.split(/\s:\s|\s:$/)
   const [kind = '', quantity] = before.trim().split(/\s+/)
   const isUnsure = quantity?.endsWith('?')
-  const list = numbers?.split(' ; ').map((number) => number.trim()) ?? []
+  const list = numbers?.split(' ; ').map((number) => number.trim())
   return {
     row,
     kind,
     quantity: isUnsure ? '?' : quantity === undefined || quantity === '*' ? null : Number(quantity),
-    numbers: list.includes('*') ? null : list,
+    numbers: !list || list.includes('*') ? null : list.filter((number) => number !== 'none'),
   }
 }
 

@@ -47,7 +47,7 @@ const scoreLine = (score: BomScore, key: LineKey, row: Row | undefined, note: (t
     if (kind !== key.kind) note(`row ${key.row}: ${kind}, not ${key.kind}`)
   }
   scoreQuantity(score, key, row, note)
-  if (key.numbers === null || key.numbers.length === 0) return
+  if (key.numbers === null) return
   const found = row?.numbers.map(({ number }) => number) ?? []
   const isRight = key.numbers.every((number) => found.includes(number)) && found[0] === key.numbers[0]
   count(score.numbers, isRight)

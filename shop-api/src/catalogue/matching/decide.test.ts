@@ -53,13 +53,30 @@ it.each<[string, number[], unknown[]]>([
   expect(matchWith(...ids)).toEqual(expected)
 })
 
-it('a similar number with another value than the row is not suggested', () => {
-  const similar = (id: number, value: number) => ({ ...createPart(id, wanted), mpn: `RC0603-${id}`, value })
-  const facts = { ...found.facts, value: { min: 1780, max: 1780, typed: '1.78k', ratings: [] } } as Found['facts']
-  const misspelt = [similar(11, 1180), similar(12, 1780)] as unknown as Found['misspelt']
-  const { parts } = decideProvisionally({ ...found, facts, misspelt, values: [createPart(21, other)] }, names, book)
-  expect(parts).toEqual([
-    { id: 12, reason: 'misspelling' },
-    { id: 21, reason: 'value' },
-  ])
+it('a similar number with another value, or of another series without the value of the row, is not suggested', () => {
+  const [resistance, other] = [1, 2]
+  const similar = (id: number, mpn: string, value: number, attribute = resistance) => ({
+    ...createPart(id, wanted),
+    norm: 'RC0603FR1K78',
+    mpn,
+    value,
+    attribute,
+  })
+  const facts = {
+    ...found.facts,
+    kind: { attribute: 'resistance' },
+    value: { min: 1780, max: 1780, typed: '1.78k', ratings: [] },
+  } as unknown as Found['facts']
+  const misspelt = [
+    similar(11, 'RC0603FR-1K18', 1180),
+    similar(12, 'RC0603FR-1K79', 1780),
+    similar(13, 'RC0608FR-1K78', 1780),
+    similar(14, 'RC0608FR-1K78', 3, other),
+  ] as unknown as Found['misspelt']
+  const resistors = {
+    categoryIds: new Map(),
+    attributeIds: new Map([['resistance', resistance]]),
+  } as unknown as ValueBook
+  const { parts } = decideProvisionally({ ...found, facts, misspelt, values: [] }, names, resistors)
+  expect(parts.map(({ id }) => id)).toEqual([12, 13])
 })

@@ -2,6 +2,8 @@ import { maxCandidates } from '@partgate/schema/shop-api/part-match.ts'
 import { partition } from '../partition.ts'
 import type { GoodsRow } from '../products/goods.ts'
 import { type ColumnNames, findManufacturerIds } from '../query-parser/manufacturer-names.ts'
+import { normalizePartNumber } from '../part-numbers/part-number.ts'
+import { hasOtherSeries } from '../part-numbers/similar-numbers.ts'
 import { listDifferences, valueTolerance } from './differences.ts'
 import { createNothing, isManufacturer, type PartMatch, type Reason, type Verdict } from './match-part.ts'
 import { agrees, type NumberMatch } from './match-numbers.ts'
@@ -35,18 +37,22 @@ const explainNothing = ({ value, rowPackage, queries }: RowFacts): Reason => {
   return value ? 'unknown_value' : 'unreadable'
 }
 
-/** A similar number with another value than the row's is another part. */
-const hasValue = ({ value: own }: Neighbor, { value }: RowFacts) =>
-  value === null ||
-  own === null ||
-  (own >= value.min - Math.abs(value.min) * valueTolerance && own <= value.max + Math.abs(value.max) * valueTolerance)
+/** Null where the row or the part has no value, or the value of another attribute. */
+const hasSameValue = ({ value: own, attribute }: Neighbor, { value, kind }: RowFacts, book: ValueBook) =>
+  value === null || own === null || kind === null || attribute !== book.attributeIds.get(kind.attribute)
+    ? null
+    : own >= value.min - Math.abs(value.min) * valueTolerance && own <= value.max + Math.abs(value.max) * valueTolerance
 
 export const decideProvisionally = (found: Found, names: ColumnNames, book: ValueBook): ProvisionalDecision => {
   const { facts } = found
   const ids = findManufacturerIds(facts.row.manufacturer, names)
   const isOwn = ({ manufacturer_id: id }: { manufacturer_id: number }) => ids?.has(id) ?? true
-  const isLike = (part: Neighbor) => agrees(part, facts, book) && hasValue(part, facts)
-  const [ownBases, otherBases] = partition(found.bases.filter(isLike), isOwn)
+  const agreesWithRow = (part: Neighbor) => agrees(part, facts, book) && hasSameValue(part, facts, book) !== false
+  // One wrong digit in the series may be a typing error only where the value confirms the part.
+  const isMeant = (part: Neighbor) =>
+    agreesWithRow(part) &&
+    (!hasOtherSeries(part.norm, normalizePartNumber(part.mpn)) || hasSameValue(part, facts, book) === true)
+  const [ownBases, otherBases] = partition(found.bases.filter(agreesWithRow), isOwn)
   const list = (parts: readonly { id: number }[], reason: Reason) => parts.map(({ id }) => ({ id, reason }))
   const based = ownBases.length > 0 ? ownBases : otherBases
   if (based.length > 0) {
@@ -55,7 +61,7 @@ export const decideProvisionally = (found: Found, names: ColumnNames, book: Valu
   }
   const [own, others] = partition(found.values, isOwn)
   const valueReason = found.isVerified ? 'value' : 'unverified_value'
-  const misspelt = list(found.misspelt.filter(isLike), 'misspelling')
+  const misspelt = list(found.misspelt.filter(isMeant), 'misspelling')
   const parts = [...misspelt, ...list([...own, ...others], valueReason)]
   const [first] = parts
   if (!first) return { verdict: 'nothing', reason: explainNothing(facts), eligible: 0, parts }

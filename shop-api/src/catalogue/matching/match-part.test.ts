@@ -162,6 +162,7 @@ test.for([
   ['Texas Instrumennts', 'exact same_number'],
   ['Texas Intruments', 'exact same_number'],
   ['Texan Instruments', 'exact same_number'],
+  ['Texas Instrumnets', 'exact same_number'],
   ['Taxan Instruments', 'other_manufacturer same_number'],
 ] as const)('a part of %s is %s', ([manufacturer, expected]) => {
   expect(match('LM358DR', [hit({})], manufacturer)?.[0]).toBe(expected)

@@ -95,12 +95,13 @@ const toFoundPart = (ofPart: readonly Hit[], query: NumberQuery): FoundPart[] =>
 const toLetters = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 
 const minTypoChars = 8
-/** Equal but for one character. */
+/** Equal but for one missing, added, replaced or exchanged character. */
 const isOneEditApart = (one: string, other: string) => {
   const [short, long] = one.length < other.length ? [one, other] : [other, one]
   if (short.length < minTypoChars || long.length > short.length + 1) return false
-  const before = [...short].findIndex((letter, at) => letter !== long[at])
-  return before < 0 || short.slice(before + (long.length === short.length ? 1 : 0)) === long.slice(before + 1)
+  const at = [...short].findIndex((letter, i) => letter !== long[i])
+  if (at < 0 || short.slice(at) === long.slice(at + 1) || short.slice(at + 1) === long.slice(at + 1)) return true
+  return short.slice(at, at + 2) === `${long[at + 1]}${long[at]}` && short.slice(at + 2) === long.slice(at + 2)
 }
 
 /** A known name, short name or slug decides. Otherwise `Murata Electronics` is `Murata`, and so is a name with one typing error. */

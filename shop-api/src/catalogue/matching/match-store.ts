@@ -59,9 +59,10 @@ export type Neighbor = {
   manufacturer: string
   /** The value that names the part, such as its resistance in ohms; null for parts without one. */
   value: number | null
+  attribute: number | null
 }
 const neighborColumns =
-  'p.id, p.mpn, p.popularity, p.package, p.category_id, p.manufacturer_id, m.name as manufacturer, a.num as value'
+  'p.id, p.mpn, p.popularity, p.package, p.category_id, p.manufacturer_id, m.name as manufacturer, a.num as value, a.attribute_id as attribute'
 const neighborJoins = `join manufacturers m on m.id = p.manufacturer_id
      left join attribute_values a on a.id = p.value_ids[1]`
 

@@ -52,7 +52,7 @@ const isStatement = (number: string) => isChip(number) || parseAmounts(number).a
 /** The patterns that read texts take time with the square of the length. */
 const maxReadChars = 300
 
-/** Where the part has no value or no package, statements among its numbers count; a value that repeats the package is none. */
+/** Where the part has no value or no package, statements among its numbers are read as its description; a value that repeats the package is none. */
 const tidyTexts = (row: MatchRow): MatchRow => {
   const value = row.value.trim() === row.package.trim() ? '' : row.value
   const statements = value === '' || row.package === '' ? row.partNumbers.filter(isStatement) : []

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { listForms, listNumbersInText, unwrapDistributor } from './number-forms.ts'
 import { listPackagingVariants } from './packaging-codes.ts'
-import { hasOtherFunction, isBaseOf, listBaseNumbers } from './similar-numbers.ts'
+import { hasOtherFunction, hasOtherSeries, isBaseOf, listBaseNumbers } from './similar-numbers.ts'
 
 describe('a distributor’s number', () => {
   test.for([
@@ -80,15 +80,12 @@ describe('function letters count', () => {
     ['CD4001BE', 'CD4001UBE'],
     ['CD4001BE', 'CD4011BE'],
     ['SN74LVC1G08DBVR', 'SN74LVC2G08DBVR'],
-    ['TPS61170DRVR', 'TPS61160DRVR'],
-    ['CSD19532Q5B', 'CSD18532Q5B'],
   ] as const)('%s is no misspelt %s', ([one, other]) => expect(hasOtherFunction(one, other)).toBe(true))
 
   test.for([
     ['SN74HC04D', 'SN74HC04N'],
     ['SN74HC595D', 'SN74HC595DR'],
     ['RC0603FR0719KL', 'RC0603FR0710KL'],
-    ['LM385DR', 'LM358DR'],
     ['74279251', '74279252'],
     ['CD4049E', 'CD4049UBE'],
   ] as const)('%s may be a misspelt %s', ([one, other]) => expect(hasOtherFunction(one, other)).toBe(false))
@@ -120,4 +117,13 @@ describe('a base number', () => {
     ['555', 'NE555P'],
     ['LM', 'LM358DR'],
   ] as const)('%s is none of %s', ([number, mpn]) => expect(isBase(number, mpn)).toBe(false))
+})
+
+test.for([
+  ['TPS61170DRVR', 'TPS61160DRVR', true],
+  ['CSD19532Q5B', 'CSD18532Q5B', true],
+  ['LM385DR', 'LM358DR', false],
+  ['RC0603FR0719KL', 'RC0603FR0710KL', false],
+] as const)('%s and %s are of different series: %s', ([one, other, isOther]) => {
+  expect(hasOtherSeries(one, other)).toBe(isOther)
 })

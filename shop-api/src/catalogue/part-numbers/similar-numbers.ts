@@ -21,7 +21,7 @@ const readLogic = (norm: string) => {
 const readSeries = (norm: string) => /^[A-Z]+\d+/.exec(norm)?.[0] ?? ''
 
 /** The first digits name the function, the size or the series: TPS61160 is no typing error of TPS61170, but LM385 may be one of LM358. */
-const hasOtherDigit = (one: string, two: string) => {
+export const hasOtherSeries = (one: string, two: string) => {
   const [series, other] = [readSeries(one), readSeries(two)]
   const differing = [...series].flatMap((sign, at) => (sign === other[at] ? [] : [at]))
   const [at = -1] = differing
@@ -34,13 +34,10 @@ const hasOtherDigit = (one: string, two: string) => {
 }
 
 /** The letters of a logic number are its function: 74HCU04 is no typing error of 74HC04. */
-const hasOtherLogic = (norm: string, other: string) => {
+export const hasOtherFunction = (norm: string, other: string) => {
   const [one, two] = [readLogic(norm), readLogic(other)]
   return (one !== null || two !== null) && one !== two
 }
-
-export const hasOtherFunction = (norm: string, other: string) =>
-  hasOtherDigit(norm, other) || hasOtherLogic(norm, other)
 
 const minBaseChars = 4
 /** Prefixes that buyers omit. */
@@ -60,5 +57,5 @@ export const isBaseOf = (base: string, mpn: string) => {
   const norm = normalizePartNumber(mpn)
   const [, end = 0] = findRange(mpn, base) ?? []
   if (!norm.startsWith(base) || (/\d$/.test(base) && /\d/.test(mpn.charAt(end)))) return false
-  return readLogic(norm) === null || !hasOtherLogic(base, norm)
+  return readLogic(norm) === null || !hasOtherFunction(base, norm)
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPartsList } from './read-parts-list.ts'
 import { findNumberInText } from './rows/number-in-text.ts'
+import { readShopLink } from './rows/shop-link.ts'
 
 const csv = (text: string) => new TextEncoder().encode(text)
 
@@ -55,4 +56,25 @@ test.for([
   ['10k 0603', null],
 ] as const)('%s has the number %s', ([text, number]) => {
   expect(findNumberInText(text)?.number ?? null).toBe(number)
+})
+
+test.for([
+  ['https://www.digikey.com/product-detail/en/LM358DR/296-1014-1-ND/277042', 'LM358DR'],
+  ['https://www.digikey.com/en/products/detail/texas-instruments/LM358DR/277042', 'LM358DR'],
+  ['https://www.mouser.de/ProductDetail/Texas-Instruments/LM358DR?qs=abc', 'LM358DR'],
+  ['https://www.arrow.com/en/products/lm358dr/texas-instruments', 'LM358DR'],
+  ['https://www.arrow.com/en/products/search/lm358dr', null],
+  ['https://www.mouser.be/datasheet/2/585/MLCC-1837944.pdf', null],
+  ['https://example.com/products/detail/a/LM358DR/1', null],
+  ['https://', null],
+] as const)('%s is the page of %s', ([url, number]) => {
+  expect(readShopLink(url)?.number ?? null).toBe(number)
+})
+
+test('a link column that the buyer ignores has no numbers', async () => {
+  const bytes = csv(
+    'Designator,Value,Quantity,Page\nU1,opamp,1,https://www.digikey.com/en/products/detail/ti/LM358DR/277042\nR1,10k,2,\nR2,1k,1,\n',
+  )
+  const { rows } = await readPartsList({ bytes }, 'en', { columns: [{ column: 3, meaning: 'ignored' }] })
+  expect(rows.flatMap((each) => each.numbers)).toEqual([])
 })

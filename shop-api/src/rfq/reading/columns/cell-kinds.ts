@@ -56,6 +56,7 @@ const moneySign =
   /^(?:usd|eur|gbp|rmb|cny|chf|jpy)$|^(?:[$€£¥₽₩₹]|us\$|usd|eur|rmb|cny|gbp)\s?\d|\d\s?(?:[$€£¥₽₩₹]|usd|eur|rmb|cny|gbp|руб\.?|元|円)$/i
 
 const maxCompanyWords = 3
+const anyCompany = /^(?:any|generic|various|future|we)$/i
 /** A number such as `TSR 1-2450` has blanks, but no words. */
 const isWholeNumber = (text: string) =>
   text.length >= 5 &&
@@ -72,7 +73,9 @@ export const splitCompany = (text: string): { company: string; number: string } 
     const named = words.slice(0, count).join(' ')
     const [company, number] = [named.replace(/[,:]$/, ''), words.slice(count).join(' ')]
     const isNumber =
-      isWholeNumber(number) || /^\d{5,}$/.test(number) || (company !== named && /^\S*\d{4}\S*$/.test(number))
+      isWholeNumber(number) ||
+      (/^\d{5,}$/.test(number) && !anyCompany.test(company)) ||
+      (company !== named && /^\S*\d{4}\S*$/.test(number))
     if (isNumber && isKnownManufacturer(company)) return { company, number }
   }
   return null

@@ -42,7 +42,7 @@ describe('designators are counted', () => {
   })
 
   test('beside a name with a digit, capitals are a name and remarks are none', () => {
-    expect([count('COUT1, CIN', true), count('R1, DNP', true)]).toEqual([2, '2?'])
+    expect([count('COUT1, CIN', true), count('D1, DNP', true), count('C5, C6, SPARE', true)]).toEqual([2, '2?', '3?'])
   })
 })
 

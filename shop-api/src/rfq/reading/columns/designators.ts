@@ -29,10 +29,12 @@ const toLatin = (text: string) =>
 const rangeSign = /(?<!\s)\s*(?:\.{2,6}|…|[-–—−~〜～]{1,6}>?|→|÷|\b(?:to|thru|through|bis)\b)\s*(?=[A-Za-z]{0,5}\d)/gi
 const name = /^([A-Za-z]{1,6}[_$]?)(\d{1,5})([A-Za-z]?)((?:[._-][A-Za-z0-9]{1,8})*)$/
 const looseName = /^[\p{L}_][\p{L}\p{N}_$.+-]{0,24}$/u
-/** `CIN` beside `COUT1`; other words in capitals are remarks. */
+/** `CIN` beside `COUT1`, which begins with the same letter; other words in capitals are remarks. */
 const isBareName = (token: string) =>
   /^[A-Z]{2,8}$/.test(token) &&
-  !/^(?:DN[FIMP]|N[CFMP]|NO|OPT|OPTIONAL|ETC|ALL|ONLY|AND|OR|TBD|SEE|NOTE|PCB|SMD|TOP|BOTTOM)$/.test(token)
+  !/^(?:DN[FIMP]|N[CFMP]|NO|OPT|OPTIONAL|ETC|ALL|ONLY|AND|OR|TBD|SEE|NOTE|PCB|RES|CAP|REF|REV|RED|CHIP|DIODE|SMD|TOP|BOTTOM)$/.test(
+    token,
+  )
 const maxRange = 1_000
 
 const addRange = (names: string[], text: string): boolean | null => {
@@ -80,7 +82,8 @@ const readNames = (cell: string, isNamed: boolean): Designators | null => {
     } else if (/^\d{1,5}$/.test(token) && prefix !== '') names.push(prefix + token)
     else if (isNamed && looseName.test(token) && (isListed || tokens.length === 1)) {
       names.push(token)
-      isSure &&= /\d/.test(token) || (tokens.some((each) => name.test(each)) && isBareName(token))
+      isSure &&=
+        /\d/.test(token) || (tokens.some((each) => name.test(each) && each[0] === token[0]) && isBareName(token))
     } else return null
   }
   const distinct = new Set(names.map((each) => each.toUpperCase()))

@@ -49,7 +49,7 @@ const words = {
   value: `значення hodnota value values val wert werte bauteilwert valeur valeurs valor valores valore valori номинал значение 值 参数 参数值 阻容值 标称值 數值 参數 定数 値 値段なし 정수 값 定格 القيمة wartość waarde värde hodnota değer arvo érték valoare vrijednost номінал verdi værdi`,
   comment: `comment comments`,
   package: `package packages pkg decal outline jedec case footprint footprints fp size casesize housing pattern landpattern gehäuse gehaeuse bauform baugröße footprintname boîtier
-    boitier empreinte encapsulado huella cápsula contenitore impronta encapsulamento корпус корпуса типоразмер посадочное место 封装 封装形式 封装类型
+    boitier empreinte encapsulado huella cápsula contenitore impronta encapsulamento корпус корпуса типоразмер посадочное место 封装 封装规格 封装形式 封装类型
     封裝 封裝形式 パッケージ フットプリント 外形 形状 サイズ 패키지 풋프린트 사이즈 الغلاف الحزمة obudowa behuizing kapsel pouzdro kılıf kotelo tok capsulă kućište`,
   description: `description descriptions desc descr details specification specifications spec specs beschreibung bezeichnung benennung libellé
     descripción descrição especificación descrizione specifica описание наименование характеристики 描述 说明 规格 规格描述 品名 名称 物料名称 元件名称

@@ -147,8 +147,8 @@ const decide = (has: (...all: Concept[]) => boolean, count: number): HeaderMeani
       ...(has('line') && { line: 0.6 }),
     }
   if (has('value')) return { value: 0.95, manufacturer_part_number: 0.35 }
-  if (has('package')) return { package: 0.95 }
   if (has('description')) return { description: 0.9, value: 0.3, manufacturer_part_number: 0.25, designators: 0.2 }
+  if (has('package')) return { package: 0.95 }
   if (has('fit')) return { not_fitted: 0.8 }
   if (has('board') && some('number', 'total')) return { boards: 0.6, quantity: 0.3 }
   if (has('note')) return { note: 0.85, manufacturer_part_number: 0.2, description: 0.2 }
@@ -200,8 +200,8 @@ const namesManufacturerOfPart = (concepts: readonly Set<Concept>[]) => {
 const [cache, maxCached] = [new Map<string, Header | null>(), 20_000]
 /** `Field1`, `Column 3`: names that a program gave. */
 const saysNothing = /^(?:user\s?)?(?:field|column|col|unnamed|prop|property|attribute|attr)[\s:_-]*\d{1,2}$/i
-/** Except `Quantity (total)` and `Qty (per board)`. */
-const inBrackets = /[([{（【<](?!(?:total|per|pro|par|por|gesamt|合计|总)(?![\p{L}\p{N}]{2})).{0,40}?[)\]}）】>]/giu
+// Except `Quantity (total)`.
+const inBrackets = /[([{（【<](?!(?:total|gesamt|合计|总)[)\]}）】>]).{0,40}?[)\]}）】>]/giu
 
 const read = (text: string): Header | null => {
   if (saysNothing.test(text.trim())) return null

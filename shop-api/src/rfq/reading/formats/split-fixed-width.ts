@@ -59,7 +59,7 @@ export const splitFixedWidth = (lines: readonly string[], first: number): Rows =
   return starts.length > 1 ? rows : []
 }
 
-const [minNames, minBelow] = [4, 3]
+const [minNames, minBelow, maxHeaderCells] = [4, 3, 50]
 const findChunks = (line: string) =>
   [...line.matchAll(/\S+(?: \S+)*/g)].map((found) => ({ text: found[0], start: found.index }))
 
@@ -70,7 +70,13 @@ export const splitBelowHeader = (lines: readonly string[]): Rows => {
     return chunks.length >= minNames && chunks.filter(({ text }) => readHeader(text) !== null).length >= minNames
   })
   const header = findChunks(lines[headerAt]?.replaceAll('\t', '        ') ?? '')
-  if (headerAt < 0 || lines.length - headerAt <= minBelow || lines.length > maxFixedLines) return []
+  if (
+    headerAt < 0 ||
+    header.length > maxHeaderCells ||
+    lines.length - headerAt <= minBelow ||
+    lines.length > maxFixedLines
+  )
+    return []
   return lines.map((line, at) => {
     const chunks = findChunks(line.slice(0, maxFixedChars).replaceAll('\t', '        '))
     if (rule.test(line)) return []

@@ -1,10 +1,9 @@
 import { pieceWords } from '@partgate/schema/piece-words.ts'
 import { looksLikeDesignators } from '../columns/designators.ts'
 import type { Rows } from './read-sheets.ts'
+import { rule } from './split-fixed-width.ts'
 
 const [maxLines, maxEntryChars, maxLineChars] = [2_500, 100, 1_000]
-/** A line of `=`, `-` or other signs that separates parts of a text. */
-const rule = /^[\s=_~+*-]*$/
 
 const pieceUnit = String.raw`(?:${pieceWords}|off\.?)`
 const entryNumber = String.raw`"?([^\s,;|"]{3,60}?)"?`
@@ -67,28 +66,29 @@ const readBehindDesignators: ReadLine = (marked) => {
 }
 
 const countBehind = new RegExp(
-  String.raw`${bullet}(\S.*?)(?:(?<![\s,;:])[\s,;:]+[([]?|(?<!\s)\s*[([])(?:[x×*]\s?(\d{1,5})|(\d{1,5})\s?(?:[x×]|${pieceUnit})|(?:qty|quantity|quantité|anzahl|menge|数量)[\s.:=]*(\d{1,5})|(?<=[([])(\d{1,4})(?=[)\]]))\s?[)\]]?\.?$`,
+  String.raw`${bullet}(\S.*?)(?:(?<![\s,;:])[\s,;:]+[([]?|(?<!\s)\s*[([])(?:[x×*]\s?(\d{1,5})|(\d{1,5})\s?(?:[x×]|${pieceUnit})|(?:qty|quantity|quantité|anzahl|menge|数量)[\s.:=]*(\d{1,5}))\s?[)\]]?\.?$`,
   'iu',
 )
 /** `M3 x 10` and `1 x 4` are sizes. */
 const isSize = (text: string) => /(?:^|\s)(?:M\s?)?\d{1,2}(?:[.,]\d+)?(?:\s?mm)?$/i.test(text)
 const readCountBehind: ReadLine = (line) => {
-  const [, text = '', times, pieces, named, alone] = countBehind.exec(line) ?? []
+  const [, text = '', times, pieces, named] = countBehind.exec(line) ?? []
   if (text === '' || (times !== undefined && isSize(text))) return null
-  return [times ?? pieces ?? named ?? alone ?? '', text.replace(/[\s,;:–—-]+$/, '')]
+  return [times ?? pieces ?? named ?? '', text.replace(/[\s,;:–—-]+$/, '')]
 }
 
-const colonText = new RegExp(String.raw`${bullet}(\S.*?)\s*[:：]\s*(\d{1,4})\s?[x×](?=\s*(?:[,;:(*]|$))`, 'iu')
+const maxTypedChars = 300
+const colonText = new RegExp(String.raw`${bullet}(\S.*?)(?<!\s)\s*[:：]\s*(\d{1,4})\s?[x×](?=\s*(?:[,;:(*]|$))`, 'iu')
 /** `- 100n : 15x (ceramic)`. */
 const readBehindColon: ReadLine = (line) => {
-  const [, text = '', count = ''] = colonText.exec(line) ?? []
-  return text === '' ? null : [count, text]
+  const [, text = '', count = ''] = line.length > maxTypedChars ? [] : (colonText.exec(line) ?? [])
+  return text === '' || looksLikeDesignators(text) ? null : [count, text]
 }
 
-const dottedText = /^(\S.*?)\s*\.{4,}\s*(\d{1,5})(?:\s*\.{4,}\s*\S.*)?$/
+const dottedText = /^(\S.*?)(?<![\s.])\s*\.{4,}\s*(\d{1,5})(?:\s*\.{4,}\s*\S.*)?$/
 /** `74HC595 - DIP ........ 032`. */
 const readDotted: ReadLine = (line) => {
-  const [, text = '', count = ''] = dottedText.exec(line) ?? []
+  const [, text = '', count = ''] = line.length > maxTypedChars ? [] : (dottedText.exec(line) ?? [])
   return text === '' ? null : [count, text]
 }
 

@@ -69,10 +69,12 @@ const likelyDelimiters = (lines: readonly string[]) =>
     .toSorted((a, b) => b.times * Math.min(b.count, 4) - a.times * Math.min(a.count, 4))
     .slice(0, 3)
 
-/** Tabs that align the columns by eye are one separator: where lines differ in their number. Null for other texts. */
+/** Tabs that align the columns by eye, also those of the header, are one separator. Null for other texts, where two tabs enclose an empty cell. */
 const alignTabs = (lines: readonly string[]): string | null => {
   const filled = lines.slice(0, sampleLines).filter((line) => line.trim() !== '')
-  if (filled.filter((line) => /\t{2}/.test(line)).length < filled.length * 0.5) return null
+  const header = filled.find((line) => /\S\t+\S/.test(line)) ?? ''
+  if (!/\S\t{2,}\S/.test(header) || filled.filter((line) => /\t{2}/.test(line)).length < filled.length * 0.5)
+    return null
   const joined = lines.map((line) => line.trim().replaceAll(/\t+/g, '\t'))
   const before = regularity(filled, '\t')
   const after = regularity(
@@ -144,7 +146,7 @@ const splitBlanks = (lines: readonly string[]): Rows[] => {
   }
   const split = (sign: RegExp) => lines.map((line) => (rule.test(line) ? [] : line.trim().split(sign)))
   // Designators begin each line.
-  const isLed = (rows: readonly string[][]) => {
+  const beginsWithDesignators = (rows: readonly string[][]) => {
     const filled = rows.filter(({ length }) => length > 0)
     return (
       filled.length >= 5 &&
@@ -154,7 +156,7 @@ const splitBlanks = (lines: readonly string[]): Rows[] => {
   const [wide, narrow] = [split(/\s{2,}|\t/), split(/\s+/)]
   const [dashed, slashed] = [split(/\s+[-–—]\s+/), split(/\s+\/\s+/)]
   return [
-    ...(isRegular(wide) || isLed(wide) ? [wide] : []),
+    ...(isRegular(wide) || beginsWithDesignators(wide) ? [wide] : []),
     ...(isRegular(dashed) ? [dashed] : []),
     ...(slashed.filter(({ length }) => length > 2).length >= minSlashed ? [slashed] : []),
     ...(isRegular(narrow) && narrow.some(({ length }) => length > 1 && length < 5) ? [narrow] : []),

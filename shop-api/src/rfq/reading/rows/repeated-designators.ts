@@ -1,7 +1,7 @@
 import { readDesignators } from '../columns/designators.ts'
 import type { ListLine } from './read-rows.ts'
 
-/** Above it, the list is that of several boards, each with a `C1` of its own. */
+/** With a larger share of repeated names, the list is that of several boards, each with a `C1` of its own. */
 const maxRepeatedShare = 0.25
 
 /** Two parts cannot have one place: `C1-C3` and `C2-C5` count pieces twice, so their number is unsure. */

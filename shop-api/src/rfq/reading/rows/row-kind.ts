@@ -62,7 +62,6 @@ const isMarkedUnfit = ({ columns }: TableFacts, texts: readonly string[]) =>
   columns.some(({ at, meaning, header }) => {
     const text = texts[at] ?? ''
     if (text === '') return false
-    if (meaning === 'value' && isUnfitValue(text)) return true
     if (meaning !== 'not_fitted') return markedMeanings.has(meaning) && isUnfitText(text)
     return isUnfitText(text) || (header?.isUnfit ? isYes(text) : isNo(text))
   })
@@ -75,7 +74,7 @@ const hasMarkInside = ({ columns }: TableFacts, texts: readonly string[]) =>
   )
 
 /** A row of dashes separates groups. */
-const rule = /^[-=_~*]{4,}$/
+const dashes = /^[-=_~*]{4,}$/
 
 const isNumeric = (text: string) => {
   // `150 0603` is a value and a size.
@@ -101,7 +100,7 @@ const equalCells = (a: readonly string[], b: readonly string[], column: NamedCol
 /** What one row of a table is. Null for an empty row. */
 export const findRowKind = (facts: TableFacts, texts: readonly string[], before: RowBefore): RowKind | null => {
   const { columns, isUsual } = facts
-  const filled = texts.flatMap((text, at) => (text === '' || rule.test(text) ? [] : [at]))
+  const filled = texts.flatMap((text, at) => (text === '' || dashes.test(text) ? [] : [at]))
   if (filled.length === 0) return null
   const { all, of } = toReader(columns, texts)
   const [designators = ''] = of('designators')
@@ -118,10 +117,13 @@ export const findRowKind = (facts: TableFacts, texts: readonly string[], before:
   const [firstAt = 0] = filled
   const first = texts[firstAt] ?? ''
 
-  const described = all(descriptive)
-  // Beside a part that two cells describe, a total belongs to another table.
-  const isPart = looksLikeDesignators(designators) || hasNumber || described.length > 1
-  if (!isPart && filled.some((at) => isTotalText(texts[at] ?? ''))) return 'total'
+  const isPart = looksLikeDesignators(designators) || hasNumber
+  // Beside a part that two cells describe, a total below no header belongs to another table.
+  const isBeside = (at: number) =>
+    all(descriptive).length > 1 &&
+    columns.some(({ text }) => text !== '') &&
+    (columns.find((column) => column.at === at)?.text ?? '') === ''
+  if (!isPart && filled.some((at) => isTotalText(texts[at] ?? '') && !isBeside(at))) return 'total'
   if (filled.every((at) => isNumeric(texts[at] ?? '')) && ids.length === 0) {
     const isOnlyQuantity = filled.length === 1 && quantities.length === 1 && hasQuantity
     return isOnlyQuantity ? 'part' : filled.length > 1 || quantities.length > 0 ? 'total' : 'note'
@@ -150,16 +152,19 @@ export const findRowKind = (facts: TableFacts, texts: readonly string[], before:
       designators === '' &&
       quantities.length === 0 &&
       (isUsual('designators') || (isUsual('quantity') && isUsual('line') && of('line').length === 0))
-    // Below a part with pieces, another manufacturer and number only.
-    const isBare =
+    const partAbove = toReader(columns, before.texts)
+    // Below a described part with pieces, another manufacturer and number only.
+    const namesSecondSource =
       designators === '' &&
       quantities.length === 0 &&
-      columns.every(({ at, meaning }) => !descriptive.has(meaning) || !before.texts[at] || !texts[at]) &&
+      of('line').length === 0 &&
       of('manufacturer').length > 0 &&
-      (before.kind === 'alternate' || toReader(columns, before.texts).of('quantity', 'total_quantity').length > 0)
-    if (isMarked || isDangling || isBare || hasSameDesignators) return 'alternate'
+      partAbove.of('quantity', 'total_quantity').length > 0 &&
+      partAbove.all(descriptive).length > 0 &&
+      columns.every(({ at, meaning }) => !descriptive.has(meaning) || !before.texts[at] || !texts[at])
+    if (isMarked || isDangling || namesSecondSource || hasSameDesignators) return 'alternate'
   }
-  if (isMarkedUnfit(facts, texts)) return 'not_fitted'
+  if (isMarkedUnfit(facts, texts) || (ordered.length === 0 && of('value').some(isUnfitValue))) return 'not_fitted'
   if (!isPlaced && isUsual('designators') && isUsual('quantity') && ordered.length === 0)
     return filled.length <= 3 ? 'note' : 'part'
   const isNamed = designators !== '' && content.length >= 2

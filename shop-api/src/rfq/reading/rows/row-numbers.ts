@@ -70,7 +70,7 @@ const withoutWords = (number: string) => {
   return hasWords ? (findNumberInText(number)?.number ?? number) : number
 }
 
-const passive = /^(?:R[NVT]?|C|L|FB|F|Y|X)\d/
+const passiveDesignators = /^(?:R[NVT]?|C|L|FB|F|Y|X)\d/
 
 /** Many lists have part numbers among their values, at the beginning of a description or remark, or in links to shops. */
 const readTextNumber = (columns: readonly NamedColumn[], texts: readonly string[]): RowNumber[] => {
@@ -78,7 +78,7 @@ const readTextNumber = (columns: readonly NamedColumn[], texts: readonly string[
   const readable = columns.filter(({ at, confidence }) => confidence < 1 && (texts[at] ?? '') !== '')
   const of = (wanted: NamedColumn['meaning']) => readable.filter(({ meaning }) => meaning === wanted)
   const designators = of('designators')
-  const isPassive = designators.every(({ at }) => passive.test(texts[at] ?? ''))
+  const isPassive = designators.every(({ at }) => passiveDesignators.test(texts[at] ?? ''))
   const isValue = isPassive && of('value').some(({ at }) => readCellKinds(texts[at] ?? '').has('value'))
   const unnamed = of('ignored').filter(({ header }) => header === null)
   const described = isValue ? of('value') : [...of('value'), ...of('description'), ...unnamed]
@@ -89,7 +89,7 @@ const readTextNumber = (columns: readonly NamedColumn[], texts: readonly string[
       const company = named.company || findCompany(columns, texts, column)
       return [{ meaning: 'manufacturer_part_number', number: named.number, company, column: column.at }]
     })
-  const linked = columns.flatMap(({ at }): RowNumber[] => {
+  const linked = readable.flatMap(({ at }): RowNumber[] => {
     const found = readShopLink(texts[at] ?? '')
     return found ? [{ ...found, column: at }] : []
   })

@@ -15,7 +15,7 @@ const marks = [
   String.raw`do[\s_-]?not[\s_-]?(?:place|populate|fit|mount|install|load|stuff|assemble|solder)`,
   String.raw`don'?t[\s_-]?(?:place|populate|fit|mount|install|load|stuff)`,
   String.raw`(?:not?|un)[\s_-]?(?:placed|populated?|pop|fit(?:ted)?|mount(?:ed)?|installed|install|loaded|load|stuff(?:ed)?|assembled)`,
-  String.raw`n[./]?c\.?|n/?m|n/?f|n/?p|n/?i|nofit|nopop|nostuff|noload|open`,
+  String.raw`n\.?c\.?|n/?m|n/?f|n/?p|n/?i|nofit|nopop|nostuff|noload|open`,
   String.raw`nicht (?:bestuckt|bestucken|bestuckung)|unbestuckt|n\.?\s?b\.?`,
   String.raw`non (?:monte|cable|montare|montato|popolato|place)|ne pas (?:monter|cabler|placer)|no (?:montar|poner|colocar|montado)|nao montar`,
   String.raw`не (?:устанавливать|ставить|монтировать|паять|установлен)`,
@@ -34,8 +34,8 @@ const isUnit = /^n[Fm]$/
 /** The whole text says that the part is not placed. */
 export const isUnfitText = (text: string) =>
   text.length <= 30 && !isUnit.test(text.trim()) && whole.test(foldText(text.trim()))
-/** As a value, `NA` or `NA(2.2k)` is not assembled. */
-export const isUnfitValue = (text: string) => /^NA(?:\s?\(.{1,30}\))?$/.test(text.trim())
+/** As the value of a part without a number, `NA(2.2k)` and `N/C` are not assembled. A plain `NA` may also say that the part has no value. */
+export const isUnfitValue = (text: string) => /^(?:NA\s?\(.{1,30}\)|N\/C)$/.test(text.trim())
 /** A part of the text says so, as in `10k (DNP)`. */
 export const hasUnfitMark = (text: string) => text.length <= 200 && inside.test(foldText(text))
 

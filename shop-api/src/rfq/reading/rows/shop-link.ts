@@ -9,6 +9,7 @@ const pages: readonly { host: RegExp; path: RegExp; shop: string }[] = [
     path: /\/products\/detail\/(?<manufacturer>[^/]+)\/(?<mpn>[^/]+)\/\d+/,
     shop: 'DigiKey',
   },
+  { host: /(?:^|\.)digikey\./, path: /\/product-detail\/\w\w\/(?<mpn>[^/]+)\/[^/]+-ND\//, shop: 'DigiKey' },
   {
     host: /(?:^|\.)digikey\./,
     path: /\/product-detail\/\w\w\/(?<manufacturer>[^/]+)\/(?<mpn>[^/]+)\//,
@@ -16,7 +17,11 @@ const pages: readonly { host: RegExp; path: RegExp; shop: string }[] = [
   },
   { host: /(?:^|\.)mouser\./, path: /\/productdetail\/(?<manufacturer>[^/]+)\/(?<mpn>[^/]+)\/?$/i, shop: 'Mouser' },
   { host: /(?:^|\.)mouser\./, path: /\/productdetail\/(?<code>\d{2,3}-[^/]+)\/?$/i, shop: 'Mouser' },
-  { host: /(?:^|\.)arrow\./, path: /\/products\/(?<mpn>[^/]+)\/(?<manufacturer>[^/]+)\/?$/, shop: 'Arrow' },
+  {
+    host: /(?:^|\.)arrow\./,
+    path: /\/products\/(?!search\/|category\/)(?<mpn>[^/]+)\/(?<manufacturer>[^/]+)\/?$/,
+    shop: 'Arrow',
+  },
   {
     host: /(?:^|\.)(?:farnell|newark|element14)\./,
     path: /\/(?<manufacturer>[^/]+)\/(?<mpn>[^/]+)\/[^/]+\/dp\//,
