@@ -82,7 +82,8 @@ export const useReading = () => {
 
   const correct = async (read: ReadList, overrides: Overrides) => {
     const turn = (latest.current += 1)
-    setReading({ kind: 'read', read, isReadingAgain: true, problem: '' })
+    // The next change builds on this one, also before its response.
+    setReading({ kind: 'read', read: { ...read, overrides }, isReadingAgain: true, problem: '' })
     const result = await parseWith(read.source, overrides)
     if (turn !== latest.current) return
     if (!result.list) return setReading({ kind: 'read', read, isReadingAgain: false, problem: result.message })
