@@ -14,9 +14,8 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { migrate } from '#db/migrate.ts'
+import { pgliteExtensions } from '#db/pglite-extensions.ts'
 import { openPglite } from '#db/pglite.ts'
 
 const engine = createRequire(import.meta.url).resolve('@electric-sql/pglite')
@@ -42,7 +41,7 @@ const makeSnapshot = async (file: string) => {
     const db = await openPglite(join(folder, 'db'))
     await migrate(db)
     await db.close()
-    const engineAlone = await PGlite.create({ dataDir: join(folder, 'db'), extensions: { btree_gin, pg_trgm } })
+    const engineAlone = await PGlite.create({ dataDir: join(folder, 'db'), extensions: pgliteExtensions })
     const dump = await engineAlone.dumpDataDir('none')
     await engineAlone.close()
     // Renamed when complete, because another process may look for it at any time.

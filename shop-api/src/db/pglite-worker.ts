@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
-import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { types } from 'pg'
 import type { Job, Outcome } from './pglite-jobs.ts'
 import { sessionSettings } from './session.ts'
+import { pgliteExtensions } from './pglite-extensions.ts'
 
 // pg's own parsers read every type, so that both engines return the same values.
 const { BOOL, BYTEA, INT8, INT2, INT4, JSON, FLOAT4, FLOAT8, DATE, TIMESTAMP, TIMESTAMPTZ, NUMERIC, JSONB } =
@@ -33,7 +32,7 @@ const port = parentPort
 if (!port) throw new Error('The embedded database runs in a worker thread')
 const { dataDir, snapshotFile } = workerData
 const snapshot = snapshotFile ? { loadDataDir: new Blob([readFileSync(snapshotFile)]) } : {}
-const opening = PGlite.create({ dataDir, extensions: { btree_gin, pg_trgm }, parsers, ...snapshot })
+const opening = PGlite.create({ dataDir, extensions: pgliteExtensions, parsers, ...snapshot })
 
 const settings = Object.entries(sessionSettings)
   .map(([name, value]) => `set ${name} = '${value}';`)

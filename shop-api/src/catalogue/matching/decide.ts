@@ -4,7 +4,7 @@ import type { GoodsRow } from '../products/goods.ts'
 import { type ColumnNames, findManufacturerIds } from '../query-parser/manufacturer-names.ts'
 import { normalizePartNumber } from '../part-numbers/part-number.ts'
 import { hasOtherSeries } from '../part-numbers/similar-numbers.ts'
-import { listDifferences, valueTolerance } from './differences.ts'
+import { listDifferences, withTolerance } from './differences.ts'
 import { createNothing, isManufacturer, type PartMatch, type Reason, type Verdict } from './match-part.ts'
 import { agrees, type NumberMatch } from './match-numbers.ts'
 import type { Hit, Neighbor, ValuePart } from './match-store.ts'
@@ -37,11 +37,13 @@ const explainNothing = ({ value, rowPackage, queries }: RowFacts): Reason => {
   return value ? 'unknown_value' : 'unreadable'
 }
 
-/** Null where the row or the part has no value, or the value of another attribute. */
-const hasSameValue = ({ value: own, attribute }: Neighbor, { value, kind }: RowFacts, book: ValueBook) =>
-  value === null || own === null || kind === null || attribute !== book.attributeIds.get(kind.attribute)
-    ? null
-    : own >= value.min - Math.abs(value.min) * valueTolerance && own <= value.max + Math.abs(value.max) * valueTolerance
+/** Null where the values cannot be compared: the row or the part has none, or they are of different attributes. */
+const hasSameValue = ({ value: own, attribute }: Neighbor, { value, kind }: RowFacts, book: ValueBook) => {
+  if (value === null || own === null || kind === null || attribute !== book.attributeIds.get(kind.attribute))
+    return null
+  const { least, most } = withTolerance(value)
+  return own >= least && own <= most
+}
 
 export const decideProvisionally = (found: Found, names: ColumnNames, book: ValueBook): ProvisionalDecision => {
   const { facts } = found
@@ -49,7 +51,7 @@ export const decideProvisionally = (found: Found, names: ColumnNames, book: Valu
   const isOwn = ({ manufacturer_id: id }: { manufacturer_id: number }) => ids?.has(id) ?? true
   const agreesWithRow = (part: Neighbor) => agrees(part, facts, book) && hasSameValue(part, facts, book) !== false
   // One wrong digit in the series may be a typing error only where the value confirms the part.
-  const isMeant = (part: Neighbor) =>
+  const isLikelyTypo = (part: Neighbor) =>
     agreesWithRow(part) &&
     (!hasOtherSeries(part.norm, normalizePartNumber(part.mpn)) || hasSameValue(part, facts, book) === true)
   const [ownBases, otherBases] = partition(found.bases.filter(agreesWithRow), isOwn)
@@ -61,7 +63,7 @@ export const decideProvisionally = (found: Found, names: ColumnNames, book: Valu
   }
   const [own, others] = partition(found.values, isOwn)
   const valueReason = found.isVerified ? 'value' : 'unverified_value'
-  const misspelt = list(found.misspelt.filter(isMeant), 'misspelling')
+  const misspelt = list(found.misspelt.filter(isLikelyTypo), 'misspelling')
   const parts = [...misspelt, ...list([...own, ...others], valueReason)]
   const [first] = parts
   if (!first) return { verdict: 'nothing', reason: explainNothing(facts), eligible: 0, parts }

@@ -22,7 +22,11 @@ type Stated = {
 }
 
 /** Rows round values: 14.318182 MHz is 14.31818 MHz. */
-export const valueTolerance = 1e-6
+const valueTolerance = 1e-6
+export const withTolerance = ({ min, max }: Pick<RowValue, 'min' | 'max'>) => ({
+  least: min - Math.abs(min) * valueTolerance,
+  most: max + Math.abs(max) * valueTolerance,
+})
 /** A rating of 1/16 W is written 0.0625 W or 0.063 W. */
 const ratingTolerance = 0.01
 

@@ -4,7 +4,7 @@ import type { Queryable } from '#db/database.ts'
 import { findPriceAt, type Ladder } from '#money/money.ts'
 import { toLadder } from '../products/goods.ts'
 import { loadPackages } from '../query-parser/lexicon.ts'
-import { listRatingKeys, meetsRating, valueTolerance } from './differences.ts'
+import { listRatingKeys, meetsRating, withTolerance } from './differences.ts'
 import type { ValuePart } from './match-store.ts'
 import { type PartKind, kinds } from './kinds.ts'
 import { buildPackageBook, type PackageBook } from './package-names.ts'
@@ -80,21 +80,20 @@ export const dropMeaninglessRatings = (value: RowValue): RowValue =>
 export const toValueQuery = (
   query: number,
   kind: PartKind,
-  { min, max, ratings }: RowValue,
+  value: RowValue,
   packages: readonly string[],
   book: ValueBook,
 ): ValueQuery | null => {
   const attribute = book.attributeIds.get(kind.attribute)
   const categories = book.categoryIds.get(kind.name) ?? []
   if (attribute === undefined || categories.length === 0 || packages.length === 0) return null
-  const excluded = ratings.flatMap((rating) =>
+  const excluded = value.ratings.flatMap((rating) =>
     (book.ratings.get(rating.key) ?? []).flatMap((each) => (meetsRating(rating, each) ? [] : [each.id])),
   )
   return {
     query,
     attribute,
-    least: min - Math.abs(min) * valueTolerance,
-    most: max + Math.abs(max) * valueTolerance,
+    ...withTolerance(value),
     packages,
     categories,
     excluded,

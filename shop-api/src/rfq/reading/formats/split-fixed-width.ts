@@ -7,9 +7,10 @@ const [maxFixedLines, maxFixedChars] = [2_500, 1_000]
 export const rule = /^[\s=_~+*-]*$/
 const isWide = (sign: string) => /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFF00-\uFF60]/.test(sign)
 
+const withoutTabs = (line: string) => line.replaceAll('\t', '        ')
+
 /** Wide characters take two columns in lists of fixed width. */
-const toPlaces = (line: string) =>
-  [...line.replaceAll('\t', '        ')].flatMap((sign) => (isWide(sign) ? [sign, ''] : [sign]))
+const toPlaces = (line: string) => [...withoutTabs(line)].flatMap((sign) => (isWide(sign) ? [sign, ''] : [sign]))
 
 /** Columns where nearly all lines of a block are blank separate its columns; gaps of one blank count only where the header has one. */
 const findStarts = (lines: readonly string[][]): number[] => {
@@ -49,11 +50,12 @@ export const splitFixedWidth = (lines: readonly string[], first: number): Rows =
   const starts = findStarts([...spaced].slice(0, maxFixedLines).map(toPlaces))
   const [, second = 0] = starts
   // Long designators leave only one blank.
-  const isLed = (line: string) =>
+  const beginsWithDesignators = (line: string) =>
     line[second - 1] === ' ' && line[second] !== ' ' && looksLikeDesignators(line.slice(0, second).trim())
   for (const [at, line] of lines.entries()) {
     if (rule.test(line)) rows.push([])
-    else if (at >= first && (spaced.has(line) || isLed(line))) rows.push(splitAt(toPlaces(line), starts))
+    else if (at >= first && (spaced.has(line) || beginsWithDesignators(line)))
+      rows.push(splitAt(toPlaces(line), starts))
     else rows.push([line.trim()])
   }
   return starts.length > 1 ? rows : []
@@ -61,15 +63,15 @@ export const splitFixedWidth = (lines: readonly string[], first: number): Rows =
 
 const [minNames, minBelow, maxHeaderCells] = [4, 3, 50]
 const findChunks = (line: string) =>
-  [...line.matchAll(/\S+(?: \S+)*/g)].map((found) => ({ text: found[0], start: found.index }))
+  [...withoutTabs(line).matchAll(/\S+(?: \S+)*/g)].map((found) => ({ text: found[0], start: found.index }))
 
 /** Cells of some lines are longer than their column: each cell belongs to the name in the header that begins nearest to it. */
 export const splitBelowHeader = (lines: readonly string[]): Rows => {
   const headerAt = lines.findIndex((line) => {
-    const chunks = line.length <= maxFixedChars ? findChunks(line.replaceAll('\t', '        ')) : []
+    const chunks = line.length <= maxFixedChars ? findChunks(line) : []
     return chunks.length >= minNames && chunks.filter(({ text }) => readHeader(text) !== null).length >= minNames
   })
-  const header = findChunks(lines[headerAt]?.replaceAll('\t', '        ') ?? '')
+  const header = findChunks(lines[headerAt] ?? '')
   if (
     headerAt < 0 ||
     header.length > maxHeaderCells ||
@@ -78,7 +80,7 @@ export const splitBelowHeader = (lines: readonly string[]): Rows => {
   )
     return []
   return lines.map((line, at) => {
-    const chunks = findChunks(line.slice(0, maxFixedChars).replaceAll('\t', '        '))
+    const chunks = findChunks(line.slice(0, maxFixedChars))
     if (rule.test(line)) return []
     if (at < headerAt || chunks.length < 2) return [line.trim()]
     const cells = header.map(() => '')

@@ -3,37 +3,43 @@ import { isKnownManufacturer } from '../columns/manufacturers.ts'
 
 type Named = { number: string; company: string }
 
-/** The patterns that read texts take time with the square of the length. */
+/** Some patterns take time with the square of the length, so only the beginning of a text is read. */
 const maxReadChars = 300
-const isOneOf = (text: string, ...kinds: CellKind[]) => kinds.some((kind) => readCellKinds(text).has(kind))
+const hasAnyKind = (text: string, ...kinds: CellKind[]) => kinds.some((kind) => readCellKinds(text).has(kind))
 
-const microcontroller = /^AT(?:x?mega|tiny|sam)\d/i
-/** Names of symbols, such as `Conn_01x04` or `TestPoint1`, have underscores or lowercase words. */
+const atmelMicrocontroller = /^AT(?:x?mega|tiny|sam)\d/i
+/** Names of schematic symbols, such as `Conn_01x04`, `TestPoint1` or `PINHD-1X2`, have an underscore, lowercase letters or a word for the component. */
 const isSymbol = (word: string) =>
   /_/.test(word) ||
-  (/\p{Ll}{2}/u.test(word) && !microcontroller.test(word)) ||
+  (/\p{Ll}{2}/u.test(word) && !atmelMicrocontroller.test(word)) ||
   /^(?:PINHD|HEADER|CONN?|JUMPER|JP|TEST|FID|MOUNT|HOLE|LOGO)[-A-Z]*\d{0,2}(?:X\d+)?$/i.test(word)
 
-const otherWords = [
+/** Words that look like part numbers. */
+const notPartNumbers = [
+  // Dielectrics.
   /^(?:[CN][0O][GP]|[NC]P[0O]|X[4-8][PRSTUV]|[YZ]5[UV])(?:[-/].*)?$/i,
+  // Packages.
   /^\d{1,3}-?(?:[HTLSV]{0,3}Q?F[PN]|[A-Z]{0,3}(?:SOP|SOIC|DIP|PDIP|BGA|SON|DFN|QFN|QFP))$|^HC-?49/i,
   /^(?:DO|TO|SOT|SOD|SC)-?\d+[A-Z]{0,2}$/i,
+  // Numbers with a unit, and sizes.
   /^\d+(?:[.,]\d+)?(?:MM|CM|MILS?|[KMG]BITS?|[KMG]?HZ|V[AD]C|[MU]?A|[MK]?V|[MK]?W|PINS?|POS|WAYS?|CH|AWG)$/i,
   /^M?\d+(?:\.\d+)?X\d/i,
-  /^(?:IEC|EN|DIN|UL|AEC|MIL|ROHS)[-_ ]?\d|^(?:AEC|MIL|JIRA|ECN|REV)-|^RS-?(?:232|422|485)$|^USB-?\d(?:\.\d)?$|^RJ-?\d{1,2}$|^IP\d\d$|^M\d{1,2}$/i,
+  // Standards, tickets, interfaces and screws.
+  /^(?:IEC|DIN|AEC|MIL|ROHS)-?\d|^EN\d{4,5}$|^UL\d{2,4}$|^(?:AEC|MIL|JIRA|ECN|REV)-|^RS-?(?:232|422|485)$|^USB-?\d(?:\.\d)?$|^RJ-?\d{1,2}$|^IP\d\d$|^M\d{1,2}$/i,
   // Fuses, tapers of potentiometers and supply rails.
-  /^T\d+M?A|^[ABC]\d+K$|^V(?:CC|DD|SS|EE|BAT|BUS|IN|OUT)\d/i,
+  /^T\d+M?A(?:L?\d+V)?$|^[ABC]\d+K$|^V(?:CC|DD|SS|EE|BAT|BUS|IN|OUT)\d/i,
 ]
 
-const isNumber = (word: string) =>
-  isOneOf(word, 'partNumber') && !isSymbol(word) && !otherWords.some((pattern) => pattern.test(word))
+const isPartNumber = (word: string) =>
+  hasAnyKind(word, 'partNumber') && !isSymbol(word) && !notPartNumbers.some((pattern) => pattern.test(word))
 
-/** Between other words, such as `DIP8`, `5POS` or `USB2`, only a long number is one for sure. */
-const isSureNumber = (word: string) =>
-  isNumber(word) &&
+/** `DIP8`, `5POS` and `USB2` look like part numbers too: inside a text, a word counts only if it is long and has several digits and capitals. */
+const isUnmistakable = (word: string) =>
+  isPartNumber(word) &&
   (/^\d{7,}$|^\d{2,}(?:-\d{2,}){2,}$/.test(word) ||
-    (word.length >= 6 && /\d.*\d/.test(word) && /[A-Z].*[A-Z]/.test(word) && !isOneOf(word, 'package')))
+    (word.length >= 6 && /\d.*\d/.test(word) && /[A-Z].*[A-Z]/.test(word) && !hasAnyKind(word, 'package')))
 
+/** Without quotes, brackets and punctuation around the word, and without a remark in brackets behind it. */
 const trimWord = (word: string) => {
   let [start, end] = [0, word.length]
   while (start < end && '"\'(['.includes(word[start] ?? '')) start++
@@ -47,43 +53,43 @@ const toWords = (text: string) =>
     .map(trimWord)
     .filter((word) => word !== '')
 
-/** `D3-D6`, `LED1-3`; `BC817-40` does not rise. */
-const isRange = (word: string) => {
+/** A range of designators rises, as in `D3-D6` and `LED1-3`; `BC817-40` does not. */
+const isDesignatorRange = (word: string) => {
   const [, , first, last] = /^([A-Z]{1,3})(\d{1,3})-(?:\1)?(\d{1,3})$/i.exec(word) ?? []
   return Number(first) < Number(last)
 }
 
-/** Of `NCP1117-3.3_SOT223` and `SD103AWS_C5345966`, the number. */
-const withoutSuffix = (text: string) => {
+/** `NCP1117-3.3_SOT223` and `SD103AWS_C5345966` end with a package or an order code. */
+const withoutPackageOrOrderCode = (text: string) => {
   const [, number = '', suffix = ''] = /^([^\s_]+)_([^\s_]+)$/.exec(text) ?? []
-  return isNumber(number) && isOneOf(suffix, 'package', 'orderCode') ? number : text
+  return isPartNumber(number) && hasAnyKind(suffix, 'package', 'orderCode') ? number : text
 }
 
 const minCharsBesideValue = 8
 /** `174917-1`, `901-10510-2`. */
 const dashed = /^\d{4,}-\d{1,2}$|^\d{3,}-\d{4,}(?:-\d+)*$/
 
-/** The part number that a text of values and words names, as in `LM1117 3,3V`, `10uF CL21A106KAYNNNE` or `Cable 2 pins KF2510-2P`. Null where it may
- * have none or several. */
+/** The part number in a text of values and words, as in `LM1117 3,3V`, `10uF CL21A106KAYNNNE` or `Cable 2 pins KF2510-2P`: the first word if it is one,
+ * otherwise the only unmistakable one. */
 export const findNumberInText = (text: string): Named | null => {
-  const whole = withoutSuffix(text.slice(0, maxReadChars).trim())
+  const whole = withoutPackageOrOrderCode(text.slice(0, maxReadChars).trim())
   const bare = withoutRemark(whole)
   if (dashed.test(bare)) return { number: bare, company: '' }
-  if (isOneOf(bare, 'package', 'url')) return null
+  if (hasAnyKind(bare, 'package', 'url')) return null
   const split = splitCompany(bare)
-  if (split) return isOneOf(split.number, 'value', 'package') ? null : split
-  const isValue = isOneOf(bare, 'value')
-  const words = toWords(whole).filter((word) => !isRange(word) && !isOneOf(word, 'value'))
+  if (split) return hasAnyKind(split.number, 'value', 'package') ? null : split
+  const isValue = hasAnyKind(bare, 'value')
+  const words = toWords(whole).filter((word) => !isDesignatorRange(word) && !hasAnyKind(word, 'value'))
   const [first = ''] = words
-  if (!isValue && bare.startsWith(first) && isNumber(first) && !isOneOf(first, 'package'))
+  if (!isValue && bare.startsWith(first) && isPartNumber(first) && !hasAnyKind(first, 'package'))
     return { number: first, company: '' }
-  const sure = words.filter((word) => isSureNumber(word) && (!isValue || word.length >= minCharsBesideValue))
+  const sure = words.filter((word) => isUnmistakable(word) && (!isValue || word.length >= minCharsBesideValue))
   return sure.length === 1 && sure[0] !== undefined ? { number: sure[0], company: '' } : null
 }
 
-/** The part number at the beginning of a remark that goes on with its package or manufacturer. */
-export const findNumberBeforeRemark = (text: string): Named | null => {
+/** The part number that a note begins with, if the note goes on with a package or a manufacturer. */
+export const findNumberAtStartOfNote = (text: string): Named | null => {
   const [first = '', ...others] = toWords(text.slice(0, maxReadChars))
-  const isPart = others.some((word) => isOneOf(word, 'package') || isKnownManufacturer(word))
-  return isPart && text.startsWith(first) && isSureNumber(first) ? { number: first, company: '' } : null
+  const namesPart = others.some((word) => hasAnyKind(word, 'package') || isKnownManufacturer(word))
+  return namesPart && text.startsWith(first) && isUnmistakable(first) ? { number: first, company: '' } : null
 }

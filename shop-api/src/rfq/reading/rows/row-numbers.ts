@@ -2,7 +2,7 @@ import type { NamedColumn } from '../columns/name-columns.ts'
 import { readCellKinds, splitCompany, splitShop, withoutRemark } from '../columns/cell-kinds.ts'
 import { isKnownManufacturer } from '../columns/manufacturers.ts'
 import { maxCellChars, toCellText, toPlainText } from '../cell-text.ts'
-import { findNumberBeforeRemark, findNumberInText } from './number-in-text.ts'
+import { findNumberAtStartOfNote, findNumberInText } from './number-in-text.ts'
 import { readShopLink } from './shop-link.ts'
 import type { TextSheet } from './text-sheet.ts'
 import { isPlaceholder, isUnfitText } from './row-words.ts'
@@ -61,7 +61,7 @@ const nameNumbers = (raw: string): Named[] => {
   return found.length > 0 ? found : parts.map((number) => ({ number, company: '' }))
 }
 
-/** Beside the number, the cell has a package or words: `TP4056 SOT-23-5`, `CSR8645 Module`. */
+/** Only the number of a cell that also has a package or words, such as `TP4056 SOT-23-5` or `CSR8645 Module`. */
 const withoutWords = (number: string) => {
   const words = number.split(/\s+/)
   const hasWords =
@@ -72,9 +72,10 @@ const withoutWords = (number: string) => {
 
 const passiveDesignators = /^(?:R[NVT]?|C|L|FB|F|Y|X)\d/
 
-/** Many lists have part numbers among their values, at the beginning of a description or remark, or in links to shops. */
-const readTextNumber = (columns: readonly NamedColumn[], texts: readonly string[]): RowNumber[] => {
-  // The buyer chose the meaning of a column with 1.
+/** The number that a row has among its values, in its description, at the start of a note, or in a link to a shop. The description of a passive part with
+ * a value is not searched. */
+const findTextNumber = (columns: readonly NamedColumn[], texts: readonly string[]): RowNumber | undefined => {
+  // With a confidence of 1, the buyer chose the meaning of a column.
   const readable = columns.filter(({ at, confidence }) => confidence < 1 && (texts[at] ?? '') !== '')
   const of = (wanted: NamedColumn['meaning']) => readable.filter(({ meaning }) => meaning === wanted)
   const designators = of('designators')
@@ -93,7 +94,7 @@ const readTextNumber = (columns: readonly NamedColumn[], texts: readonly string[
     const found = readShopLink(texts[at] ?? '')
     return found ? [{ ...found, column: at }] : []
   })
-  return [...find(described, findNumberInText), ...find(of('note'), findNumberBeforeRemark), ...linked].slice(0, 1)
+  return [...find(described, findNumberInText), ...find(of('note'), findNumberAtStartOfNote), ...linked].at(0)
 }
 
 const isAlternate = ({ header }: NamedColumn) => Number(header?.isAlternate ?? false)
@@ -110,7 +111,7 @@ export const readRowNumbers = (sheet: TextSheet, row: number, columns: readonly 
         return nameNumbers(raw)
           .filter(
             ({ number }) =>
-              // Without a header, the contents alone say that the column has numbers.
+              // Only the contents say that a column without a header has numbers.
               (column.header !== null ||
                 column.confidence === 1 ||
                 (/\d/.test(number) && !readCellKinds(number).has('package'))) &&
@@ -126,7 +127,7 @@ export const readRowNumbers = (sheet: TextSheet, row: number, columns: readonly 
           })
       }),
   )
-  const isNamed = found.some(({ meaning }) => meaning === 'manufacturer_part_number')
-  const all = isNamed ? found : [...found, ...readTextNumber(columns, texts)]
+  const hasOwn = found.some(({ meaning }) => meaning === 'manufacturer_part_number')
+  const all = hasOwn ? found : [...found, findTextNumber(columns, texts)].filter((each) => each !== undefined)
   return all.filter(({ number }, at) => all.findIndex((other) => other.number === number) === at)
 }
