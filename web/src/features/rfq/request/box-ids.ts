@@ -8,5 +8,5 @@ export const contactId = (field: ContactField) => `rfq-${field}`
 
 export const focusOn = (id: string) => document.getElementById(id)?.focus()
 
-export const focusNext = (id: string, otherwise = addPartId) =>
-  requestAnimationFrame(() => focusOn(document.getElementById(id) ? id : otherwise))
+export const focusNext = (id: string) =>
+  requestAnimationFrame(() => focusOn(document.getElementById(id) ? id : addPartId))

@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'next-intl'
+import { flushSync } from 'react-dom'
 import { useClient } from 'urql'
 import { SavedListDocument } from '#graphql/generated/documents/rfq.ts'
 import { useDeletePartsListMutation, useSharePartsListMutation } from '#graphql/generated/hooks/rfq.ts'
@@ -18,7 +19,7 @@ import { EmptyState } from '#ui/state-panels.tsx'
 import { Table, Td, Th } from '#ui/table.tsx'
 import { takeFocus } from '#ui/take-focus.ts'
 import { toast } from '#ui/toast-store.ts'
-import { focusNext } from '../../../request/box-ids.ts'
+import { focusOn } from '../../../request/box-ids.ts'
 import { bomPage } from '../../../pages.ts'
 import type { BomList } from '../../bom-list.ts'
 import { MembersOnly } from './members-only-client.tsx'
@@ -161,8 +162,9 @@ function ListTable({ lists: loaded, reload, open, onClose }: ListTableProps) {
                   <Button
                     small
                     onClick={() => {
-                      setDetail({ kind: 'none' })
-                      focusNext(deleteId(list.id), areaId)
+                      // At once: in the next frame, another press may have replaced the button.
+                      flushSync(() => setDetail({ kind: 'none' }))
+                      focusOn(deleteId(list.id))
                     }}
                   >
                     {t('cancel')}
