@@ -6,6 +6,15 @@ export const abortOperations = (page: Page, ...operations: string[]) =>
     return operations.some((name) => sent?.includes(`"${name}"`)) ? route.abort() : route.fallback()
   })
 
+/** The gateway executes the operations, but the browser gets no response. */
+export const loseResponses = (page: Page, ...operations: string[]) =>
+  page.route('**/graphql', async (route) => {
+    const sent = route.request().postData()
+    if (!operations.some((name) => sent?.includes(`"${name}"`))) return route.fallback()
+    await route.fetch()
+    await route.abort()
+  })
+
 /** Requests of the operation wait for the returned function. */
 export const holdOperation = async (page: Page, operation: string) => {
   const { promise, resolve } = Promise.withResolvers<void>()

@@ -10,6 +10,9 @@ type QuantityInputProps = {
   /** The typed text is never changed. */
   value: string
   onChange: (text: string) => void
+  /** After a button or an arrow key; others may follow. */
+  onStep?: (text: string) => void
+  /** After Enter, and when the field loses the focus. */
   onCommit?: (text: string) => void
   /** Null at the end of the range. */
   nextFrom: (text: string, direction: 1 | -1) => number | null
@@ -22,7 +25,7 @@ type QuantityInputProps = {
 }
 
 export function QuantityInput(props: QuantityInputProps) {
-  const { value, onChange, onCommit, nextFrom, labels, label, invalid, describedBy, small } = props
+  const { value, onChange, onStep, onCommit, nextFrom, labels, label, invalid, describedBy, small } = props
   const field = useFieldIds()
   const [announced, setAnnounced] = useState('')
   const step = (direction: 1 | -1) => {
@@ -31,7 +34,7 @@ export function QuantityInput(props: QuantityInputProps) {
     const text = String(next)
     onChange(text)
     setAnnounced(text)
-    onCommit?.(text)
+    onStep?.(text)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') onCommit?.(value)

@@ -1,6 +1,7 @@
 import { maxSuggestions } from '@partgate/schema/limits.ts'
 import type { Queryable } from '#db/database.ts'
 import type { SearchPlan } from '../query-parser/plan.ts'
+import { arrayParameter } from '../statement.ts'
 
 export type Suggestion = { part_number: string; goods_page_url: string; brand_name: string }
 
@@ -14,9 +15,20 @@ export const loadPopularNumbers = (db: Queryable, count: number) =>
     'catalogue.popularNumbers',
   )
 
+/** The most popular first. */
+export const loadSuggestions = (db: Queryable, partIds: readonly number[]) =>
+  db.query<Suggestion>(
+    `select p.mpn as part_number, g.slug as goods_page_url, m.name as brand_name
+     from parts p join manufacturers m on m.id = p.manufacturer_id
+     join listed_goods l on l.part_id = p.id and l.place = 1 join goods g on g.id = l.goods_id
+     where p.id = any(${arrayParameter(1, 'int')}) order by p.popularity desc, p.id`,
+    [partIds],
+    'catalogue.loadSuggestions',
+  )
+
 const maxRead = 500
 
-/** The most popular part numbers, then aliases. `popular` are the ids of the matching parts among the most popular ones; the first 500 matching numbers are read only if these are too few. */
+/** The most popular part numbers, then aliases. `popular` are the ids of all matching parts among the most popular ones; of the other parts, the first 500 matching numbers are read. */
 export const suggest = (
   db: Queryable,
   { number, points }: Pick<SearchPlan, 'number' | 'points'>,
@@ -49,6 +61,6 @@ export const suggest = (
        f.goods_id, (select l.goods_id from listed_goods l where l.part_id = f.id and l.place = 1)
      )
      order by f.rank, f.popularity desc, f.id`,
-    [number, points, popular, popular.length < maxSuggestions ? maxRead : 0],
+    [number, points, popular, maxRead],
     'catalogue.suggest',
   )

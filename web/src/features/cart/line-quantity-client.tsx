@@ -27,7 +27,8 @@ export function LineQuantity({ line, quantity }: LineQuantityProps) {
         nextFrom={(text, direction) => stepQuantity(text, direction, toOrderTerms(line.product), stock)}
         value={quantity.text}
         onChange={quantity.change}
-        onCommit={(text) => void quantity.commit(text)}
+        onStep={(text) => void quantity.commit(text)}
+        onCommit={quantity.commitNow}
         invalid={trouble !== null}
         describedBy={troubleId}
       />

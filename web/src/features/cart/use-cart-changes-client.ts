@@ -2,7 +2,9 @@
 import { maxListedIds } from '@partgate/schema/limits.ts'
 import { useEffect, useOptimistic, useState, useTransition } from 'react'
 import { useTranslations } from 'next-intl'
+import { useClient } from 'urql'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
+import { CartPageDocument } from '#graphql/generated/documents/cart.ts'
 import type { CartPage_CartFragment } from '#graphql/generated/types.ts'
 import {
   useRemoveCartLinesMutation,
@@ -21,12 +23,19 @@ import { useRestoreLines } from './use-restore-lines-client.ts'
 export type CartLineData = CartPage_CartFragment['lines'][number]
 export type CartChanges = ReturnType<typeof useCartChanges>
 
+type IsDone = (lines: CartLineData[]) => boolean
+const isWithout =
+  (lineIds: string[]): IsDone =>
+  (lines) =>
+    lines.every(({ id }) => !lineIds.includes(id))
+
 const quietMs = 400
 const undoMs = 8000
 
 export const useCartChanges = (cartLines: CartLineData[]) => {
   const t = useTranslations('cart')
   const page = useTranslations('cartPage.saved')
+  const client = useClient()
   const toUserErrors = useUserErrors()
   const [, sendQuantity] = useSetCartLineQuantityMutation()
   const [, sendPartNumbers] = useSetCustomerPartNumbersMutation()
@@ -36,17 +45,25 @@ export const useCartChanges = (cartLines: CartLineData[]) => {
   const [lines, predict] = useOptimistic(cartLines, (now, change: CartChange) => predictLines(now, change))
   const [isChanging, startChange] = useTransition()
   const [quantitiesOnTheWay, setQuantitiesOnTheWay] = useState(0)
+  /** The shop may have made a change whose response was lost. Then the cart is read again, and `isDone` decides. */
+  const unlessDone = async <E extends { __typename: string }>(userErrors: E[], isDone: IsDone): Promise<E[]> => {
+    if (userErrors[0]?.__typename !== 'Failure') return userErrors
+    const { data } = await client.query(CartPageDocument, {}, { requestPolicy: 'network-only' }).toPromise()
+    return data?.cart && isDone(data.cart.lines) ? [] : userErrors
+  }
   const [queue] = useState(() =>
     createLineQueue(
       async (lineId, quantity: number) => {
         const { data, error } = await sendQuantity({ input: { lineId, quantity } })
-        return toUserErrors(data?.setCartLineQuantity, error)
+        return unlessDone(toUserErrors(data?.setCartLineQuantity, error), (now) =>
+          now.some((line) => line.id === lineId && line.quantity === quantity),
+        )
       },
       { quietMs },
     ),
   )
   const restore = useRestoreLines(queue)
-  // For client-side navigation. A reload loses a waiting change, because a request is hashed asynchronously before it is sent.
+  // For client-side navigation. A reload loses a waiting step, because a request is hashed asynchronously before it is sent.
   useEffect(() => queue.flush, [queue])
 
   const setQuantity = async (lineId: string, quantity: number) => {
@@ -59,14 +76,18 @@ export const useCartChanges = (cartLines: CartLineData[]) => {
   const setPartNumber = (lineId: string, customerPartNumber: string | null) =>
     queue.run(async () => {
       const { data, error } = await sendPartNumbers({ input: { lines: [{ lineId, customerPartNumber }] } })
-      return toUserErrors(data?.setCustomerPartNumbers, error)
+      return unlessDone(toUserErrors(data?.setCustomerPartNumbers, error), (now) =>
+        now.some((line) => line.id === lineId && line.customerPartNumber === customerPartNumber),
+      )
     })
 
   const select = (lineIds: string[], isSelected: boolean) =>
     startChange(async () => {
       predict({ kind: 'select', lineIds, isSelected })
       const { data, error } = await queue.run(() => sendSelection({ input: { lineIds, isSelected } }))
-      const [userError] = toUserErrors(data?.selectCartLines, error)
+      const [userError] = await unlessDone(toUserErrors(data?.selectCartLines, error), (now) =>
+        now.every((line) => !lineIds.includes(line.id) || line.isSelected === isSelected),
+      )
       if (userError) toast.error(userError.message)
     })
 
@@ -77,8 +98,9 @@ export const useCartChanges = (cartLines: CartLineData[]) => {
       predict({ kind: 'remove', lineIds })
       const removed: CartLineData[] = []
       for (const batch of inBatches(gone, maxListedIds)) {
-        const { data, error } = await queue.run(() => sendRemoval({ input: { lineIds: batch.map(({ id }) => id) } }))
-        const [userError] = toUserErrors(data?.removeCartLines, error)
+        const ids = batch.map(({ id }) => id)
+        const { data, error } = await queue.run(() => sendRemoval({ input: { lineIds: ids } }))
+        const [userError] = await unlessDone(toUserErrors(data?.removeCartLines, error), isWithout(ids))
         if (userError) {
           toast.error(userError.message)
           break
@@ -99,13 +121,24 @@ export const useCartChanges = (cartLines: CartLineData[]) => {
       lineIds.forEach(queue.forget)
       predict({ kind: 'remove', lineIds })
       const { data, error } = await queue.run(() => sendSaving({ input: { lineIds } }))
-      const [userError] = toUserErrors(data?.saveCartLinesForLater, error)
+      const [userError] = await unlessDone(toUserErrors(data?.saveCartLinesForLater, error), isWithout(lineIds))
       if (userError) return toast.error(userError.message)
       const [first] = saved
       toast.success(page('done', { count: saved.length, partNumber: first?.product.partNumber ?? '' }))
     })
 
   const isPending = isChanging || quantitiesOnTheWay > 0
-  const dropQuantity = queue.forget
-  return { lines, isPending, turns: queue, setQuantity, dropQuantity, setPartNumber, select, remove, saveForLater }
+  const { forget: dropQuantity, flush: sendNow } = queue
+  return {
+    lines,
+    isPending,
+    turns: queue,
+    setQuantity,
+    dropQuantity,
+    sendNow,
+    setPartNumber,
+    select,
+    remove,
+    saveForLater,
+  }
 }

@@ -10,7 +10,7 @@ type Fix = { quantity: number; label: string }
 type Trouble = { text: string; typed: string; fix: Fix | null }
 
 /** The cart changes only after the shop confirms. */
-export const useLineQuantity = (line: CartLineData, { setQuantity, dropQuantity }: CartChanges) => {
+export const useLineQuantity = (line: CartLineData, { setQuantity, dropQuantity, sendNow }: CartChanges) => {
   const t = useTranslations('cart')
   const common = useTranslations('common')
   const numbers = useNumbers()
@@ -37,6 +37,12 @@ export const useLineQuantity = (line: CartLineData, { setQuantity, dropQuantity 
     await send(verdict.quantity)
   }
 
+  /** Does not wait for a newer quantity, so a reload does not lose this one. */
+  const commitNow = (text: string) => {
+    void commit(text)
+    sendNow()
+  }
+
   const send = async (quantity: number) => {
     const text = numbers.integer(quantity)
     setTyped(text)
@@ -61,5 +67,5 @@ export const useLineQuantity = (line: CartLineData, { setQuantity, dropQuantity 
   }
 
   const isSending = sent !== null
-  return { text: typed ?? numbers.integer(line.quantity), change, commit, send, trouble, isSending }
+  return { text: typed ?? numbers.integer(line.quantity), change, commit, commitNow, send, trouble, isSending }
 }
