@@ -60,7 +60,9 @@ export const usePlacing = ({ basketKey, owner, onPlaced }: PlacingFacts) => {
   }
 
   const send = async (sent: SentOrder) => {
-    const previous = parseSent(sentText.read(), owner, Date.now())
+    const storedText = sentText.read()
+    const stored = parseSent(storedText, owner, Date.now())
+    const previous = stored?.basket === basketKey ? stored : null
     let current = sent
     sentText.write(JSON.stringify(current))
     let outcome = await request(current)
@@ -87,8 +89,7 @@ export const usePlacing = ({ basketKey, owner, onPlaced }: PlacingFacts) => {
         })
       }
       case 'rateLimited':
-        if (previous) sentText.write(JSON.stringify(previous))
-        else sentText.write(null)
+        sentText.write(stored && storedText)
         return setPlacing(previous ? { kind: 'unclear' } : outcome)
       case 'sessionEnded':
         // No order was placed. The visitor is sent to the sign-in, and the draft is not removed.
