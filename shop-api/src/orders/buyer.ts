@@ -1,8 +1,9 @@
 import type { Caller } from '#http/caller.ts'
 import { toNetwork } from '@partgate/schema/client-address.ts'
+import { toKeyOwner } from '#security/once.ts'
 import { hashToken } from '#security/tokens.ts'
 
-type Buyer = { caller: Pick<Caller, 'userId' | 'cartToken' | 'apiClient'>; address: string }
+type Buyer = { caller: Pick<Caller, 'userId' | 'apiClient'>; address: string }
 
 /** Unpaid orders are limited by member, by partner for the guests of its client, or by network for other guests. */
 export const toBuyerKey = ({ caller, address }: Buyer) => {
@@ -10,12 +11,8 @@ export const toBuyerKey = ({ caller, address }: Buyer) => {
   return caller.apiClient === null ? `guest:${toNetwork(address)}` : `partner:${caller.apiClient}`
 }
 
-const named = (...tokens: string[]) => Buffer.from(hashToken(tokens.join('\n'))).toString('base64url')
-
-/** The owner of an idempotency key: the member, the partner, the guest cart, or the address with the e-mail. */
-export const toKeyOwner = ({ caller, address }: Buyer, email: string) => {
-  if (caller.userId !== null) return `order:member:${caller.userId}`
-  if (caller.apiClient !== null) return `order:partner:${caller.apiClient}`
-  if (caller.cartToken !== null) return `order:cart:${named(caller.cartToken)}`
-  return `order:guest:${named(address, email)}`
-}
+/** The content of a request without lines is in the cart, so the key of a guest belongs to that cart. */
+export const toOrderKeyOwner = (caller: Pick<Caller, 'userId' | 'apiClient' | 'cartToken'>, hasLines: boolean) =>
+  hasLines || caller.userId !== null || caller.apiClient !== null || caller.cartToken === null
+    ? toKeyOwner('order', caller)
+    : `order:cart:${Buffer.from(hashToken(caller.cartToken)).toString('base64url')}`

@@ -11,7 +11,7 @@ import type { Deps } from '#http/route.ts'
 import type { Caller } from '#http/caller.ts'
 import { beginOnce, contentHash, finishOnce } from '#security/once.ts'
 import { failpoint } from '../failpoint.ts'
-import { toBuyerKey, toKeyOwner } from './buyer.ts'
+import { toBuyerKey, toOrderKeyOwner } from './buyer.ts'
 import { loadItems } from './items.ts'
 import { requireOrder } from './move-order.ts'
 import { mailOrder } from './order-mail.ts'
@@ -173,7 +173,7 @@ export const createOrderPlacement = ({ db, siteUrl, orderHoldMinutes }: Deps) =>
   return async (body: PlaceBody, buyer: Buyer) => {
     const { caller, lang } = buyer
     const { idempotency_key: key, ...content } = body
-    const once = { owner: toKeyOwner(buyer, body.email ?? ''), key, hash: contentHash(content) }
+    const once = { owner: toOrderKeyOwner(caller, Boolean(body.lines)), key, hash: contentHash(content) }
     const token = caller.userId === null ? createOrderToken(caller.cartToken, key) : null
     const wording = await readWording(db, lang)
 

@@ -6,7 +6,7 @@ import { consumeCaptcha } from '#captcha/index.ts'
 import type { Database, Queryable } from '#db/database.ts'
 import { createNotFoundFailure, failure } from '#http/failure.ts'
 import type { Deps } from '#http/route.ts'
-import { beginOnce, contentHash, finishOnce } from '#security/once.ts'
+import { beginOnce, contentHash, finishOnce, toKeyOwner } from '#security/once.ts'
 import { perHour, takeTry } from '#security/rate-limit.ts'
 import { hashToken } from '#security/tokens.ts'
 import { failpoint } from '../failpoint.ts'
@@ -111,11 +111,6 @@ export const storeRequest = async (
   return { id, rfqNo }
 }
 
-const toKeyOwner = ({ userId, apiClient }: store.Requester) => {
-  if (userId !== null) return `rfq:member:${userId}`
-  return apiClient === null ? 'rfq:guest' : `rfq:partner:${apiClient}`
-}
-
 /** Stores a request with its parts, file and mail in one transaction, once for each idempotency key. */
 export const createRfqService = ({ db, siteUrl }: { db: Database; siteUrl: Deps['siteUrl'] }) => {
   const save = async (tx: Queryable, { contact, parts, fileId }: RequestContent, requester: store.Requester) => {
@@ -132,7 +127,7 @@ export const createRfqService = ({ db, siteUrl }: { db: Database; siteUrl: Deps[
     requester: store.Requester,
     create: (tx: Queryable) => Promise<string>,
   ) => {
-    const once = { owner: toKeyOwner(requester), key, hash: contentHash(content) }
+    const once = { owner: toKeyOwner('rfq', requester), key, hash: contentHash(content) }
     return db.tx(async (tx) => {
       const earlier = await beginOnce(tx, once)
       if (earlier !== null) return loadSentRequest(tx, earlier)

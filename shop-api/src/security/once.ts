@@ -3,6 +3,14 @@ import type { Queryable } from '#db/database.ts'
 import { isLockTimeout } from '#db/with-retries.ts'
 import { failure } from '#http/failure.ts'
 
+type KeyOwner = { userId: number | null; apiClient: string | null }
+
+/** The member, the partner, or all guests together: a guest may repeat a request from another network, and other content is refused. */
+export const toKeyOwner = (purpose: 'order' | 'rfq', { userId, apiClient }: KeyOwner) => {
+  if (userId !== null) return `${purpose}:member:${userId}`
+  return apiClient === null ? `${purpose}:guest` : `${purpose}:partner:${apiClient}`
+}
+
 type Once = { owner: string; key: string; hash: Uint8Array }
 
 const sortFields = (value: unknown): unknown => {
