@@ -46,6 +46,30 @@ describe('a number that contradicts the rest of the row', () => {
     ])
   })
 
+  it.each<[string, Row, unknown[]]>([
+    ['value', { ...number(mpn), value: '4k7', package: '0603', designators: 'R1' }, [['resistance', '4k7', '10 kΩ']]],
+    ['rating', { ...number(mpn), value: '10k 0.1%', designators: 'R1' }, [['tolerance', '0.1%', '±1 %']]],
+    [
+      'value in the description',
+      { ...number(mpn), description: 'RES 4.7K OHM 0603' },
+      [['resistance', '4.7KΩ', '10 kΩ']],
+    ],
+  ])('is exact where only a %s differs, and the difference is reported', async (_, row, differences) => {
+    const [match] = (await ask(row)).rows
+    expect(match?.verdict).toBe('exact')
+    expect(match?.differences.map(({ parameter, requested, offered }) => [parameter, requested, offered])).toEqual(
+      differences,
+    )
+  })
+
+  it.each<[string, Row]>([
+    ['states the value and better ratings', { ...number(mpn), value: '10k 5%', designators: 'R1', package: '0603' }],
+    ['states a value of another kind of part', { ...number('LM358DR'), manufacturer: 'TI', value: '10k' }],
+  ])('differs in nothing where the row %s', async (_, row) => {
+    const [match] = (await ask(row)).rows
+    expect([match?.verdict, match?.differences]).toEqual(['exact', []])
+  })
+
   it('gives way to parts of the row’s package that begin with it', async () => {
     await matcher.db.query("update parts set mpn = 'NE555', package = 'DIP-8' where mpn = 'NE555P'")
     await matcher.db.query("update parts set mpn = 'NE555DR' where mpn = 'LM317T'")

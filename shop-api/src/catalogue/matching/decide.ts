@@ -84,7 +84,8 @@ const describe = (
     otherManufacturer: isManufacturer(row.manufacturer, goods, names) ? null : row.manufacturer,
     rowPackage,
     kind,
-    value: reason === 'value' || reason === 'unverified_value' ? value : null,
+    value,
+    isByNumber: reason !== 'value' && reason !== 'unverified_value',
   })
 
 const withDifferences = (match: PartMatch<Hit>, facts: RowFacts, names: ColumnNames): PartMatch => {

@@ -17,8 +17,9 @@ type Stated = {
   otherManufacturer: string | null
   rowPackage: RowPackage | null
   kind: PartKind | null
-  /** Only for a match by value. */
   value: RowValue | null
+  /** A number says what the row leaves open, so only what contradicts it differs. */
+  isByNumber: boolean
 }
 
 /** Rows round values: 14.318182 MHz is 14.31818 MHz. */
@@ -48,6 +49,8 @@ export const listRatingKeys = ({ atLeast, atMost, unit, name }: PartKind) => [
   ...(name === 'crystal' ? ['load_capacitance'] : []),
 ]
 
+const maxChars = 200
+
 /** Ratings that the part has otherwise, also better ones, and those that the row leaves open. */
 const listParameters = ({ params }: GoodsRow, kind: PartKind, { ratings }: RowValue): Difference[] =>
   listRatingKeys(kind).flatMap((key): Difference[] => {
@@ -57,16 +60,30 @@ const listParameters = ({ params }: GoodsRow, kind: PartKind, { ratings }: RowVa
     return [{ aspect: 'parameter', parameter: key, requested: rating?.typed ?? null, offered: param?.display ?? null }]
   })
 
+/** Value and ratings that the part does not reach. */
+const listContradictions = ({ params }: GoodsRow, kind: PartKind, value: RowValue): Difference[] => {
+  const { least, most } = withTolerance(value)
+  const isOutside = (amount: number | null) => amount !== null && (amount < least || amount > most)
+  const main = params.find(({ key, value: amount }) => key === kind.attribute && isOutside(amount))
+  const requested = value.typed.slice(0, maxChars)
+  return [
+    ...(main ? [{ aspect: 'parameter' as const, parameter: main.key, requested, offered: main.display }] : []),
+    ...value.ratings.flatMap((rating): Difference[] => {
+      const param = params.find(({ key }) => key === rating.key)
+      if (!param || meetsRating(rating, param)) return []
+      return [{ aspect: 'parameter', parameter: param.key, requested: rating.typed, offered: param.display }]
+    }),
+  ]
+}
+
 const toUpper = (number: string) => number.normalize('NFKC').trim().toUpperCase()
 
 /** Case is ignored. */
 export const isSameNumber = ({ mpn, order_code }: Pick<GoodsRow, 'mpn' | 'order_code'>, number: string) =>
   [mpn, order_code].some((each) => toUpper(each) === toUpper(number))
 
-const maxChars = 200
-
 export const listDifferences = (goods: GoodsRow, stated: Stated): Difference[] => {
-  const { number, otherManufacturer, rowPackage, kind, value } = stated
+  const { number, otherManufacturer, rowPackage, kind, value, isByNumber } = stated
   const compare = (aspect: Difference['aspect'], requested: string | null, offered: string): Difference[] => [
     { aspect, parameter: null, requested: requested && requested.slice(0, maxChars), offered },
   ]
@@ -76,7 +93,7 @@ export const listDifferences = (goods: GoodsRow, stated: Stated): Difference[] =
     ...(!rowPackage || rowPackage.packages.includes(goods.package)
       ? []
       : compare('package', rowPackage.text, goods.package)),
-    ...(kind && value ? listParameters(goods, kind, value) : []),
+    ...(kind && value ? (isByNumber ? listContradictions : listParameters)(goods, kind, value) : []),
     ...(goods.lifecycle === 'active' ? [] : compare('lifecycle', null, goods.lifecycle)),
   ]
 }
