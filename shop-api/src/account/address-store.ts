@@ -54,6 +54,15 @@ export const clearOtherDefaults = async (
   )
 }
 
+export const findEqualAddress = async (tx: Queryable, userId: number, body: Address) => {
+  const [row] = await tx.query<{ id: number }>(
+    'select id from addresses where user_id = $1 and body = $2::jsonb order by id limit 1',
+    [userId, JSON.stringify(body)],
+    'address-equal',
+  )
+  return row?.id
+}
+
 export const insertAddress = async (
   tx: Queryable,
   userId: number,

@@ -28,8 +28,12 @@ const berlin = {
   address_line_1: 'Lindenstraße 1',
   postal_code: '10115',
 }
+let flats = 0
+const nextFlat = () => ({ ...berlin, address_line_2: `Flat ${++flats}` })
+const send = (headers: Headers, body: object) => shop.call('POST', path, { headers, body })
+/** Another address each time. */
 const add = async (headers: Headers, changes: object = {}) =>
-  addresses.addressAdd.data.parse((await shop.call('POST', path, { headers, body: { ...berlin, ...changes } })).data)
+  addresses.addressAdd.data.parse((await send(headers, { ...nextFlat(), ...changes })).data)
 const modify = (headers: Headers, id: number | string, changes: object = {}) =>
   shop.call('PUT', `${path}/${id}`, { headers, body: { ...berlin, ...changes } })
 const remove = (headers: Headers, id: number | string) => shop.call('DELETE', `${path}/${id}`, { headers })
@@ -43,7 +47,7 @@ const marks = async (headers: Headers) =>
 
 describe('the addresses of a member', () => {
   test('are kept as given, the defaults first and then the newest; the first is both defaults', async () => {
-    const first = await add(mine, { company_name: ' Engines ' })
+    const first = await add(mine, { company_name: ' Engines ', address_line_2: '' })
     expect(first.list).toEqual([
       {
         id: first.id,
@@ -77,6 +81,13 @@ describe('the addresses of a member', () => {
     expect(await marks(mine)).toEqual(['3s', '2b', '1'])
   })
 
+  test('are stored once, and take the defaults, if they are sent again', async () => {
+    const [first, second] = [await add(mine), await add(mine, { address_line_2: 'Rear' })]
+    const again = await add(mine, { address_line_2: 'Rear', is_default_billing: true })
+    expect(again.id).toBe(second.id)
+    expect(await marks(mine)).toEqual([`${first.id}s`, `${second.id}b`])
+  })
+
   test('have no default of a kind after its removal, until one is chosen', async () => {
     await add(mine)
     await add(mine)
@@ -95,9 +106,7 @@ describe('the addresses of a member', () => {
     await shop.db.query('insert into addresses (user_id, body) select 1, $1 from generate_series(1, 48)', [
       JSON.stringify({ ...berlin, company_name: '', state: '', address_line_2: '' }),
     ])
-    const responses = await Promise.all(
-      Array.from({ length: 4 }, () => shop.call('POST', path, { headers: mine, body: berlin })),
-    )
+    const responses = await Promise.all(Array.from({ length: 4 }, () => send(mine, nextFlat())))
     expect(responses.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([200, 200, 4207, 4207])
     expect(responses.find(({ code }) => code === 4207)?.message).toBe(
       'You have 50 addresses, the maximum. Please delete one first.',

@@ -18,11 +18,17 @@ const splitInput = ({ is_default_shipping, is_default_billing, ...body }: Input)
 export const createAddressService = (db: Database) => ({
   list: (userId: number, only: store.DefaultKind | undefined) => store.listAddresses(db, userId, only),
 
-  /** The first address becomes both defaults. */
+  /** The first address becomes both defaults. An address that is sent again is stored once. */
   async add(userId: number, input: Input) {
     const { body, defaults } = splitInput(input)
     return db.tx(async (tx) => {
       const count = await store.lockAddresses(tx, userId)
+      const equalId = await store.findEqualAddress(tx, userId, body)
+      if (equalId !== undefined) {
+        await store.clearOtherDefaults(tx, userId, defaults)
+        await store.replaceAddress(tx, { userId, id: equalId }, body, defaults)
+        return { id: equalId, list: await store.listAddresses(tx, userId) }
+      }
       if (count >= maxSavedAddresses) throw createAccountLimitFailure('failures.addressesFull', maxSavedAddresses)
       const isFirst = count === 0
       const given = isFirst ? { is_default_shipping: true, is_default_billing: true } : defaults

@@ -17,6 +17,8 @@ type QuantityInputProps = {
   /** Null at the end of the range. */
   nextFrom: (text: string, direction: 1 | -1) => number | null
   labels: { decrease: string; increase: string }
+  /** Outside a field, which has an id. */
+  id?: string
   label?: string
   invalid?: boolean
   /** In addition to the hint and the error of the field. */
@@ -25,7 +27,7 @@ type QuantityInputProps = {
 }
 
 export function QuantityInput(props: QuantityInputProps) {
-  const { value, onChange, onStep, onCommit, nextFrom, labels, label, invalid, describedBy, small } = props
+  const { value, onChange, onStep, onCommit, nextFrom, labels, id, label, invalid, describedBy, small } = props
   const field = useFieldIds()
   const [announced, setAnnounced] = useState('')
   const step = (direction: 1 | -1) => {
@@ -60,6 +62,7 @@ export function QuantityInput(props: QuantityInputProps) {
         inputMode="numeric"
         autoComplete="off"
         dir="ltr"
+        id={id}
         {...field}
         aria-label={label}
         aria-invalid={invalid || field['aria-invalid']}

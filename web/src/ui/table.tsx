@@ -25,7 +25,7 @@ export function Table({
   isCardsWhenNarrow = false,
   isStatic = false,
 }: TableProps) {
-  const frame = { className: classes(styles.scroll, className), role: 'region', 'aria-label': caption, tabIndex: 0 }
+  const frame = { className: classes(styles.scroll, className), role: 'group', 'aria-label': caption, tabIndex: 0 }
   const contents = (
     <table className={styles.table}>
       <caption>

@@ -3,6 +3,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { useCartPageQuery } from '#graphql/generated/hooks/cart.ts'
 import type { CartPageQuery } from '#graphql/generated/types.ts'
+import { useReadOnReturn } from '#graphql/use-read-on-return-client.ts'
 import { useStaleIfError } from '#graphql/use-stale-if-error-client.ts'
 import { useVisitorData, type VisitorData } from '#graphql/use-visitor-data-client.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -85,6 +86,7 @@ function Contents({ visitorData, countries, onOpenPanel }: ContentsProps) {
   const t = useTranslations('cart')
   const query = useStaleIfError(useCartPageQuery({ requestPolicy: 'cache-and-network' }))
   const { error, isFetching, reload } = query
+  useReadOnReturn(reload)
   const data = useVisitorData(visitorData, query.data)
   if (data?.cart && data.cart.lineCount > 0)
     return (

@@ -99,7 +99,7 @@ export function CartLines({ cart, countries, onOpenPanel }: CartLinesProps) {
         </Table>
         <SavedLines lines={cart.savedLines} cartTurns={changes.turns} />
       </section>
-      <CartSummary cart={cart} lines={changes.lines} countries={countries} isPending={changes.isPending} />
+      <CartSummary cart={cart} changes={changes} countries={countries} />
     </div>
   )
 }

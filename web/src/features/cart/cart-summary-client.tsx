@@ -1,25 +1,56 @@
 'use client'
+import { type MouseEvent, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { checkoutPath } from '@partgate/schema/pages.ts'
 import type { CartSummary_CartFragment } from '#graphql/generated/types.ts'
+import { useRouter } from '#i18n/navigation-client.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import type { Country } from '#ui/country-select-client.tsx'
 import { Num, Price } from '#ui/figures.tsx'
+import { isPlainClick } from '#ui/is-plain-click.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { Sum, Sums } from '#ui/summary.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { quantityId } from './cart-ids.ts'
 import { CartFreight } from './freight/cart-freight-client.tsx'
+import type { CartChanges } from './use-cart-changes-client.ts'
 import styles from './cart-summary.module.css'
+
+function CheckoutLink({ quantities }: Pick<CartChanges, 'quantities'>) {
+  const t = useTranslations('cart.problems')
+  const page = useTranslations('cartPage.summary')
+  const router = useRouter()
+  const [isSettling, setSettling] = useState(false)
+  const checkOut = async () => {
+    setSettling(true)
+    const refused = await quantities.settle()
+    setSettling(false)
+    if (!refused) return router.push(checkoutPath)
+    toast.error(t('notANumber'))
+    document.getElementById(quantityId(refused.id))?.focus()
+  }
+  const onClick = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    if (!isSettling) void checkOut()
+  }
+  return (
+    <ButtonLink wide variant="primary" href={checkoutPath} aria-busy={isSettling} onClick={onClick}>
+      {page('checkout')}
+    </ButtonLink>
+  )
+}
 
 type CartSummaryProps = {
   cart: CartSummary_CartFragment
-  lines: { isSelected: boolean; availability: string }[]
+  changes: CartChanges
   countries: readonly Country[]
-  isPending: boolean
 }
 
 /** Outdated totals are dimmed, because the browser calculates no money. */
-export function CartSummary({ cart, lines, countries, isPending }: CartSummaryProps) {
+export function CartSummary({ cart, changes, countries }: CartSummaryProps) {
+  const { lines, isPending, quantities } = changes
   const t = useTranslations('cart.summary')
   const page = useTranslations('cartPage.summary')
   const numbers = useNumbers()
@@ -51,9 +82,7 @@ export function CartSummary({ cart, lines, countries, isPending }: CartSummaryPr
       <CartFreight countries={countries} hasItems={orderable > 0} isPending={isPending} />
       <div className={styles.checkout}>
         {orderable > 0 ? (
-          <ButtonLink wide variant="primary" href={checkoutPath}>
-            {page('checkout')}
-          </ButtonLink>
+          <CheckoutLink quantities={quantities} />
         ) : (
           <>
             <Button wide variant="primary" disabled aria-describedby="checkout-needs">

@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { QuantityInput } from '#ui/quantity-input-client.tsx'
 import type { CartLineData } from './use-cart-changes-client.ts'
 import type { useLineQuantity } from './use-line-quantity-client.ts'
+import { quantityId } from './cart-ids.ts'
 import styles from './cart-line.module.css'
 
 type LineQuantityProps = { line: CartLineData; quantity: ReturnType<typeof useLineQuantity> }
@@ -22,6 +23,7 @@ export function LineQuantity({ line, quantity }: LineQuantityProps) {
     <>
       <QuantityInput
         small
+        id={quantityId(line.id)}
         label={t('quantityOf', { partNumber })}
         labels={{ decrease: t('decrease'), increase: t('increase') }}
         nextFrom={(text, direction) => stepQuantity(text, direction, toOrderTerms(line.product), stock)}

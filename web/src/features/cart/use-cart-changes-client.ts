@@ -15,7 +15,7 @@ import {
 } from '#graphql/generated/hooks/cart.ts'
 import { toast } from '#ui/toast-store.ts'
 import { inBatches } from '#graphql/in-batches.ts'
-import { createLineQueue } from './line-queue.ts'
+import { createLineQueue, overtaken } from './line-queue.ts'
 import { type CartChange, predictLines } from './predict.ts'
 import { canRestore } from './restore-lines.ts'
 import { useRestoreLines } from './use-restore-lines-client.ts'
@@ -45,6 +45,8 @@ export const useCartChanges = (cartLines: CartLineData[]) => {
   const [lines, predict] = useOptimistic(cartLines, (now, change: CartChange) => predictLines(now, change))
   const [isChanging, startChange] = useTransition()
   const [quantitiesOnTheWay, setQuantitiesOnTheWay] = useState(0)
+  /** Lines with a typed quantity that is not in the cart. */
+  const [refused] = useState(() => new Set<string>())
   /** The shop may have made a change whose response was lost. Then the cart is read again, and `isDone` decides. */
   const unlessDone = async <E extends { __typename: string }>(userErrors: E[], isDone: IsDone): Promise<E[]> => {
     if (userErrors[0]?.__typename !== 'Failure') return userErrors
@@ -67,10 +69,26 @@ export const useCartChanges = (cartLines: CartLineData[]) => {
   useEffect(() => queue.flush, [queue])
 
   const setQuantity = async (lineId: string, quantity: number) => {
+    refused.delete(lineId)
     setQuantitiesOnTheWay((count) => count + 1)
     const response = await queue.put(lineId, quantity)
     setQuantitiesOnTheWay((count) => count - 1)
+    if (response !== overtaken && response.length > 0) refused.add(lineId)
     return response
+  }
+
+  const refuseQuantity = (lineId: string) => {
+    queue.forget(lineId)
+    refused.add(lineId)
+  }
+
+  const keepQuantity = (lineId: string) => refused.delete(lineId)
+
+  /** Sends waiting quantities. Returns the first selected line whose quantity the buyer has to correct. */
+  const settleQuantities = async () => {
+    queue.flush()
+    await queue.run(async () => undefined)
+    return lines.find(({ id, isSelected }) => isSelected && refused.has(id))
   }
 
   const setPartNumber = (lineId: string, customerPartNumber: string | null) =>
@@ -128,17 +146,12 @@ export const useCartChanges = (cartLines: CartLineData[]) => {
     })
 
   const isPending = isChanging || quantitiesOnTheWay > 0
-  const { forget: dropQuantity, flush: sendNow } = queue
-  return {
-    lines,
-    isPending,
-    turns: queue,
-    setQuantity,
-    dropQuantity,
-    sendNow,
-    setPartNumber,
-    select,
-    remove,
-    saveForLater,
+  const quantities = {
+    set: setQuantity,
+    refuse: refuseQuantity,
+    keep: keepQuantity,
+    sendNow: queue.flush,
+    settle: settleQuantities,
   }
+  return { lines, isPending, turns: queue, quantities, setPartNumber, select, remove, saveForLater }
 }

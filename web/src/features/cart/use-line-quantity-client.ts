@@ -2,6 +2,9 @@
 import { useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { useNumbers } from '#i18n/numbers.ts'
+import { focusNeighbor } from '#ui/focus-neighbor.ts'
+import { toast } from '#ui/toast-store.ts'
+import { cartTargets } from './cart-ids.ts'
 import { overtaken } from './line-queue.ts'
 import { judgeQuantity, limitsAfter, offeredQuantity, type Limits } from './line-rules.ts'
 import type { CartChanges, CartLineData } from './use-cart-changes-client.ts'
@@ -10,7 +13,7 @@ type Fix = { quantity: number; label: string }
 type Trouble = { text: string; typed: string; fix: Fix | null }
 
 /** The cart changes only after the shop confirms. */
-export const useLineQuantity = (line: CartLineData, { setQuantity, dropQuantity, sendNow }: CartChanges) => {
+export const useLineQuantity = (line: CartLineData, { lines, quantities }: CartChanges) => {
   const t = useTranslations('cart')
   const common = useTranslations('common')
   const numbers = useNumbers()
@@ -27,20 +30,23 @@ export const useLineQuantity = (line: CartLineData, { setQuantity, dropQuantity,
     if (text === trouble?.typed || text === sent) return
     const verdict = judgeQuantity(text, line.product)
     if (verdict.kind !== 'good') {
-      dropQuantity(line.id)
+      quantities.refuse(line.id)
       setSent(null)
       const fix = verdict.kind === 'notSold' ? take(verdict.nearest) : null
       return setTrouble({ text: t(`problems.${verdict.kind}`), typed: text, fix })
     }
     setTrouble(null)
-    if (verdict.quantity === line.quantity && sent === null) return setTyped(null)
+    if (verdict.quantity === line.quantity && sent === null) {
+      quantities.keep(line.id)
+      return setTyped(null)
+    }
     await send(verdict.quantity)
   }
 
   /** Does not wait for a newer quantity, so a reload does not lose this one. */
   const commitNow = (text: string) => {
     void commit(text)
-    sendNow()
+    quantities.sendNow()
   }
 
   const send = async (quantity: number) => {
@@ -48,12 +54,16 @@ export const useLineQuantity = (line: CartLineData, { setQuantity, dropQuantity,
     setTyped(text)
     setTrouble(null)
     setSent(text)
-    const userErrors = await setQuantity(line.id, quantity)
+    const userErrors = await quantities.set(line.id, quantity)
     if (userErrors === overtaken) return
     setSent(null)
     const [userError] = userErrors
     // The buyer may have typed on.
     if (!userError) return setTyped((now) => (now === text ? null : now))
+    if (userError.__typename === 'NotFoundError') {
+      toast.error(t('gone', { partNumber: line.product.partNumber }))
+      return focusNeighbor(lines, [line], cartTargets)
+    }
     const fix =
       userError.__typename === 'Failure'
         ? { quantity, label: common('retry') }

@@ -27,7 +27,7 @@ export const useOrderChanges = (context?: Partial<OperationContext>) => {
     setRequested(next)
   }
 
-  const send = async ({ change, order }: RequestedChange) => {
+  const sendOnce = async ({ change, order }: RequestedChange) => {
     const variables = { input: { orderId: order.id } }
     if (change === 'cancel') {
       const { data, error } = await cancel(variables, context)
@@ -35,6 +35,12 @@ export const useOrderChanges = (context?: Partial<OperationContext>) => {
     }
     const { data, error } = await receive(variables, context)
     return toUserErrors(data?.confirmReceipt, error)
+  }
+
+  /** A change whose response was lost is sent again: the shop confirms a change that it has already made. */
+  const send = async (change: RequestedChange) => {
+    const userErrors = await sendOnce(change)
+    return userErrors[0]?.__typename === 'Failure' ? sendOnce(change) : userErrors
   }
 
   return {

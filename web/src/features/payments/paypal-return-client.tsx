@@ -5,7 +5,7 @@ import { useRouter } from '#i18n/navigation-client.ts'
 import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { ErrorState } from '#ui/state-panels.tsx'
-import { successfulHref } from '#features/orders/index.ts'
+import { successfulHref, toPaymentProgress } from '#features/orders/index.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { useCapturePayPalPaymentMutation } from '#graphql/generated/hooks/payments.ts'
 import { afterCapture, type AfterCapture } from './after-capture.ts'
@@ -47,6 +47,8 @@ const useCapture = (order: PaidOrderFacts, paypalOrderId: string, onResponse: (n
   return () => setTries((before) => before + 1)
 }
 
+const isPaidFor = (order: PaidOrderFacts) => ['paid', 'confirmed'].includes(toPaymentProgress(order))
+
 type PayPalReturnProps = {
   order: PaidOrderFacts
   paypalOrderId: string
@@ -68,6 +70,11 @@ export function PayPalReturn({ order, paypalOrderId, onBack }: PayPalReturnProps
     onBack(next.step === 'declined' ? t('declined') : next.step === 'refused' ? next.sentence : '')
   }
   const sendAgain = useCapture(order, paypalOrderId, takeNextStep)
+  // The order may be reported as paid after the response to the capture was lost.
+  const isPaid = isPaidFor(order)
+  useEffect(() => {
+    if (toRepeat && isPaid) router.replace(successfulHref(order.orderNumber))
+  }, [toRepeat, isPaid, router, order.orderNumber])
   const retry = () => {
     setToRepeat('')
     sendAgain()

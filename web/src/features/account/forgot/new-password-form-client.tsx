@@ -1,4 +1,5 @@
 'use client'
+import { useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'next-intl'
 import { maxPasswordChars } from '@partgate/schema/limits.ts'
@@ -35,12 +36,15 @@ export function NewPasswordForm({ token, email, onDone, onBadLink }: NewPassword
   })
   const { refusals, refuse, onInvalid } = useServerErrors(form, resetFields)
   const { errors, isSubmitting } = form.formState
+  /** The shop may have changed the password without a response, which ends the link. */
+  const isUnclear = useRef(false)
 
   const reset = async (values: ResetValues) => {
     const { data, error } = await resetPassword({ input: { token, ...values } })
     const userErrors = toUserErrors(data?.resetPassword, error)
     const badLink = userErrors.find(isAboutTheLink)
-    if (badLink) return onBadLink(badLink.message)
+    if (badLink) return onBadLink(isUnclear.current ? t('account.reset.unclear') : badLink.message)
+    isUnclear.current = userErrors.some(({ __typename }) => __typename === 'Failure')
     refuse(userErrors)
     if (userErrors.length > 0) return
     await signOut({})

@@ -59,8 +59,6 @@ function NextBreak() {
         more: numbers.integer(next.additionalQuantity),
         quantity: numbers.integer(next.quantity),
         price: numbers.unitPrice(next.unitPrice.amount),
-        total: numbers.total(next.extendedPrice.amount),
-        currency: next.extendedPrice.currency,
         add: (words) => (
           <button type="button" className={styles.more} onClick={() => setText(String(next.quantity))}>
             {words}
@@ -68,6 +66,7 @@ function NextBreak() {
         ),
         num: (text) => <Num>{String(text)}</Num>,
         money: (text) => <Price amount={String(text)} />,
+        total: () => <Price amount={numbers.total(next.extendedPrice.amount)} currency={next.extendedPrice.currency} />,
       })}
     </p>
   )

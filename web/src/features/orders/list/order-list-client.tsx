@@ -4,6 +4,7 @@ import { useSearchParams } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { maxOrderNumberChars } from '@partgate/schema/limits.ts'
 import { useOrdersPageQuery } from '#graphql/generated/hooks/orders.ts'
+import { useReadOnReturn } from '#graphql/use-read-on-return-client.ts'
 import { Button } from '#ui/button.tsx'
 import { LoadFailed } from '#ui/load-failed-client.tsx'
 import { Link } from '#i18n/link.tsx'
@@ -20,7 +21,6 @@ import { OrderPrompt } from '../order-prompt-client.tsx'
 import { OrderRefusal } from '../order-refusal.tsx'
 import { SignInFirst } from '../sign-in-first-client.tsx'
 import { useOrderChanges } from '../use-order-changes-client.ts'
-import { useReadOnReturn } from '../use-read-on-return-client.ts'
 import {
   type ListAddress,
   listHref,

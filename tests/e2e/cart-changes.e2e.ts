@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import { findTubes, openGuestCart } from '../support/guest-cart.ts'
+import { createLabels } from '../support/labels.ts'
+import { toMinOrder } from '../support/min-order.ts'
+import { openReady } from '../support/open.ts'
+import { holdOperation, loseResponses } from '../support/operations.ts'
+import { expect, getMain, test } from '../support/screen.ts'
+
+const en = createLabels('en')
+
+const getLine = (page: Page, partNumber: string) => getMain(page).getByRole('row').filter({ hasText: partNumber })
+const failure = en('common.failure.unavailable')
+
+test('a change of the cart whose response is lost is not reported as failed', async ({ page, context, consoleErrors }) => {
+  const [removed, changed] = await findTubes(2)
+  if (!removed || !changed) throw new Error('The shop has too few goods in tubes.')
+  const cart = await openGuestCart(context, [
+    { goods: removed, times: 1 },
+    { goods: changed, times: 1 },
+  ])
+  await openReady(page, '/shoppingcart')
+  await loseResponses(page, 'RemoveCartLines', 'SetCartLineQuantity')
+
+  const label = en('cart.removeLine', { partNumber: removed.part_number })
+  await getMain(page).getByRole('button', { name: label, exact: true }).click()
+  await expect(page.getByText(en('cart.removed', { count: 1, partNumber: removed.part_number }))).toBeVisible()
+  await expect(getLine(page, removed.part_number)).toHaveCount(0)
+
+  const quantity = toMinOrder(changed).cart_num * 2
+  const field = getLine(page, changed.part_number).getByRole('textbox')
+  await field.fill(String(quantity))
+  await field.press('Enter')
+  const { subtotal } = await cart.read()
+  await expect.poll(async () => (await cart.read()).subtotal).not.toBe(subtotal)
+  await expect(getMain(page).getByText(`USD ${(await cart.read()).subtotal}`, { exact: true })).toBeVisible()
+  await expect(field).toHaveValue(quantity.toLocaleString('en'))
+  await expect(page.getByText(failure)).toHaveCount(0)
+  // The browser reports each lost response.
+  consoleErrors.length = 0
+})
+
+test('a quantity is sent on Enter, so a reload does not lose it', async ({ page, context }) => {
+  const [goods] = await findTubes(1)
+  if (!goods) throw new Error('The shop has no goods in tubes.')
+  await openGuestCart(context, [{ goods, times: 1 }])
+  await page.clock.install()
+  await openReady(page, '/shoppingcart')
+  const field = getLine(page, goods.part_number).getByRole('textbox')
+  const quantity = toMinOrder(goods).cart_num * 2
+  // A wait for further steps would never end.
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  await field.fill(String(quantity))
+  const sent = page.waitForRequest((request) => request.postData()?.includes('"SetCartLineQuantity"') ?? false)
+  await field.press('Enter')
+  await sent
+  await page.reload()
+  await expect(field).toHaveValue(quantity.toLocaleString('en'))
+})
+
+test('a quantity that cannot be ordered keeps the buyer in the cart', async ({ page, context }) => {
+  const [goods] = await findTubes(1)
+  if (!goods) throw new Error('The shop has no goods in tubes.')
+  await openGuestCart(context, [{ goods, times: 1 }])
+  await openReady(page, '/shoppingcart')
+  const field = getLine(page, goods.part_number).getByRole('textbox')
+  await field.fill('many')
+  await getMain(page)
+    .getByRole('link', { name: en('cartPage.summary.checkout') })
+    .click()
+  await expect(page.getByRole('status').getByText(en('cart.problems.notANumber'))).toBeVisible()
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('many')
+  await expect(page).toHaveURL(/shoppingcart/)
+})
+
+test('checkout begins after the typed quantity has reached the cart', async ({ page, context }) => {
+  const [goods] = await findTubes(1)
+  if (!goods) throw new Error('The shop has no goods in tubes.')
+  const cart = await openGuestCart(context, [{ goods, times: 1 }])
+  await openReady(page, '/shoppingcart')
+  const release = await holdOperation(page, 'SetCartLineQuantity')
+  const quantity = toMinOrder(goods).cart_num * 3
+  await getLine(page, goods.part_number).getByRole('textbox').fill(String(quantity))
+  const sent = page.waitForRequest((request) => request.postData()?.includes('"SetCartLineQuantity"') ?? false)
+  const checkout = getMain(page).getByRole('link', { name: en('cartPage.summary.checkout') })
+  await checkout.click()
+  await sent
+  await expect(checkout).toHaveAttribute('aria-busy', 'true')
+  release()
+  await page.waitForURL('**/pay/order')
+  expect((await cart.read()).list.map(({ cart_num }) => cart_num)).toEqual([quantity])
+  await expect(getMain(page).getByText(en('checkout.changes.title'))).toHaveCount(0)
+})
+
+test('a line that another tab has removed is reported, and the focus moves on', async ({ page, context }) => {
+  const [removed, other] = await findTubes(2)
+  if (!removed || !other) throw new Error('The shop has too few goods in tubes.')
+  await openGuestCart(context, [
+    { goods: removed, times: 1 },
+    { goods: other, times: 1 },
+  ])
+  await openReady(page, '/shoppingcart')
+  const tab = await context.newPage()
+  await openReady(tab, '/shoppingcart')
+  const remove = (partNumber: string) => en('cart.removeLine', { partNumber })
+  await getMain(tab)
+    .getByRole('button', { name: remove(removed.part_number), exact: true })
+    .click()
+  await expect(getLine(tab, removed.part_number)).toHaveCount(0)
+  await tab.close()
+
+  const field = getLine(page, removed.part_number).getByRole('textbox')
+  await field.fill(String(toMinOrder(removed).cart_num * 2))
+  await field.press('Enter')
+  await expect(page.getByText(en('cart.gone', { partNumber: removed.part_number }))).toBeVisible()
+  await expect(
+    getMain(page).getByRole('button', { name: remove(other.part_number), exact: true }),
+  ).toBeFocused()
+})
