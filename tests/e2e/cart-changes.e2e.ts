@@ -5,13 +5,18 @@ import { toMinOrder } from '../support/min-order.ts'
 import { openReady } from '../support/open.ts'
 import { holdOperation, loseResponses } from '../support/operations.ts'
 import { expect, getMain, test } from '../support/screen.ts'
+import { getToasts } from '../support/toasts.ts'
 
 const en = createLabels('en')
 
 const getLine = (page: Page, partNumber: string) => getMain(page).getByRole('row').filter({ hasText: partNumber })
 const failure = en('common.failure.unavailable')
 
-test('a change of the cart whose response is lost is not reported as failed', async ({ page, context, consoleErrors }) => {
+test('a change of the cart whose response is lost is not reported as failed', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
   const [removed, changed] = await findTubes(2)
   if (!removed || !changed) throw new Error('The shop has too few goods in tubes.')
   const cart = await openGuestCart(context, [
@@ -67,7 +72,7 @@ test('a quantity that cannot be ordered keeps the buyer in the cart', async ({ p
   await getMain(page)
     .getByRole('link', { name: en('cartPage.summary.checkout') })
     .click()
-  await expect(page.getByRole('status').getByText(en('cart.problems.notANumber'))).toBeVisible()
+  await expect(getToasts(page).getByText(en('cart.problems.notANumber'))).toBeVisible()
   await expect(field).toBeFocused()
   await expect(field).toHaveValue('many')
   await expect(page).toHaveURL(/shoppingcart/)
@@ -113,7 +118,5 @@ test('a line that another tab has removed is reported, and the focus moves on', 
   await field.fill(String(toMinOrder(removed).cart_num * 2))
   await field.press('Enter')
   await expect(page.getByText(en('cart.gone', { partNumber: removed.part_number }))).toBeVisible()
-  await expect(
-    getMain(page).getByRole('button', { name: remove(other.part_number), exact: true }),
-  ).toBeFocused()
+  await expect(getMain(page).getByRole('button', { name: remove(other.part_number), exact: true })).toBeFocused()
 })
