@@ -55,6 +55,7 @@ export const partQuery = z.object({
   package: shortCell,
   description: longCell,
   designators: longCell,
+  reference: shortCell,
 })
 
 export const partQueries = z.strictObject({
@@ -73,6 +74,8 @@ export const partQueries = z.strictObject({
         description: cell.default(''),
         /** `C1, C2, C7-C9`. */
         designators: cell.default(''),
+        /** The client's own text for the row, of which only the length is checked. */
+        reference: cell.default(''),
       }),
     )
     .min(1)

@@ -6,7 +6,9 @@ import { useTestShop } from './use-test-shop.ts'
 
 const { matchParts } = contract.catalogue
 
-export type PartRow = Partial<Record<'manufacturer' | 'value' | 'package' | 'description' | 'designators', string>> & {
+export type PartRow = Partial<
+  Record<'manufacturer' | 'value' | 'package' | 'description' | 'designators' | 'reference', string>
+> & {
   part_numbers?: string[]
   qty?: number | null
 }

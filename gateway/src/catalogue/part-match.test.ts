@@ -57,7 +57,7 @@ describe('matchParts', () => {
     ])
     expect(shop.findLastRequest(endpoint)?.body).toEqual({
       parts: [
-        { part_numbers: ['PART-1'], manufacturer: 'Brand 2', qty: 100 },
+        { part_numbers: ['PART-1'], manufacturer: 'Brand 2', qty: 100, reference: 'R1' },
         { part_numbers: ['PART-99'], qty: 5 },
         { part_numbers: ['PART-3'], value: '10k', package: '0402', description: 'Resistor', designators: 'R1, R2' },
       ],
@@ -164,19 +164,25 @@ describe('matchParts', () => {
     expect(shop.requests).toEqual([])
   })
 
-  it('refuses a reference of more than 200 characters and names its row', async () => {
+  it('reports a reference that the shop refuses at its row, and matches the others', async () => {
     const { shop, run } = await openGateway()
-    const select = (reference: string) =>
-      run('query ($parts: [PartQuery!]!) { matchParts(parts: $parts) { reference } }', {
-        variables: { parts: [{ partNumbers: 'PART-1' }, { partNumbers: 'PART-1', reference }] },
-      })
-    const maximum = 'R'.repeat(200)
-    expect((await select(maximum)).data['matchParts']).toEqual([{ reference: null }, { reference: maximum }])
-    const before = shop.requests.length
-    const { errors } = await select(`${maximum}R`)
-    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }])
-    expect(errors?.[0]?.message).toContain('`parts.1.reference`')
-    expect(shop.requests).toHaveLength(before)
+    const [reference, message] = ['R'.repeat(201), 'Enter at most 200 characters']
+    shop.respond(endpoint, () => ({
+      rows: [
+        makePartMatch({ verdict: 'exact', reason: 'same_number' }),
+        makePartMatch({ verdict: 'nothing', reason: 'unreadable' }),
+      ],
+      refused: [{ index: 1, code: codes.invalidRequest, message, data: { fields: [{ field: 'reference', message }] } }],
+    }))
+    const { data, errors } = await run(
+      'query ($parts: [PartQuery!]!) { matchParts(parts: $parts) { reference verdict errors { code message path } } }',
+      { variables: { parts: [{ partNumbers: 'PART-1' }, { partNumbers: 'PART-1', reference }] } },
+    )
+    expect(errors).toBeUndefined()
+    expect(data['matchParts']).toEqual([
+      { reference: null, verdict: 'EXACT', errors: [] },
+      { reference, verdict: 'NOTHING', errors: [{ code: 'INVALID', message, path: ['parts', '1', 'reference'] }] },
+    ])
   })
 
   it('fails where the shop returns fewer rows than parts, so that no row gets the match of another', async () => {

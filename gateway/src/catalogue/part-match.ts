@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
-import { maxMatchedParts, maxShortTextChars } from '@partgate/schema/limits.ts'
+import { maxMatchedParts } from '@partgate/schema/limits.ts'
 import { maxCandidates, type PartMatches } from '@partgate/schema/shop-api/part-match.ts'
 import type { GatewayContext } from '../context.ts'
 import type { PartQuery, QueryMatchPartsArgs, Resolvers, ResolversParentTypes } from '../generated/resolvers.ts'
@@ -13,7 +13,6 @@ import { toProduct } from './normalize.ts'
 import { calculatePrice } from './price.ts'
 
 const endpoint = contract.catalogue.matchParts
-const reference = z.string().max(maxShortTextChars).nullish()
 const candidateLimit = z.int().min(1).max(maxCandidates)
 const fieldNames: FieldNames = { qty: 'quantity' }
 
@@ -25,6 +24,7 @@ const toWireRow = ({
   package: name,
   description,
   designators,
+  reference,
 }: PartQuery) => ({
   part_numbers: partNumbers ?? undefined,
   manufacturer: manufacturer ?? undefined,
@@ -33,6 +33,7 @@ const toWireRow = ({
   package: name ?? undefined,
   description: description ?? undefined,
   designators: designators ?? undefined,
+  reference: reference ?? undefined,
 })
 
 type WireRow = PartMatches['rows'][number]
@@ -76,7 +77,6 @@ export const matchParts = async (
   info: Parameters<typeof lookAhead>[1],
 ) => {
   const parts = parseList('parts', args.parts, maxMatchedParts)
-  parts.forEach((part, index) => parseArgument(`parts.${index}.reference`, reference, part.reference))
   const { rows, refused } = await context.upstream.request(endpoint, { body: { parts: parts.map(toWireRow) } })
   if (rows.length !== parts.length) throw new UpstreamError('invalid_response', endpoint, 'not one row for each part')
   const matches = parts.flatMap((part, index) => {

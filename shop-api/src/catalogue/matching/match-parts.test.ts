@@ -169,13 +169,17 @@ it('a row that cannot be read is refused alone, with its field', async () => {
     number('---'),
     { ...number(`\0${mpn}\0`), qty: 20 },
     { value: 'x'.repeat(201) },
+    { ...number(mpn), reference: 'x'.repeat(201) },
+    { ...number(mpn), reference: 'x'.repeat(200) },
   )
-  expect(rows.map(({ verdict }) => verdict)).toEqual(['nothing', 'nothing', 'nothing', 'nothing', 'exact', 'nothing'])
+  const verdicts = ['nothing', 'nothing', 'nothing', 'nothing', 'exact', 'nothing', 'nothing', 'exact']
+  expect(rows.map(({ verdict }) => verdict)).toEqual(verdicts)
   expect(refused.map(({ index, code, data }) => [index, code, data.fields?.map(({ field }) => field)])).toEqual([
     [0, 400, ['part_numbers.0']],
     [1, 400, ['qty']],
     [2, 400, ['part_numbers.0']],
     [5, 400, ['value']],
+    [6, 400, ['reference']],
   ])
 })
 

@@ -21,7 +21,7 @@ const validateRow = (row: Row): Failure | null => {
   }
 }
 
-const toMatchRow = ({ part_numbers: partNumbers, qty: quantity, ...texts }: Row) => ({
+const toMatchRow = ({ part_numbers: partNumbers, qty: quantity, reference: _, ...texts }: Row) => ({
   ...texts,
   partNumbers,
   quantity,
