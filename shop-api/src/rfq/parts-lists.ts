@@ -121,12 +121,13 @@ export const createPartsListService = (db: Database) => {
     return text === undefined ? { bytes: await loadUpload(file_id, userId) } : { text }
   }
 
-  /** Null where the file cannot be read with the corrections. */
+  /** Null where the list cannot be read with the corrections. */
   const readCorrected = async (source: ListSource, lang: LocaleCode, corrections: Corrections) => {
     try {
       return await pool.read(source, lang, corrections)
     } catch (error) {
-      if (error instanceof Failure && error.code === codes.fileRefused) return null
+      if (error instanceof Failure && (error.code === codes.fileRefused || error.code === codes.invalidRequest))
+        return null
       throw error
     }
   }

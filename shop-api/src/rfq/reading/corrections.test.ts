@@ -43,13 +43,14 @@ describe('a list is read again with corrections', () => {
     expect(await layout('MPN,Qty\nLM358DR,1')).not.toBe(await layout('MPN,Brand\nLM358DR,TI'))
   })
 
-  test('a sheet or a header row that does not exist has no rows', async () => {
-    const missing = readPartsList(
-      { bytes: await writeXlsx({ sheets: [{ name: 'List', rows: [['MPN'], ['LM358DR']] }] }) },
-      'en',
-      { sheet: 9 },
-    )
-    await expect(missing).rejects.toMatchObject({ refusal: 'fileEmpty' })
-    expect((await readPartsList({ text }, 'en', { headerRow: 500 })).rows).toEqual([])
+  test('of a sheet, a header row or a column that the list does not have is refused with its field', async () => {
+    const bytes = await writeXlsx({ sheets: [{ name: 'List', rows: [['MPN'], ['LM358DR']] }] })
+    const refused = (field: string) => expect.objectContaining({ field }) as unknown
+    await expect(readPartsList({ bytes }, 'en', { sheet: 1 })).rejects.toEqual(refused('sheet'))
+    await expect(readPartsList({ text }, 'en', { sheet: 1 })).rejects.toEqual(refused('sheet'))
+    await expect(readPartsList({ text }, 'en', { headerRow: 5 })).rejects.toEqual(refused('header_row'))
+    const wider = [...columns, { column: 2, meaning: 'note' as const }]
+    await expect(readPartsList({ text }, 'en', { columns: wider })).rejects.toEqual(refused('columns.2.column'))
+    expect((await readPartsList({ text }, 'en', { sheet: 0, headerRow: 4, columns })).rows).toEqual([])
   })
 })

@@ -12,6 +12,7 @@ import { UnreadableFile } from './formats/unreadable-file.ts'
 import { chooseTable, type Found, findTable } from './rows/find-table.ts'
 import { type ListLine, readSection } from './rows/read-rows.ts'
 import { type TextSheet, toTextSheet } from './rows/text-sheet.ts'
+import { UnfitCorrection } from './unfit-correction.ts'
 
 export type PartsList = Omit<z.output<typeof rfq.readList.data>, 'is_corrected'>
 export type ListSource = { bytes: Uint8Array } | { text: string }
@@ -70,11 +71,19 @@ const readOverrides = ({ sheet, headerRow, columns = [] }: Corrections) => ({
   columns: Object.fromEntries(columns.map(({ column, meaning }) => [column, meaning])),
 })
 
+const refuseUnfit = ({ headerRow = 0, columns = [] }: Corrections, { length, width }: TextSheet) => {
+  if (headerRow > length) throw new UnfitCorrection('header_row')
+  const unfit = columns.findIndex(({ column }) => column >= width)
+  if (unfit >= 0) throw new UnfitCorrection(`columns.${unfit}.column`)
+}
+
 const chooseSheet = (sheets: readonly TextSheet[], corrections: Corrections, isOneTable: boolean): Found | null => {
   const { sheet, headerRow, columns } = readOverrides(corrections)
+  if (sheet !== undefined && sheet >= (isOneTable ? 1 : sheets.length)) throw new UnfitCorrection('sheet')
   const best = sheet === undefined || isOneTable ? chooseTable(sheets, isOneTable) : null
   const chosen = best?.sheet ?? sheets[isOneTable ? 0 : (sheet ?? 0)]
   if (!chosen) return null
+  refuseUnfit(corrections, chosen)
   if (best && !namesTable(corrections)) return best
   return findTable(chosen, { columns, ...(headerRow === undefined ? {} : { headerRow }) })
 }

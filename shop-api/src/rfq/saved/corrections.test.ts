@@ -58,10 +58,27 @@ describe('the corrections of a member', () => {
 
   test('that leave no part are neither stored nor applied', async () => {
     const ada = await client.member('ada@example.com')
-    await read(ada, { text: first, header_row: 500 })
+    await read(ada, { text: first, header_row: 2 })
     expect(await client.count('parts_list_corrections')).toBe(0)
     await read(ada, { text: `${first}LM393DR,1,1\nLM324DR,1,1\n`, header_row: 3 })
     expect(summarize(await read(ada, { text: second }))).toEqual([false, 2])
+  })
+
+  test('are refused for a sheet, a header row or a column that the list does not have', async () => {
+    const ada = await client.member('ada@example.com')
+    const refuse = async (corrections: object) => {
+      const body = { text: first, ...corrections }
+      const { code, data } = await shop.call('POST', readList.path, { headers: ada, body })
+      return [code, data]
+    }
+    const refused = (field: string) => [
+      400,
+      { fields: [{ field, message: `Please check \`${field}\``, reason: 'invalid' }] },
+    ]
+    expect(await refuse({ sheet: 7 })).toEqual(refused('sheet'))
+    expect(await refuse({ header_row: 500 })).toEqual(refused('header_row'))
+    expect(await refuse({ columns: [{ column: 30, meaning: 'note' }] })).toEqual(refused('columns.0.column'))
+    expect(await client.count('parts_list_corrections')).toBe(0)
   })
 
   test('of the sheet do not apply to a file whose sheet has no parts', async () => {

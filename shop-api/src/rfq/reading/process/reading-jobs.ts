@@ -4,5 +4,8 @@ import type { Corrections, ListSource, PartsList } from '../read-parts-list.ts'
 
 export type ReadingJob = { source: ListSource; lang: LocaleCode; corrections: Corrections }
 
-export type ReadingOutcome = { kind: 'read'; list: PartsList } | { kind: 'refused'; refusal: FileRefusal }
+export type ReadingOutcome =
+  | { kind: 'read'; list: PartsList }
+  | { kind: 'refused'; refusal: FileRefusal }
+  | { kind: 'unfit'; field: string }
 export type ReadingMessage = 'ready' | ReadingOutcome

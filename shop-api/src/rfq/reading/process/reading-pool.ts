@@ -95,6 +95,10 @@ export const createReadingPool = ({ processes, maxWaiting, cpuLimitMs, timeoutMs
     read: async (source: ListSource, lang: LocaleCode, corrections: Corrections = {}): Promise<PartsList> => {
       const outcome = await inTurn(() => readIn({ source, lang, corrections }))
       if (outcome.kind === 'refused') throw failure('fileRefused', { messageKey: `failures.${outcome.refusal}` })
+      if (outcome.kind === 'unfit') {
+        const { field } = outcome
+        throw failure('invalidRequest', { fields: [{ field, messageKey: 'fields.invalid', values: { field } }] })
+      }
       return outcome.list
     },
   }

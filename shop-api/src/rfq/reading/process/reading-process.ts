@@ -2,7 +2,8 @@ import { setPriority } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { UnreadableFile } from '../formats/unreadable-file.ts'
 import { readPartsList } from '../read-parts-list.ts'
-import type { ReadingJob, ReadingMessage } from './reading-jobs.ts'
+import { UnfitCorrection } from '../unfit-correction.ts'
+import type { ReadingJob, ReadingMessage, ReadingOutcome } from './reading-jobs.ts'
 
 const send = (message: ReadingMessage) => process.send?.(message)
 
@@ -14,6 +15,11 @@ const usedMs = () => {
   return (user + system) / 1_000
 }
 
+const toOutcome = (error: unknown): ReadingOutcome =>
+  error instanceof UnfitCorrection
+    ? { kind: 'unfit', field: error.field }
+    : { kind: 'refused', refusal: error instanceof UnreadableFile ? error.refusal : 'fileDamaged' }
+
 new Worker(new URL('./cpu-watchdog.ts', import.meta.url), { workerData: limit }).unref()
 
 // Untrusted files have a lower priority than the shop's own work.
@@ -24,8 +30,7 @@ process.on('message', ({ source, lang, corrections }: ReadingJob) => {
   readPartsList(source, lang, corrections)
     .then(
       (list) => send({ kind: 'read', list }),
-      (error: unknown) =>
-        send({ kind: 'refused', refusal: error instanceof UnreadableFile ? error.refusal : 'fileDamaged' }),
+      (error: unknown) => send(toOutcome(error)),
     )
     .finally(() => {
       limit[0] = 0
