@@ -37,6 +37,19 @@ describe('a list is read again with corrections', () => {
     expect([list.header_row, list.rows.length]).toEqual([null, 2])
   })
 
+  test('to target prices, of which an unreadable one is a problem, as below a header that names them', async () => {
+    const problems = async (header: string, ...given: { column: number; meaning: 'target_price' }[]) => {
+      const list = await readPartsList({ text: `MPN;Qty;${header}\nNE555P;10;abc\nLM358DR;5;0.5` }, 'en', {
+        columns: given,
+      })
+      return list.rows.map((row) => row.problems)
+    }
+    const priced = { column: 2, meaning: 'target_price' as const }
+    expect(await problems('Price', priced)).toEqual([['bad_price'], []])
+    expect(await problems('Target price')).toEqual([['bad_price'], []])
+    expect(await problems('Price')).toEqual([[], []])
+  })
+
   test('which a client can store by the layout: equal for equal headers, independent of the rows', async () => {
     const layout = async (list: string) => (await readPartsList({ text: list }, 'en')).layout
     expect(await layout('MPN,Qty\nLM358DR,1')).toBe(await layout('mpn, QTY\nNE555P,2\nNE556N,3'))

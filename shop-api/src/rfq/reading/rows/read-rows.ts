@@ -75,7 +75,9 @@ const readLine = (
   const read = price ? readPrice(sheet.cell(at, price.at), sheet.row(at)[price.at] ?? '', sign) : { price: null }
   const problems: ListLine['problems'] = []
   if (quantity.differs) problems.push('designators_differ')
-  if ('problem' in read && price?.header?.isTarget) problems.push('bad_price')
+  // With a confidence of 1, the buyer chose the meaning of a column.
+  const isTarget = price?.header?.isTarget || price?.confidence === 1
+  if ('problem' in read && isTarget) problems.push('bad_price')
   if (columns.some(({ at: column, meaning }) => isTooLong(sheet, at, column, meaning))) problems.push('cut_short')
   if (isChanged(sheet, at, columns)) problems.push('changed_by_spreadsheet')
   const company = numbers.find(({ meaning }) => meaning === 'manufacturer_part_number')?.company
