@@ -6,8 +6,13 @@ import { type PageArguments, parsePageNumber, parseRowCount } from './pages.ts'
 type Query = { after?: string | undefined; page: string; limit: string }
 type Page<Row> = { list: Row[]; total: number; has_more: boolean }
 
+const earliestTime = '1970-01-01T00:00:00Z'
+
+/** No row is older than the earliest time that the shop accepts. */
+const raise = (text: string | null | undefined) => (text && text < earliestTime ? earliestTime : (text ?? undefined))
+
 export const parseTimeArgument = <Name extends string>(name: Name, args: { [name in Name]?: string | null }) =>
-  parseArgument(name, time.optional(), args[name] ?? undefined)
+  parseArgument(name, time.optional(), raise(args[name]))
 
 /** A cursor is valid for one sort order only. */
 const toCursor = (sort: string, cursor: string) => Buffer.from(`${sort}:${cursor}`).toString('base64url')

@@ -158,6 +158,7 @@ describe('a list of orders', () => {
     expect((await read('status: DELIVERED')).query).toMatchObject({
       status: 'received',
     })
-    expect((await read('placedFrom: "0001-01-01T00:00:00Z"')).message).toContain('placedFrom')
+    const earlier = await read('placedFrom: "0001-01-01T00:00:00Z", placedTo: "1969-12-31T23:59:59.9Z"')
+    expect(earlier.query).toMatchObject({ placed_from: '1970-01-01T00:00:00Z', placed_to: '1970-01-01T00:00:00Z' })
   })
 })
