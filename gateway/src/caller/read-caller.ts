@@ -7,7 +7,7 @@ import { headerNames } from '../http/header-names.ts'
 import { memoizeByText } from '../memoize-by-text.ts'
 import { negotiateLocale } from './negotiate-locale.ts'
 
-const sessionTransportHeader = 'session-transport'
+export const sessionTransportHeader = 'session-transport'
 
 const parseToken = (text: string | null | undefined) => (text && bearerTokenPattern.test(text) ? text : null)
 

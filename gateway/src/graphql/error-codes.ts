@@ -16,7 +16,8 @@ export const errorCodes = {
   CSRF_HEADER_REQUIRED: {
     statuses: [403],
     meaning: 'A page of another site could have sent the request: it is a form or a GET without a header of its own.',
-    action: 'Send JSON, or the header `X-GraphQL-Yoga-CSRF` with any value.',
+    action:
+      'Send JSON, or one of the headers `X-GraphQL-Yoga-CSRF` (with any value), `X-API-Key`, `Session-Transport` and `Authorization: Bearer …`.',
   },
   FORBIDDEN: {
     statuses: [403],

@@ -77,7 +77,7 @@ describe('requests that a form or an image could send', () => {
     expect(shop.requests).toHaveLength(1)
   })
 
-  it('are refused as files without the header that no form can send', async () => {
+  it('are refused as files without a header that no form can send', async () => {
     const { shop, fetch } = await openGateway()
     const send = async (headers: Record<string, string>) => {
       const body = new FormData()
@@ -85,8 +85,12 @@ describe('requests that a form or an image could send', () => {
       return (await fetch('/graphql', { method: 'POST', body, headers: { cookie: 'token=abc', ...headers } })).status
     }
     expect(await send({})).toBe(403)
+    expect(await send({ authorization: 'Basic YTpi' })).toBe(403)
     expect(shop.requests).toHaveLength(0)
     expect(await send({ 'x-graphql-yoga-csrf': '1' })).toBe(200)
+    expect(await send({ authorization: 'Bearer abc' })).toBe(200)
+    expect(await send({ 'session-transport': 'token' })).toBe(200)
+    expect(await send({ 'x-api-key': 'unknown' })).toBe(401)
   })
 })
 
