@@ -2,10 +2,18 @@ import { z } from 'zod'
 import { maxEmailChars, maxOldPasswordChars, maxPasswordChars, minPasswordChars, sessionDays } from '../limits.ts'
 import { endpoint } from './endpoint.ts'
 import { addresses } from './address.ts'
-import { bearerToken, countryCode, email, opaqueId, optionalText, shortText, telephone } from './shapes.ts'
+import {
+  bearerToken,
+  countryCode,
+  email,
+  opaqueId,
+  optionalText,
+  returnedToken,
+  shortText,
+  telephone,
+} from './shapes.ts'
 
 export const password = z.string().min(minPasswordChars).max(maxPasswordChars)
-const token = z.string().regex(/^[\w-]{20,100}$/)
 
 export const profile = z.object({
   /** Constant for the lifetime of the account. */
@@ -50,7 +58,7 @@ export const account = {
     method: 'POST',
     path: '/api/user/active',
     summary: 'Activates the account of an activation link',
-    body: z.strictObject({ token }),
+    body: z.strictObject({ token: returnedToken }),
     data: z.object({ email: z.string() }),
   }),
   resend: endpoint({
@@ -132,7 +140,7 @@ export const account = {
     path: '/api/user/reset-verify',
     summary: 'Checks whether a link to set a new password is still valid; changes nothing',
     retry: true,
-    body: z.strictObject({ token }),
+    body: z.strictObject({ token: returnedToken }),
     data: z.object({ email: z.string() }),
   }),
   resetPassword: endpoint({
@@ -140,7 +148,7 @@ export const account = {
     path: '/api/user/reset-password',
     summary: 'Sets a new password with the link of the mail; ends all sessions and sends a notification mail',
     body: z
-      .strictObject({ token, password, confirm_password: z.string() })
+      .strictObject({ token: returnedToken, password, confirm_password: z.string() })
       .refine((body) => body.password === body.confirm_password, { path: ['confirm_password'] }),
     data: z.object({ email: z.string() }),
   }),

@@ -19,6 +19,7 @@ import {
   page,
   quantity,
   randomToken,
+  returnedToken,
   shortText,
   telephone,
   time,
@@ -137,7 +138,7 @@ export const rfq = {
       /** The uploaded parts list, which the shop stores with the request. */
       file_id: randomToken.optional(),
       /** Token from `checkCaptcha` with the purpose `rfq`; required for guests without `Api-Client`. */
-      captcha_token: randomToken.optional(),
+      captcha_token: returnedToken.optional(),
     }),
     data: wholeRfq,
   }),
@@ -156,7 +157,7 @@ export const rfq = {
       contact_name: optionalText,
       comment: longText.default(''),
       /** Token from `checkCaptcha` with the purpose `quick_rfq`; required for guests without `Api-Client`. */
-      captcha_token: randomToken.optional(),
+      captcha_token: returnedToken.optional(),
     }),
     data: wholeRfq,
   }),

@@ -50,11 +50,14 @@ describe('a request for a quote', () => {
 
   it('with a used captcha returns a user error', async () => {
     const { shop, run } = await openGateway()
-    shop.respond(endpoints.submit, () => new Refusal(codes.captchaWrong, 'Again.'))
+    shop.respond(
+      endpoints.submit,
+      () => new Refusal(codes.captchaWrong, 'Again.', { fields: [{ field: 'captcha_token', message: 'Again.' }] }),
+    )
     const { data } = await run(submit)
     expect(data['submitRfq']).toEqual({
       rfq: null,
-      errors: [{ __typename: 'InvalidCaptchaError', message: 'Again.', path: null }],
+      errors: [{ __typename: 'InvalidCaptchaError', message: 'Again.', path: ['input', 'captchaToken'] }],
     })
   })
 

@@ -35,6 +35,15 @@ const resetToken = async () => {
   return client.lastToken()
 }
 
+test.for(['x', 'A'.repeat(19), `${'A'.repeat(43)}.`])(
+  'a link with the malformed token %s is not valid',
+  async (token) => {
+    expect(await client.activate(token)).toEqual(invalid)
+    expect(await client.verify(token)).toEqual(invalid)
+    expect(await client.reset(token, next)).toEqual(invalid)
+  },
+)
+
 describe('requesting a new password', () => {
   test('mails a link in the requested language that is valid for an hour, and stores only the token’s hash', async () => {
     await client.openAccount()

@@ -32,6 +32,9 @@ const newChallenge = async (kind: store.Kind, expiresAt: Date) => {
 const isRight = (kind: store.Kind, answer: string, given: string) =>
   kind === 'work' ? isSolved(answer, given) : given.normalize('NFKC').toUpperCase().replaceAll(/\s/g, '') === answer
 
+const createWrongFailure = (field: 'answer' | 'captcha_token') =>
+  failure('captchaWrong', { fields: [{ field, messageKey: 'failures.captchaWrong' }] })
+
 /** Valid for five minutes, five attempts, one use and one purpose. */
 export const createCaptchaService = (db: Queryable) => ({
   get: async (purpose: store.Purpose, kind: store.Kind, address: string) => {
@@ -47,14 +50,14 @@ export const createCaptchaService = (db: Queryable) => ({
   check: async (captchaId: string, given: string) => {
     const idHash = hashToken(captchaId)
     const challenge = await store.takeTry(db, idHash)
-    if (!challenge || !(await isRight(challenge.kind, challenge.answer, given))) throw failure('captchaWrong')
+    if (!challenge || !(await isRight(challenge.kind, challenge.answer, given))) throw createWrongFailure('answer')
     const token = createToken()
-    if (!(await store.giveToken(db, idHash, hashToken(token), inFiveMinutes()))) throw failure('captchaWrong')
+    if (!(await store.giveToken(db, idHash, hashToken(token), inFiveMinutes()))) throw createWrongFailure('answer')
     return { captcha_token: token }
   },
 })
 
 /** Consumes the token in the transaction that it permits. */
 export const consumeCaptcha = async (tx: Queryable, token: string, purpose: store.Purpose): Promise<void> => {
-  if (!(await store.consumeToken(tx, hashToken(token), purpose))) throw failure('captchaWrong')
+  if (!(await store.consumeToken(tx, hashToken(token), purpose))) throw createWrongFailure('captcha_token')
 }

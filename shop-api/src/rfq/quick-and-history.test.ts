@@ -43,6 +43,7 @@ describe('a quick request', () => {
     expect(await client.askQuick({ email })).toMatchObject({ message: 'Enter a verification code' })
     expect(await client.askQuick({ email, captcha_token: await client.captchaToken('rfq') })).toMatchObject({
       code: codes.captchaWrong,
+      data: { fields: [{ field: 'captcha_token' }] },
     })
     expect(await client.askQuick({ email, captcha_token: await client.captchaToken('quick_rfq') })).toMatchObject({
       code: codes.ok,

@@ -109,7 +109,7 @@ describe('a request', () => {
     ['country', 'Germany'],
     ['comment', 'x'.repeat(2_001)],
     ['captcha_token', undefined],
-    ['captcha_token', 'short'],
+    ['captcha_token', 'x'.repeat(201)],
     ['status', 'viewed'],
   ] as const)('is refused by its %s (%#)', async ([field, value]) => {
     const refused = await client.ask({ [field]: value })
@@ -191,10 +191,10 @@ describe('a request costs a captcha', () => {
     expect(await client.count('rfqs')).toBe(1)
   })
 
-  test('a token for another purpose, or never solved, is refused', async () => {
+  test('a token for another purpose, never solved or malformed is refused', async () => {
     const { data } = await shop.call('GET', `${captchaGet.path}?purpose=rfq`)
     const unsolved = captchaGet.data.parse(data).captcha_id
-    for (const captcha_token of [await client.captchaToken('quick_rfq'), unsolved, 'A'.repeat(43)])
+    for (const captcha_token of [await client.captchaToken('quick_rfq'), unsolved, 'A'.repeat(43), 'expired'])
       expect(await client.ask({ captcha_token })).toMatchObject({ code: codes.captchaWrong })
     expect(await client.count('rfqs')).toBe(0)
   })
