@@ -28,7 +28,11 @@ export const fieldNames: FieldNames = {
 const usdOrNull = (amount: string | null) => (amount === null ? null : toUsd(amount))
 const wholeGrams = (milligrams: number) => Math.ceil(milligrams / 1000)
 
-export const toOrderPreview = (quote: Quote): ResolversParentTypes['OrderPreview'] => ({
+/** `lines` are those of the request; without them, the quote is for the cart. */
+export const toOrderPreview = (
+  quote: Quote,
+  lines: readonly { goods_id: number }[] | null = null,
+): ResolversParentTypes['OrderPreview'] => ({
   lines: quote.lines.map((line) => ({
     product: toProduct(line.goods),
     quantity: line.cart_num,
@@ -40,6 +44,7 @@ export const toOrderPreview = (quote: Quote): ResolversParentTypes['OrderPreview
     product: toProduct(line.goods),
     quantity: line.cart_num,
     availability: toAvailability(line.refusal),
+    index: lines && lines.findIndex(({ goods_id }) => goods_id === line.goods.goods_id),
   })),
   weightGrams: wholeGrams(quote.weight_mg),
   freightOptions: quote.freight_options.map((option) => ({

@@ -54,14 +54,18 @@ describe('a checkout', () => {
 
   it('lists apart what cannot be ordered now', async () => {
     const { shop, run } = await openGateway()
-    const [line] = makeQuote().lines
-    const excluded = { goods: line!.goods, cart_num: 30, refusal: 'below_minimum' as const }
-    shop.respond(endpoints.before, () => makeQuote({ excluded_lines: [excluded] }))
-    const { data } = await run('{ checkout { preview { excludedLines { product { slug } quantity availability } } } }')
-    expect(data['checkout']).toEqual({
-      preview: {
-        excludedLines: [{ product: { slug: 'part-1' }, quantity: 30, availability: 'BELOW_MINIMUM_QUANTITY' }],
-      },
+    const [first] = makeQuote().lines
+    const excluded = { goods: first!.goods, cart_num: 30, refusal: 'below_minimum' as const }
+    for (const endpoint of [endpoints.before, endpoints.buyNowBefore])
+      shop.respond(endpoint, () => makeQuote({ excluded_lines: [excluded] }))
+    const lines = [2, 1].map((n) => `{ productId: "${toGlobalId('Product', n)}", quantity: 30 }`)
+    const { data } = await run(`
+      fragment Excluded on CheckoutResult { preview { excludedLines { index product { slug } quantity availability } } }
+      { cart: checkout { ...Excluded } lines: checkout(lines: [${lines.join(' ')}]) { ...Excluded } }`)
+    const line = { product: { slug: 'part-1' }, quantity: 30, availability: 'BELOW_MINIMUM_QUANTITY' }
+    expect(data).toEqual({
+      cart: { preview: { excludedLines: [{ ...line, index: null }] } },
+      lines: { preview: { excludedLines: [{ ...line, index: 1 }] } },
     })
   })
 

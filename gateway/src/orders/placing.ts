@@ -24,18 +24,17 @@ const identifyGuest = (context: GatewayContext) => {
 
 export const checkout = async (context: GatewayContext, args: QueryCheckoutArgs) => {
   const { upstream } = context
-  if (args.lines) identifyGuest(context)
+  const lines = args.lines ? parseLineInputs('lines', args.lines, maxOrderLines) : null
+  if (lines) identifyGuest(context)
   const destination = {
     country: args.countryCode ?? undefined,
     carrier: args.carrier ? toLowerCase(args.carrier) : undefined,
   }
-  const response = args.lines
-    ? upstream.request(shop.buyNowBefore, {
-        body: { lines: parseLineInputs('lines', args.lines, maxOrderLines), ...destination },
-      })
+  const response = lines
+    ? upstream.request(shop.buyNowBefore, { body: { lines, ...destination } })
     : upstream.request(shop.before, { body: destination })
   const { data, errors } = await toOutcome(response, fieldNames, [])
-  return { preview: data && toOrderPreview(data), errors }
+  return { preview: data && toOrderPreview(data, lines), errors }
 }
 
 const toWireChoice = (argument: string, { savedAddressId, address }: AddressChoiceInput) => ({
