@@ -10,20 +10,21 @@ export const searchSorts = ['relevance', 'part_number', 'stock', 'price'] as con
 
 const match = z.object({
   reason: z.enum(matchReasons),
-  /** Text that matched: the part number, or the alias. */
+  /** The alias that matched; otherwise the part number, also if the words of the description matched. */
   text: z.string(),
   /** Matched ranges of `part_number`: [start, end) in UTF-16 code units. */
   ranges: z.array(z.tuple([count, count])),
 })
 
 /** A filter on one attribute: a range in the SI base unit, with inclusive and optional ends, or a list of words. */
-const attributeFilter = z.union([
-  z.strictObject({ key: z.string().max(60), min: z.number().optional(), max: z.number().optional() }),
-  z.strictObject({
-    key: z.string().max(60),
-    values: z.array(z.string().max(maxFilterValueChars)).min(1).max(maxFilterValues),
-  }),
-])
+const key = z.string().max(60)
+const rangeEnd = z.number('Must be a finite number').optional()
+export const rangeFilter = z.strictObject({ key, min: rangeEnd, max: rangeEnd })
+export const wordsFilter = z.strictObject({
+  key,
+  values: z.array(z.string().max(maxFilterValueChars)).min(1).max(maxFilterValues),
+})
+const attributeFilter = z.union([rangeFilter, wordsFilter])
 export type AttributeFilter = z.output<typeof attributeFilter>
 
 const filtersText = z
@@ -69,7 +70,7 @@ export const searchQuery = z.strictObject({
   /** First character of the part number: a letter, a digit, or `other`. As the only filter, sorted by part number, it has an exact count and every page. */
   initial: z
     .string()
-    .regex(/^([a-z0-9]|other)$/i)
+    .regex(/^([a-z0-9]|other)$/i, 'Must be a letter from A to Z, a digit or `other`')
     .optional(),
   sort: z.enum(searchSorts).default('relevance'),
 })

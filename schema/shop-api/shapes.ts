@@ -31,9 +31,14 @@ export const idText = z
   .regex(/^[1-9]\d{0,9}$/)
   .refine((text) => !(Number(text) > maxInt), { params: { unknown: true } })
 /** Up to 100 ids in a query string, separated by commas. */
-export const idList = z.string().regex(new RegExp(`^[1-9]\\d{0,9}(,[1-9]\\d{0,9}){0,${maxListedIds - 1}}$`))
+export const idList = z
+  .string()
+  .regex(new RegExp(`^[1-9]\\d{0,9}(,[1-9]\\d{0,9}){0,${maxListedIds - 1}}$`), `Must be 1 to ${maxListedIds} ids`)
 /** Last segment of a page's URL: lower case letters, digits and dashes. */
-export const slug = z.string().max(maxSlugChars).regex(slugPattern)
+export const slug = z
+  .string()
+  .max(maxSlugChars)
+  .regex(slugPattern, 'Must be lower-case letters and digits, separated by single dashes')
 export const slugList = z
   .string()
   .max(16_000)
@@ -45,7 +50,7 @@ export const page = z
 /** Rows on a page: 1 to 100. */
 export const limit = z
   .string()
-  .regex(/^([1-9]\d?|100)$/)
+  .regex(/^([1-9]\d?|100)$/, 'Must be from 1 to 100')
   .default('20')
 /** A time in UTC in a query string. */
 export const time = z.iso

@@ -110,3 +110,9 @@ describe('a line card', () => {
     })
   })
 })
+
+it.each([0, 101])('a menu with %i manufacturers in a section is refused with the allowed numbers', async (count) => {
+  const { run } = await openGateway()
+  const { errors } = await run(`{ productMenu(manufacturersPerSection: ${count}) { category { name } } }`)
+  expect(errors).toMatchObject([{ message: '`manufacturersPerSection`: Must be from 1 to 100' }])
+})

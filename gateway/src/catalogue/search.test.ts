@@ -180,8 +180,13 @@ describe('a search', () => {
     ['page: 0', '`page`'],
     [`query: "${'x'.repeat(101)}"`, '`query`'],
     [String.raw`query: "a\u0000"`, '`query`'],
-    ['filter: { categorySlug: "../etc" }', '`filter.categorySlug`'],
-    ['filter: { initial: "AB" }', '`filter.initial`'],
+    ['filter: { categorySlug: "../etc" }', '`filter.categorySlug`: Must be lower-case letters and digits,'],
+    ['filter: { initial: "AB" }', '`filter.initial`: Must be a letter from A to Z, a digit or `other`'],
+    ['filter: { parameters: [{ key: "a", values: [] }, { key: "b", min: 1e400 }] }', '`filter.parameters.1.min`: Must'],
+    [
+      `filter: { parameters: [{ key: "a", values: ["b", "${'x'.repeat(101)}"] }] }`,
+      '`filter.parameters.0.values.1`: Too big',
+    ],
     ['filter: { manufacturerIds: ["x"] }', '`filter.manufacturerIds.0` must be the id of a Manufacturer.'],
     [
       `filter: { manufacturerIds: ["${toGlobalId('Manufacturer', 1)}", "${toGlobalId('Product', 1)}"] }`,

@@ -1,5 +1,5 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
-import { searchQuery } from '@partgate/schema/shop-api/search.ts'
+import { rangeFilter, searchQuery, wordsFilter } from '@partgate/schema/shop-api/search.ts'
 import type { Query } from '@partgate/schema/shop-api/endpoint.ts'
 import { createBadInputError, parseArgument } from '../graphql/bad-input.ts'
 import type {
@@ -37,9 +37,14 @@ const hasCondition = ({ min, max, values }: ParameterFilter) =>
 const listConditions = (filters: SearchFilter['parameters']) => (filters ?? []).filter(hasCondition)
 
 const parseParameters = (filters: SearchFilter['parameters']) => {
-  const wire = listConditions(filters).map(({ key, min, max, values }) =>
-    values?.length ? { key, values } : { key, min: min ?? undefined, max: max ?? undefined },
-  )
+  const wire = (filters ?? []).flatMap((filter, index) => {
+    if (!hasCondition(filter)) return []
+    const { key, min, max, values } = filter
+    const name = `filter.parameters.${index}`
+    return values?.length
+      ? parseArgument(name, wordsFilter, { key, values })
+      : parseArgument(name, rangeFilter, { key, min: min ?? undefined, max: max ?? undefined })
+  })
   if (wire.length === 0) return undefined
   const text = JSON.stringify(wire)
   parseArgument('filter.parameters', fields.filters, text)

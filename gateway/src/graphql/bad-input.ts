@@ -7,8 +7,9 @@ export const createBadInputError = (message: string) =>
 
 export const parseArgument = <S extends z.ZodType>(name: string, shape: S, value: unknown): z.output<S> => {
   const checked = z.safeParse<S>(shape, value)
-  if (!checked.success) throw createBadInputError(`\`${name}\`: ${checked.error.issues[0]?.message}`)
-  return checked.data
+  if (checked.success) return checked.data
+  const { path = [], message } = checked.error.issues[0] ?? {}
+  throw createBadInputError(`\`${[name, ...path].join('.')}\`: ${message}`)
 }
 
 /** One to `max` items, which GraphQL has checked. */
