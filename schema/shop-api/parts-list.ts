@@ -63,7 +63,7 @@ const partsListLine = z.object({
       column: count,
     }),
   ),
-  /** For one board; for the order in lists that have totals only. In a row that is `unsure`, the most likely number. */
+  /** For one board; for the order in lists that have totals only. In a row that is `unsure`, the most likely number, or null if none is possible. */
   qty: quantity.nullable(),
   qty_state: z.enum(partsListQuantityStates),
   target_price: z.string().nullable(),

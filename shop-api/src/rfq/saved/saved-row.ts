@@ -20,8 +20,13 @@ export const createSnapshot = (row: SavedRowInput, production: Production, offer
   }
 }
 
+/** Without a quantity, there is no certain one. */
+const toQuantityState = ({ qty, qty_state }: SavedRowInput): SavedRowInput['qty_state'] =>
+  qty === null && qty_state !== 'unsure' ? 'missing' : qty_state
+
 export const toListRow = (row: SavedRowInput, snapshot: Snapshot | null): ListRow => ({
   ...row,
+  qty_state: toQuantityState(row),
   target_price: row.target_price === null ? null : String(parseTargetPrice(row.target_price)),
   ...(snapshot ?? noSnapshot),
 })
