@@ -116,7 +116,7 @@ const sharedRow = z.object({
   goods: goods.nullable(),
   /** False without goods, and if the goods are the shop's match. */
   is_chosen: z.boolean(),
-  /** `order_qty`, or the quantity for all boards with attrition, raised to the minimum and multiple of the goods; null if unknown. */
+  /** `order_qty` as it was typed, or else the quantity for all boards with attrition, raised to the minimum and multiple of the goods; null if unknown. */
   required_qty: quantity.nullable(),
 })
 

@@ -8,7 +8,7 @@ type Demand = { qty: number | null; order_qty: number | null }
 
 const anyQuantity: OrderTerms = { minimum: 1, multiple: 1 }
 
-/** The quantity that the buyer typed, or the quantity for all boards with attrition, raised to the terms of the goods; null above the maximum. */
+/** The quantity that the buyer typed, as it is, or else the quantity for all boards with attrition, raised to the terms of the goods; null above the maximum. */
 export const calculateRequiredQuantity = (
   { qty, order_qty }: Demand,
   { boards, attritionPercent }: Production,
