@@ -31,6 +31,7 @@ import { useReportedTags } from './plugins/caching/use-reported-tags.ts'
 import { useCacheableResponses } from './plugins/caching/use-cacheable-responses.ts'
 import { useCsrfGuard } from './plugins/csrf-guard.ts'
 import { useTrustedDocuments } from './plugins/trusted/use-trusted-documents.ts'
+import { useFormMap } from './plugins/form-map.ts'
 import { useJsonParameters } from './plugins/trusted/use-json-parameters.ts'
 import { createPublicGetCheck } from './plugins/trusted/public-gets.ts'
 import { readOwnManifest } from './plugins/trusted/manifest.ts'
@@ -145,6 +146,7 @@ export const createGateway = async (options: GatewayOptions) => {
       useBlockedCallers(buckets, options.trustedProxies, getContext),
       useApiKeys(apiKeys),
       useCsrfGuard(isPublicGet),
+      useFormMap(),
       useJsonParameters(),
       useTrustedDocuments({ manifest, freeForm, isPartner, isGraphiqlPage }),
       useLimits(options.introspection),

@@ -44,3 +44,13 @@ test.each<[string, Part[]]>([
   expect([status, JSON.parse(body).errors]).toMatchObject([400, [{ extensions: { code: 'BAD_REQUEST' } }]])
   expect(shop.requests).toEqual([])
 })
+
+test.each(['{"0":"variables.file"}', '{"0":5}', '{"0":[5]}', '7'])(
+  'the map %s is refused with its form',
+  async (map) => {
+    const { shop, status, body } = await send(whole.map(([name, value]): Part => [name, name === 'map' ? map : value]))
+    expect([status, body]).toEqual([400, expect.stringContaining('`map` must have a list of paths for each file')])
+    expect(body).toContain('"BAD_REQUEST"')
+    expect(shop.requests).toEqual([])
+  },
+)
