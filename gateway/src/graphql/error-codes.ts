@@ -17,7 +17,7 @@ export const errorCodes = {
     statuses: [403],
     meaning: 'A page of another site could have sent the request: it is a form or a GET without a header of its own.',
     action:
-      'Send JSON, or one of the headers `X-GraphQL-Yoga-CSRF` (with any value), `X-API-Key`, `Session-Transport` and `Authorization: Bearer …`.',
+      'Send JSON, or the header `X-GraphQL-Yoga-CSRF` with any value. A POST may have `X-API-Key`, `Session-Transport` or `Authorization: Bearer …` instead.',
   },
   FORBIDDEN: {
     statuses: [403],

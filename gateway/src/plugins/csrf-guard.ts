@@ -8,24 +8,26 @@ import type { ErrorCode } from '../graphql/error-codes.ts'
 
 const createCsrfError = () =>
   new GraphQLError(
-    'A page of another site could have sent this request. Send JSON, or one of the headers X-GraphQL-Yoga-CSRF, X-API-Key, Session-Transport and Authorization with a bearer token.',
+    'A page of another site could have sent this request. Send JSON or the header X-GraphQL-Yoga-CSRF; a POST may have X-API-Key, Session-Transport or a bearer token instead.',
     {
       extensions: { code: 'CSRF_HEADER_REQUIRED' satisfies ErrorCode, http: { status: 403 } },
     },
   )
 
-const requestHeaders = ['x-graphql-yoga-csrf', apiKeyHeader, sessionTransportHeader]
-
-/** Browsers add the credentials of other schemes to forms by themselves. */
-const hasBearerToken = ({ headers }: Request) => readBearer(headers.get('authorization')) !== undefined
+/** A form cannot send these headers. Browsers add the credentials of other schemes than Bearer to forms by themselves. */
+const isOwnPost = ({ method, headers }: Request) =>
+  method === 'POST' &&
+  (headers.has(apiKeyHeader) ||
+    headers.has(sessionTransportHeader) ||
+    readBearer(headers.get('authorization')) !== undefined)
 
 /** Public GETs change nothing, so caches and links may send them without the header. */
 export const useCsrfGuard = (isPublicGet: (request: Request) => boolean): Plugin => {
-  const { onRequestParse, ...rest } = useCSRFPrevention({ requestHeaders })
+  const { onRequestParse, ...rest } = useCSRFPrevention()
   return {
     ...rest,
     onRequestParse(exchange) {
-      if (isPublicGet(exchange.request) || hasBearerToken(exchange.request)) return undefined
+      if (isPublicGet(exchange.request) || isOwnPost(exchange.request)) return undefined
       try {
         return onRequestParse?.(exchange)
       } catch {

@@ -72,6 +72,7 @@ describe('requests that a form or an image could send', () => {
       (await fetch(`/graphql?query=${encodeURIComponent(text)}`, { headers: { cookie: 'token=abc', ...headers } }))
         .status
     expect(await get(query)).toBe(403)
+    expect(await get(query, { authorization: 'Bearer abc' })).toBe(403)
     expect(await get(query, { 'x-graphql-yoga-csrf': '1' })).toBe(200)
     expect(await get(mutation, { 'x-graphql-yoga-csrf': '1' })).toBe(405)
     expect(shop.requests).toHaveLength(1)
