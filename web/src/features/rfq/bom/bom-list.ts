@@ -27,6 +27,8 @@ export type BomLine = {
 }
 
 export type BomList = {
+  /** Random; edits keep it. */
+  listKey: string
   name: string
   fileName: string
   /** Equal for files with equal headers. */

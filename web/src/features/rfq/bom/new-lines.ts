@@ -56,7 +56,10 @@ export const toLineOfRow = (
 
 const emptyRows = 8
 
+export const newListKey = () => randomName(8)
+
 export const emptyList = (): BomList => ({
+  listKey: newListKey(),
   name: '',
   fileName: '',
   layout: '',

@@ -34,6 +34,12 @@ test.each([
   expect(restoreList({ ...list, ...broken })).toMatchObject(restored)
 })
 
+test('new lists have different keys, also those that were stored without one', () => {
+  const { listKey: _, ...older } = list
+  const lists = [emptyList(), emptyList(), restoreList(older), restoreList(older)]
+  expect(new Set(lists.map((each) => each?.listKey)).size).toBe(4)
+})
+
 test('a broken line is left out', () => {
   expect(restoreList({ ...list, lines: [{ ...list.lines[0], kind: 'OTHER' }, ...list.lines] })?.lines).toEqual(
     list.lines,

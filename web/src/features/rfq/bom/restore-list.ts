@@ -1,7 +1,7 @@
 import { maxBoards } from '@partgate/schema/limits.ts'
 import { isRecord } from '#ui/parse-json.ts'
 import type { BomLine, BomList } from './bom-list.ts'
-import { newLine } from './new-lines.ts'
+import { newLine, newListKey } from './new-lines.ts'
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText)
@@ -52,8 +52,9 @@ export const restoreList = (stored: unknown): BomList | null => {
   if (!isRecord(stored) || !Array.isArray(stored['lines'])) return null
   const lines = stored['lines'].flatMap(restoreLine)
   if (lines.length === 0) return null
-  const { name, fileName, layout, header } = stored
+  const { listKey, name, fileName, layout, header } = stored
   return {
+    listKey: isText(listKey) ? listKey : newListKey(),
     name: isText(name) ? name : '',
     fileName: isText(fileName) ? fileName : '',
     layout: isText(layout) ? layout : '',

@@ -1,7 +1,7 @@
 import { maxCustomerPartNumberChars } from '@partgate/schema/limits.ts'
 import type { ParsedList_ListFragment } from '#graphql/generated/types.ts'
 import type { BomLine, BomList } from './bom-list.ts'
-import { toLineOfRow } from './new-lines.ts'
+import { newListKey, toLineOfRow } from './new-lines.ts'
 
 type ParsedRow = ParsedList_ListFragment['rows'][number]
 type NumberMeaning = ParsedRow['numbers'][number]['meaning']
@@ -26,6 +26,7 @@ export const toBomList = ({ rows, columns, layout }: ParsedList_ListFragment, fi
   const header: string[] = []
   for (const { column, header: text } of columns) header[column] = text ?? ''
   return {
+    listKey: newListKey(),
     name: withoutExtension(fileName),
     fileName,
     layout,

@@ -5,7 +5,7 @@ import { toXlsx } from '#i18n/to-xlsx.ts'
 import type { RfqItem } from '../../list/rfq-item.ts'
 import type { BomLine } from '../bom-list.ts'
 import type { LineState } from '../line-states.ts'
-import { newLine } from '../new-lines.ts'
+import { emptyList, newLine } from '../new-lines.ts'
 import type { BomMatch, LinePlan } from '../plan-line.ts'
 import type { BomFacts, BomProduct } from './bom-facts.ts'
 import { bomTable } from './bom-table.ts'
@@ -55,7 +55,7 @@ const toMatch = ({ plan, product }: Given): BomMatch => ({
 const toFacts = (given: Given[], header: string[] = []): BomFacts => {
   const lines = given.map(({ plan: _, product: __, ...line }, at) => ({ ...blank, lineId: String(at + 1), ...line }))
   return {
-    list: { name: '', fileName: '', layout: '', header, boards: 1, attritionPercent: 0, lines },
+    list: { ...emptyList(), header, lines },
     matches: new Map(given.map((one, at) => [String(at + 1), toMatch(one)])),
     plans: new Map(given.map(({ plan = noProduct }, at) => [String(at + 1), plan])),
   }

@@ -2,12 +2,11 @@ import { personalKey } from '#security/personal-storage.ts'
 import { changeSignal } from '#ui/change-signal.ts'
 import { isRecord, parseJson } from '#ui/parse-json.ts'
 import { storedText } from '#ui/stored-text.ts'
-import type { BomList } from '../../bom-list.ts'
 import type { LineChange } from './changes-since.ts'
 import type { SavedLine } from './saved-lines.ts'
 
 /** The saved list to which the list of the page belongs. */
-type OpenedList = { listId: string; version: number; name: string; source: string }
+type OpenedList = { listId: string; version: number; name: string; listKey: string }
 export type ChangedLine = { at: number; partNumber: string; change: LineChange }
 /** What has changed in the shop since the list was saved; until the page is left. */
 export type Changes = { savedAt: string; lines: readonly ChangedLine[]; saved: ReadonlyMap<string, SavedLine> }
@@ -18,13 +17,10 @@ let changes: Changes | null = null
 let lastStored: string | null = null
 let lastOpened: OpenedList | null = null
 
-/** Another file belongs to another saved list. */
-export const toSource = ({ layout, fileName }: Pick<BomList, 'layout' | 'fileName'>) => `${layout} ${fileName}`
-
 const isOpened = (value: unknown): value is OpenedList =>
   isRecord(value) &&
   Number.isInteger(value['version']) &&
-  ['listId', 'name', 'source'].every((field) => typeof value[field] === 'string')
+  ['listId', 'name', 'listKey'].every((field) => typeof value[field] === 'string')
 
 export const parseOpened = (stored: string | null): OpenedList | null => {
   const opened = parseJson(stored)

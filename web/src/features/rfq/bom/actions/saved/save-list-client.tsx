@@ -15,7 +15,7 @@ import { toast } from '#ui/toast-store.ts'
 import type { BomList } from '../../bom-list.ts'
 import type { BomFacts, ChangeBom } from '../bom-facts.ts'
 import { MembersOnly } from './members-only-client.tsx'
-import { openedList, toSource } from './opened-list-store.ts'
+import { openedList } from './opened-list-store.ts'
 import { countBytes, countUnreadable, toSaveInput } from './saved-list.ts'
 import { useOpenedList } from './use-opened-list-client.ts'
 import styles from '../bom-actions.module.css'
@@ -67,7 +67,7 @@ function SaveForm({ facts, change, onClose }: SaveListProps) {
     const { data, error } = await send({ input })
     const saved = data?.savePartsList?.list
     if (saved) {
-      openedList.write({ listId: saved.id, version: saved.version, name: saved.name, source: toSource(named) })
+      openedList.write({ listId: saved.id, version: saved.version, name: saved.name, listKey: named.listKey })
       change((list) => ({ ...list, name: saved.name }))
       toast.success(t('done', { name: saved.name }))
       return onClose()

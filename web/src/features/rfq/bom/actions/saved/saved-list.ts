@@ -8,7 +8,7 @@ import type {
 import { readQuantity } from '#i18n/read-quantity.ts'
 import { readPrice } from '../../../quick-rfq/quick-rfq-values.ts'
 import type { BomLine, BomList } from '../../bom-list.ts'
-import { toLineOfRow } from '../../new-lines.ts'
+import { newListKey, toLineOfRow } from '../../new-lines.ts'
 import type { BomMatch } from '../../plan-line.ts'
 import { changesSince } from './changes-since.ts'
 import type { ChangedLine } from './opened-list-store.ts'
@@ -102,6 +102,7 @@ export const toOpenedList = ({
   attritionPercent,
   rows,
 }: SavedList): BomList => ({
+  listKey: newListKey(),
   name,
   fileName: fileName ?? '',
   layout: layout ?? '',
@@ -121,6 +122,7 @@ export const findChangedLines = (rows: readonly SavedRow_RowFragment[]): Changed
 type SharedPartsList = NonNullable<SharedPartsListPageQuery['sharedPartsList']>
 
 export const toSharedList = ({ name, boards, attritionPercent, rows }: SharedPartsList): BomList => ({
+  listKey: newListKey(),
   name,
   fileName: '',
   layout: '',

@@ -23,7 +23,7 @@ import { focusOn } from '../../../request/box-ids.ts'
 import { bomPage } from '../../../pages.ts'
 import type { BomList } from '../../bom-list.ts'
 import { MembersOnly } from './members-only-client.tsx'
-import { openedList, toSource } from './opened-list-store.ts'
+import { openedList } from './opened-list-store.ts'
 import { findChangedLines, toOpenedList } from './saved-list.ts'
 import { toSavedLines } from './saved-lines.ts'
 import styles from '../bom-actions.module.css'
@@ -80,7 +80,7 @@ function ListTable({ lists: loaded, reload, open, onClose }: ListTableProps) {
     const list = toOpenedList(saved)
     const { version, name, updatedAt } = saved
     openedList.write(
-      { listId: id, version, name, source: toSource(list) },
+      { listId: id, version, name, listKey: list.listKey },
       {
         savedAt: updatedAt,
         lines: findChangedLines(saved.rows),

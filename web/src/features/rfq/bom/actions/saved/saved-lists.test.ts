@@ -109,9 +109,10 @@ test('a saved list is opened as it was saved', () => {
   ])
 })
 
-test('lines of two saved lists have different ids', () => {
-  const [one, other] = [toOpenedList(saved), toOpenedList(saved)].map(({ lines }) => lines[0]?.lineId)
-  expect(one).not.toBe(other)
+test('two saved lists have different keys, and their lines have different ids', () => {
+  const [one, other] = [toOpenedList(saved), toOpenedList(saved)]
+  expect(one.listKey).not.toBe(other.listKey)
+  expect(one.lines[0]?.lineId).not.toBe(other.lines[0]?.lineId)
 })
 
 test('a match of the shop is saved, and matched again when the list is opened', () => {
@@ -166,9 +167,9 @@ test.each([
   [null, null],
   ['{', null],
   ['[]', null],
-  ['{"listId":1,"version":2,"name":"","source":""}', null],
-  ['{"listId":"L","version":"2","name":"","source":""}', null],
-  ['{"listId":"L","version":2,"name":"N","source":"S"}', { listId: 'L', version: 2, name: 'N', source: 'S' }],
+  ['{"listId":1,"version":2,"name":"","listKey":""}', null],
+  ['{"listId":"L","version":"2","name":"","listKey":""}', null],
+  ['{"listId":"L","version":2,"name":"N","listKey":"S"}', { listId: 'L', version: 2, name: 'N', listKey: 'S' }],
 ])('the stored designators %j is %j', (stored, opened) => {
   expect(parseOpened(stored)).toEqual(opened)
 })

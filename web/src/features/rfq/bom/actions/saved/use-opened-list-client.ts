@@ -1,10 +1,10 @@
 'use client'
 import { useSyncExternalStore } from 'react'
 import type { BomList } from '../../bom-list.ts'
-import { openedList, toSource } from './opened-list-store.ts'
+import { openedList } from './opened-list-store.ts'
 
-export const useOpenedList = (list: BomList) => {
+export const useOpenedList = ({ listKey }: BomList) => {
   const opened = useSyncExternalStore(openedList.subscribe, openedList.read, openedList.readOnServer)
   const changes = useSyncExternalStore(openedList.subscribe, openedList.readChanges, openedList.readOnServer)
-  return opened?.source === toSource(list) ? { opened, changes } : { opened: null, changes: null }
+  return opened?.listKey === listKey ? { opened, changes } : { opened: null, changes: null }
 }

@@ -24,7 +24,6 @@ import { bomPage } from '../../../pages.ts'
 import { findShownLines } from '../../shown-lines.ts'
 import { addAmounts } from '../../sum-list.ts'
 import { toSharedList } from '../saved/saved-list.ts'
-import { openedList } from '../saved/opened-list-store.ts'
 import styles from './shared-list.module.css'
 
 const rowsPerPage = 200
@@ -64,7 +63,6 @@ const useCopy = (list: BomList) => {
   const [isReplacing, setIsReplacing] = useState(false)
   const write = async () => {
     if (!(await createBomStore().write(list))) return toast.error(t('notStored'))
-    openedList.write(null)
     router.push(bomPage)
   }
   const copy = async () => {
