@@ -10,6 +10,7 @@ const setBoards =
 const set = (boards: number): Step => ({ type: 'changed', change: setBoards(boards) })
 const undone: Step = { type: 'undone' }
 const redone: Step = { type: 'redone' }
+const replaced: Step = { type: 'replaced', list: { ...list, boards: 9 } }
 
 test.each<[string, Step[], number]>([
   ['changes', [set(2), set(3)], 3],
@@ -19,7 +20,9 @@ test.each<[string, Step[], number]>([
   ['redo of nothing', [set(2), redone], 2],
   ['a change after undo, which ends the redo', [set(2), undone, set(5), redone], 5],
   ['a change of nothing, which keeps the redo', [set(2), undone, { type: 'changed', change: (now) => now }, redone], 2],
-  ['another list, which has no undo', [set(2), { type: 'replaced', list: { ...list, boards: 9 } }, undone], 9],
+  ['another list', [set(2), replaced], 9],
+  ['undo of another list, which brings the previous one back', [set(2), replaced, undone], 2],
+  ['redo of another list', [set(2), replaced, undone, redone], 9],
 ])('%s', (_, steps, boards) => {
   expect(steps.reduce(takeStep, startHistory(list)).list.boards).toBe(boards)
 })

@@ -15,13 +15,13 @@ export const startHistory = (list: BomList): History => ({ list, past: [], futur
 
 export const takeStep = (history: History, step: Step): History => {
   const { list, past, future } = history
+  const moveTo = (next: BomList): History =>
+    next === list ? history : { list: next, past: [...past, list].slice(-maxSteps), future: [] }
   switch (step.type) {
-    case 'changed': {
-      const changed = step.change(list)
-      return changed === list ? history : { list: changed, past: [...past, list].slice(-maxSteps), future: [] }
-    }
+    case 'changed':
+      return moveTo(step.change(list))
     case 'replaced':
-      return startHistory(step.list)
+      return moveTo(step.list)
     case 'undone': {
       const previous = past.at(-1)
       return previous ? { list: previous, past: past.slice(0, -1), future: [list, ...future] } : history

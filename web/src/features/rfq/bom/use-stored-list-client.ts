@@ -16,7 +16,7 @@ const changeStored = (state: State, action: Action): State => {
     case 'dropped':
       return { ...state, history: null }
     case 'replaced':
-      return { ...state, history: startHistory(action.list) }
+      return { ...state, history: state.history ? takeStep(state.history, action) : startHistory(action.list) }
     default:
       return state.history ? { ...state, history: takeStep(state.history, action) } : state
   }
