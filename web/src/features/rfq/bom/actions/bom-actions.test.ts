@@ -145,6 +145,15 @@ describe('to a request for quote', () => {
     expect([step.taken.length, step.left.length, step.items.length]).toEqual([taken, left, listed + taken])
     expect([...step.taken, ...step.left].flatMap(({ lineIds }) => lineIds)).toHaveLength(count)
   })
+  test('a part that is listed already keeps what the buyer typed there', () => {
+    const given = (texts: Given) => toQuoteEntries(toFacts([{ partNumber: 'X1', ...texts }]))
+    const [entry] = given({})
+    if (!entry) throw new Error('no entry')
+    const listed = { ...entry.item, quantity: 30, targetPrice: '', priceText: 'cheap', dateCode: '2531+', picture: 'p' }
+    const { items: updated } = planQuote([listed], given({ quantity: '60', package: '0603' }))
+    expect(updated).toEqual([{ ...listed, quantity: 60, package: '0603' }])
+    expect(planQuote([listed], given({ targetPrice: '0.11' })).items).toMatchObject([{ targetPrice: '0.11' }])
+  })
   test('a part that is listed already gets the new quantity', () => {
     const once = planQuote([], toQuoteEntries(toFacts([{ plan: ready(5, 100), product: resistor }])))
     const again = planQuote(once.items, toQuoteEntries(toFacts([{ plan: ready(7, 100), product: resistor }])))

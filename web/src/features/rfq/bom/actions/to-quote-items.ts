@@ -1,7 +1,7 @@
 import { maxPartNumberChars, maxShortTextChars } from '@partgate/schema/limits.ts'
 import type { RfqItem } from '../../list/rfq-item.ts'
 import { maxItems } from '../../list/rfq-list.ts'
-import { itemOfRow, typedRow } from '../../request/part-row.ts'
+import { itemOfRow, rowOfItem, typedRow } from '../../request/part-row.ts'
 import type { BomLine } from '../bom-list.ts'
 import { countNeeded } from '../plan-line.ts'
 import { findSelectedLines } from '../shown-lines.ts'
@@ -46,6 +46,12 @@ export const toQuoteEntries = (facts: BomFacts): QuoteEntry[] => {
   })
 }
 
+/** Texts that the list does not have stay in the request. */
+const updateItem = (listed: RfqItem, item: RfqItem): RfqItem => {
+  const texts = Object.entries(rowOfItem(item)).filter(([, text]) => text !== '')
+  return itemOfRow({ ...rowOfItem(listed), ...Object.fromEntries(texts), rowId: listed.rowId })
+}
+
 export type QuoteStep = { items: RfqItem[]; taken: QuoteEntry[]; left: QuoteEntry[]; updatedCount: number }
 
 /** A request holds 200 parts; entries that do not fit are left for the next one. */
@@ -56,8 +62,9 @@ export const planQuote = (listed: readonly RfqItem[], entries: readonly QuoteEnt
     const at = step.items.findIndex(({ goodsId, rowId }) =>
       item.goodsId ? goodsId === item.goodsId : goodsId === '' && rowId === item.rowId,
     )
-    if (at !== -1) {
-      step.items[at] = { ...item, rowId: step.items[at]?.rowId ?? item.rowId }
+    const listedItem = step.items[at]
+    if (listedItem) {
+      step.items[at] = updateItem(listedItem, item)
       step.updatedCount++
     } else if (step.items.length < maxItems) step.items.push(item)
     else {
