@@ -1,11 +1,13 @@
 'use client'
 import { useRef, useState } from 'react'
 import { useFormatter, useTranslations } from 'next-intl'
+import { useClient } from 'urql'
 import { maxAddedLines } from '@partgate/schema/limits.ts'
 import { cartPath } from '@partgate/schema/pages.ts'
 import { inBatches } from '#graphql/in-batches.ts'
 import { refusedLines } from '#graphql/refused-lines.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
+import { CartQuantitiesDocument } from '#graphql/generated/documents/graphql.ts'
 import { useAddLinesMutation } from '#graphql/generated/hooks/graphql.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -15,6 +17,7 @@ import { deselectLines } from '../edit-list.ts'
 import type { Refusal } from '../line-rows.ts'
 import { findSelectedLines, findShownLines } from '../shown-lines.ts'
 import type { BomFacts, ChangeBom } from './bom-facts.ts'
+import { findAddedIds, isLost, type Quantities } from './lost-responses.ts'
 import { type CartEntry, toCartEntries } from './to-cart-entries.ts'
 import styles from './bom-actions.module.css'
 
@@ -22,7 +25,7 @@ type Refused = CartEntry & { message: string; lineNumbers: number[] }
 type CartState =
   | { kind: 'none' }
   | { kind: 'adding'; done: number; count: number }
-  | { kind: 'done'; added: CartEntry[]; refused: Refused[]; leftCount: number }
+  | { kind: 'done'; added: CartEntry[]; refused: Refused[]; unclearCount: number; leftCount: number }
 
 export type SetRefusals = (refusals: ReadonlyMap<string, Refusal>) => void
 type Effects = { change: ChangeBom; setRefusals: SetRefusals }
@@ -39,6 +42,7 @@ const toRefusals = (refused: readonly Refused[], { plans }: BomFacts) =>
   )
 
 export const useToCart = (facts: BomFacts, { change, setRefusals }: Effects) => {
+  const client = useClient()
   const toUserErrors = useUserErrors()
   const [, send] = useAddLinesMutation()
   const [state, setState] = useState<CartState>({ kind: 'none' })
@@ -47,9 +51,18 @@ export const useToCart = (facts: BomFacts, { change, setRefusals }: Effects) => 
   const lineCount = entries.reduce((sum, { lineIds }) => sum + lineIds.length, 0)
   const leftCount = findSelectedLines(facts.list).length - lineCount
 
+  const readQuantities = async (): Promise<Quantities | null> => {
+    const { data, error } = await client
+      .query(CartQuantitiesDocument, {}, { requestPolicy: 'network-only' })
+      .toPromise()
+    return data && !error ? new Map(data.cart?.lines.map(({ product, quantity }) => [product.id, quantity])) : null
+  }
   const add = async () => {
     const added: CartEntry[] = []
     const refused: Refused[] = []
+    let unclearCount = 0
+    setState({ kind: 'adding', done: 0, count: entries.length })
+    const before = await readQuantities()
     const numberOf = new Map(findShownLines(facts.list).map(({ lineId }, at) => [lineId, at + 1]))
     for (const batch of inBatches(entries, maxAddedLines)) {
       setState({ kind: 'adding', done: added.length + refused.length, count: entries.length })
@@ -59,7 +72,15 @@ export const useToCart = (facts: BomFacts, { change, setRefusals }: Effects) => 
         customerPartNumber,
       }))
       const { data, error } = await send({ input: { lines } })
-      const messages = new Map(refusedLines(batch, toUserErrors(data?.addCartLines, error)))
+      const addedIds = isLost(data?.addCartLines, error)
+        ? findAddedIds(batch, before, await readQuantities())
+        : new Set<string>()
+      if (!addedIds) {
+        unclearCount += batch.length
+        continue
+      }
+      const others = batch.filter(({ rowId }) => !addedIds.has(rowId))
+      const messages = new Map(refusedLines(others, toUserErrors(data?.addCartLines, error)))
       const accepted = batch.filter(({ rowId }) => !messages.has(rowId))
       added.push(...accepted)
       for (const entry of batch) {
@@ -71,7 +92,7 @@ export const useToCart = (facts: BomFacts, { change, setRefusals }: Effects) => 
       change((list) => deselectLines(list, acceptedIds))
     }
     setRefusals(toRefusals(refused, facts))
-    setState({ kind: 'done', added, refused, leftCount })
+    setState({ kind: 'done', added, refused, unclearCount, leftCount })
   }
   return {
     state,
@@ -114,7 +135,10 @@ export function CartOutcome({ toCart: { state, close } }: { toCart: ToCart }) {
       {state.kind === 'adding' && <p>{t('adding', { done: integer(state.done), count: integer(state.count) })}</p>}
       {state.kind === 'done' && (
         <section className={styles.outcome} aria-label={t('cartOutcome')}>
-          <p className={styles.title}>{t('added', { count: state.added.length })}</p>
+          {(state.added.length > 0 || state.unclearCount === 0) && (
+            <p className={styles.title}>{t('added', { count: state.added.length })}</p>
+          )}
+          {state.unclearCount > 0 && <p className={styles.warn}>{t('unclear', { count: state.unclearCount })}</p>}
           {merged.length > 0 && (
             <ul className={styles.lines}>
               {merged.map(({ rowId, partNumber, lineIds, quantity }) => (
@@ -144,7 +168,7 @@ export function CartOutcome({ toCart: { state, close } }: { toCart: ToCart }) {
           )}
           {state.leftCount > 0 && <p>{t('notOrderable', { count: state.leftCount })}</p>}
           <div className={styles.buttons}>
-            {state.added.length > 0 && (
+            {state.added.length + state.unclearCount > 0 && (
               <ButtonLink small href={cartPath}>
                 {t('openCart')}
               </ButtonLink>

@@ -5,6 +5,7 @@ import { useClient } from 'urql'
 import { maxPartsListBytes, maxPartsListNameChars } from '@partgate/schema/limits.ts'
 import { SavedListsDocument } from '#graphql/generated/documents/rfq.ts'
 import { useSavePartsListMutation } from '#graphql/generated/hooks/rfq.ts'
+import type { SavedListHead_ListFragment } from '#graphql/generated/types.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Button } from '#ui/button.tsx'
@@ -14,13 +15,13 @@ import { TextInput } from '#ui/text-input-client.tsx'
 import { toast } from '#ui/toast-store.ts'
 import type { BomList } from '../../bom-list.ts'
 import type { BomFacts, ChangeBom } from '../bom-facts.ts'
+import { findSavedList, isLost, type Target } from '../lost-responses.ts'
 import { MembersOnly } from './members-only-client.tsx'
 import { openedList } from './opened-list-store.ts'
 import { countBytes, countUnreadable, toSaveInput } from './saved-list.ts'
 import { useOpenedList } from './use-opened-list-client.ts'
 import styles from '../bom-actions.module.css'
 
-type Target = { listId: string; version: number } | null
 type Outcome = { kind: 'none' } | { kind: 'changedElsewhere' } | { kind: 'failed'; message: string }
 
 /** The gateway's maximum for the list; as in `maxPartsListBytes`, 1 MB has 1,024 times 1,024 bytes. */
@@ -35,12 +36,14 @@ export function SaveList({ facts, change, onClose }: SaveListProps) {
   const common = useTranslations('common')
   return (
     <Modal isOpen onClose={onClose} title={t('saveTitle')} closeLabel={common('close')}>
-      <MembersOnly>{() => <SaveForm facts={facts} change={change} onClose={onClose} />}</MembersOnly>
+      <MembersOnly>{(lists) => <SaveForm lists={lists} facts={facts} change={change} onClose={onClose} />}</MembersOnly>
     </Modal>
   )
 }
 
-function SaveForm({ facts, change, onClose }: SaveListProps) {
+type SaveFormProps = SaveListProps & { lists: readonly SavedListHead_ListFragment[] }
+
+function SaveForm({ lists, facts, change, onClose }: SaveFormProps) {
   const t = useTranslations('bom.saved')
   const common = useTranslations('common')
   const client = useClient()
@@ -54,6 +57,10 @@ function SaveForm({ facts, change, onClose }: SaveListProps) {
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' })
   const unreadable = countUnreadable(facts.list)
 
+  const readLists = async () => {
+    const { data } = await client.query(SavedListsDocument, {}, { requestPolicy: 'network-only' }).toPromise()
+    return data?.viewer?.partsLists?.nodes
+  }
   const save = async (target: Target) => {
     if (name.trim() === '') return setProblem(t('nameMissing'))
     setProblem('')
@@ -65,23 +72,24 @@ function SaveForm({ facts, change, onClose }: SaveListProps) {
       return setOutcome({ kind: 'failed', message: t('tooLarge', { size, max: maxPartsListBytes / bytesPerMb }) })
     }
     const { data, error } = await send({ input })
-    const saved = data?.savePartsList?.list
+    const now = isLost(data?.savePartsList, error) ? await readLists() : []
+    const saved = data?.savePartsList?.list ?? findSavedList(now ?? [], { target, name: named.name, known: lists })
     if (saved) {
       openedList.write({ listId: saved.id, version: saved.version, name: saved.name, listKey: named.listKey })
       change((list) => ({ ...list, name: saved.name }))
       toast.success(t('done', { name: saved.name }))
       return onClose()
     }
+    if (!now) return setOutcome({ kind: 'failed', message: t('unclear') })
     const [userError] = toUserErrors(data?.savePartsList, error)
     const isChanged = userError && 'code' in userError && userError.code === 'CHANGED_ELSEWHERE'
     setOutcome(isChanged ? { kind: 'changedElsewhere' } : { kind: 'failed', message: userError?.message ?? '' })
   }
   /** A list that was deleted elsewhere is saved as a new one. */
   const replace = async () => {
-    const { data } = await client.query(SavedListsDocument, {}, { requestPolicy: 'network-only' }).toPromise()
-    const lists = data?.viewer?.partsLists
-    if (!lists) return toast.error(common('failure.unavailable'))
-    const current = lists.nodes.find(({ id }) => id === opened?.listId)
+    const now = await readLists()
+    if (!now) return toast.error(common('failure.unavailable'))
+    const current = now.find(({ id }) => id === opened?.listId)
     await save(current ? { listId: current.id, version: current.version } : null)
   }
   const during = (work: Promise<void>) => {
