@@ -10,6 +10,7 @@ import { BomEntry, FailedReading } from './bom-entry-client.tsx'
 import type { BomList } from './bom-list.ts'
 import { takeHandedOver } from '../bom-hand-over.ts'
 import { emptyList } from './new-lines.ts'
+import { pastedText } from './pasted-text.ts'
 import { applyStoredMark } from './stored-mark.ts'
 import { toBomList } from './to-bom-list.ts'
 import { useReading } from './use-reading-client.ts'
@@ -33,7 +34,7 @@ export function BomContents() {
   const { dispatch, history: steps } = stored
   const { reading, correct, stop, ...on } = useReading()
   const hasLooked = useRef(false)
-  const [isReplaced, setIsReplaced] = useState(false)
+  const [takesFocus, setTakesFocus] = useState(false)
 
   useLayoutEffect(applyStoredMark, [])
   useEffect(() => {
@@ -44,7 +45,8 @@ export function BomContents() {
   })
 
   const replace = (list: BomList) => {
-    setIsReplaced(true)
+    setTakesFocus(true)
+    pastedText.write(null)
     dispatch({ type: 'replaced', list })
   }
   const startOver = () => {
@@ -83,7 +85,10 @@ export function BomContents() {
           <BomPreview
             reading={reading}
             correct={correct}
-            stop={stop}
+            stop={() => {
+              setTakesFocus(true)
+              stop()
+            }}
             proceed={({ list, fileName }) => {
               replace(toBomList(list, fileName))
               stop()
@@ -106,12 +111,18 @@ export function BomContents() {
             undo={steps.past.length > 0 ? () => dispatch({ type: 'undone' }) : null}
             redo={steps.future.length > 0 ? () => dispatch({ type: 'redone' }) : null}
             startOver={startOver}
-            takesFocus={isReplaced}
+            takesFocus={takesFocus}
           />
         </Suspense>
       ) : (
         <>
-          <BomEntry isReady={stored.isRead} reading={reading} on={on} startEmpty={() => replace(emptyList())} />
+          <BomEntry
+            isReady={stored.isRead}
+            reading={reading}
+            on={on}
+            startEmpty={() => replace(emptyList())}
+            takesFocus={takesFocus}
+          />
           <div>
             <SavedListsButton disabled={!stored.isRead} open={replace} />
           </div>

@@ -1,5 +1,5 @@
 'use client'
-import { type DragEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type DragEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/button.tsx'
@@ -8,6 +8,7 @@ import { FileButton } from '#ui/file-button-client.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { TextArea } from '#ui/text-input-client.tsx'
 import { fileKinds } from '../file-problem.ts'
+import { pastedText } from './pasted-text.ts'
 import type { Reading, UseReading } from './use-reading-client.ts'
 import styles from './bom-entry.module.css'
 
@@ -17,14 +18,18 @@ type BomEntryProps = {
   reading: Reading
   on: Pick<UseReading, 'takeFile' | 'takeText'>
   startEmpty: () => void
+  takesFocus: boolean
 }
 
-export function BomEntry({ isReady, reading, on, startEmpty }: BomEntryProps) {
+export function BomEntry({ isReady, reading, on, startEmpty, takesFocus }: BomEntryProps) {
   const t = useTranslations('bom.read')
   const [text, setText] = useState('')
   const area = useRef<HTMLTextAreaElement>(null)
   // Text typed before hydration exists in the DOM only.
-  useLayoutEffect(() => setText(area.current?.value ?? ''), [])
+  useLayoutEffect(() => setText(area.current?.value || (pastedText.read() ?? '')), [reading.kind])
+  useEffect(() => {
+    if (takesFocus) area.current?.focus()
+  }, [takesFocus])
   const isReading = reading.kind === 'reading'
   const columns = ['DESIGNATORS', 'MANUFACTURER_PART_NUMBER', 'QUANTITY'] as const
   const example = [
@@ -91,14 +96,24 @@ export function BomEntry({ isReady, reading, on, startEmpty }: BomEntryProps) {
   )
 }
 
-export const FailedReading = ({ fileName, message }: { fileName: string; message: string }) => (
-  <p className={styles.failed}>
-    <span className={styles.file}>
-      <bdi>{fileName}</bdi>
-    </span>
-    {message}
-  </p>
-)
+export function FailedReading({ fileName, message, retry }: Omit<Extract<Reading, { kind: 'failed' }>, 'kind'>) {
+  const common = useTranslations('common')
+  return (
+    <>
+      <p className={styles.failed}>
+        <span className={styles.file}>
+          <bdi>{fileName}</bdi>
+        </span>
+        {message}
+      </p>
+      {retry && (
+        <Button small onClick={retry}>
+          {common('retry')}
+        </Button>
+      )}
+    </>
+  )
+}
 
 type FileEntryProps = { isReady: boolean; isReading: boolean; take: (file: File) => Promise<void> }
 

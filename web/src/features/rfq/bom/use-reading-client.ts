@@ -7,6 +7,7 @@ import { useParsePartsListMutation } from '#graphql/generated/hooks/rfq.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { useFileUpload } from '../use-file-upload-client.ts'
 import type { HandedOver } from '../bom-hand-over.ts'
+import { pastedText } from './pasted-text.ts'
 import { type Correction, layoutCorrections } from './stored-layouts.ts'
 
 export type Overrides = { sheet?: number; headerRow?: number; columns: readonly Correction[] }
@@ -24,7 +25,7 @@ export type ReadList = {
 export type Reading =
   | { kind: 'none' }
   | { kind: 'reading'; fileName: string }
-  | { kind: 'failed'; fileName: string; message: string }
+  | { kind: 'failed'; fileName: string; message: string; retry: (() => void) | null }
   | { kind: 'read'; read: ReadList; isReadingAgain: boolean; problem: string }
 
 const noOverrides: Overrides = { columns: [] }
@@ -41,12 +42,16 @@ export const useReading = () => {
     const { data, error } = await parse({ input: { ...source, ...overrides, columns: [...columns] } })
     const [userError] = toUserErrors(data?.parsePartsList, error)
     const list = data?.parsePartsList?.list
-    return list && !userError ? { list } : { message: userError?.message ?? t('noList') }
+    if (list && !userError) return { list }
+    return { message: userError?.message ?? t('noList'), isRefused: userError?.__typename !== 'Failure' }
   }
 
   const parseFirst = async (source: Source, fileName: string): Promise<Reading> => {
     const first = await parseWith(source, noOverrides)
-    if (!first.list) return { kind: 'failed', fileName, message: first.message }
+    if (!first.list) {
+      const retry = first.isRefused ? null : () => void start(fileName, () => parseFirst(source, fileName))
+      return { kind: 'failed', fileName, message: first.message, retry }
+    }
     const columns = layoutCorrections.read(first.list.layout)
     const again = columns.length > 0 ? await parseWith(source, { columns }) : first
     const read = again.list
@@ -62,18 +67,24 @@ export const useReading = () => {
     if (turn === latest.current) setReading(result)
   }
 
-  const takeFile = (file: File) =>
-    start(file.name, async () => {
+  const takeFile = (file: File) => {
+    pastedText.write(null)
+    return start(file.name, async () => {
       const sent = await upload(file)
       return 'fileId' in sent
         ? parseFirst(sent, file.name)
-        : { kind: 'failed', fileName: file.name, message: sent.message }
+        : { kind: 'failed', fileName: file.name, message: sent.message, retry: null }
     })
+  }
 
-  const takeText = (text: string) =>
-    start('', async () =>
-      text.length > maxPastedChars ? { kind: 'failed', fileName: '', message: t('tooLong') } : parseFirst({ text }, ''),
+  const takeText = (text: string) => {
+    pastedText.write(text)
+    return start('', async () =>
+      text.length > maxPastedChars
+        ? { kind: 'failed', fileName: '', message: t('tooLong'), retry: null }
+        : parseFirst({ text }, ''),
     )
+  }
 
   const take = (list: HandedOver) =>
     'text' in list
