@@ -24,6 +24,8 @@ export type BomLine = {
   /** Product that the buyer has chosen; null for the match itself. */
   productId: string | null
   isSelected: boolean
+  /** True if the texts can differ from the cells. */
+  isEdited: boolean
 }
 
 export type BomList = {

@@ -36,9 +36,11 @@ const changeLines = (list: BomList, toLine: (line: BomLine) => BomLine): BomList
 
 export const editCells = (list: BomList, edits: readonly Edit[]): BomList => {
   const ofLine = Map.groupBy(edits, ({ lineId }) => lineId)
-  return changeLines(list, (line) =>
-    (ofLine.get(line.lineId) ?? []).reduce((edited, { field, text }) => editLine(edited, field, text), line),
-  )
+  return changeLines(list, (line) => {
+    const own = ofLine.get(line.lineId) ?? []
+    const edited = own.reduce((now, { field, text }) => editLine(now, field, text), line)
+    return edited === line ? line : { ...edited, isEdited: true }
+  })
 }
 
 export const changeLine = (list: BomList, lineId: string, changes: Partial<BomLine>): BomList =>

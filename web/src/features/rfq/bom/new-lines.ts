@@ -22,6 +22,7 @@ export const newLine = (texts: Partial<BomLine> = {}): BomLine => ({
   cells: [],
   productId: null,
   isSelected: true,
+  isEdited: false,
   ...texts,
 })
 

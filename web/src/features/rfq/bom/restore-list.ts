@@ -38,6 +38,7 @@ const restoreLine = (stored: unknown): BomLine[] => {
       cells: isTexts(stored['cells']) ? stored['cells'] : [],
       productId: isText(stored['productId']) ? stored['productId'] : null,
       isSelected: stored['isSelected'] === true,
+      isEdited: stored['isEdited'] === true,
     }),
   ]
 }

@@ -1,19 +1,24 @@
 import type { Cell } from '#i18n/csv.ts'
 import type { BomLine } from '../bom-list.ts'
+import { isEmptyLine } from '../new-lines.ts'
 import { type LineState, toLineState } from '../line-states.ts'
 import { findShownLines } from '../shown-lines.ts'
 import type { BomFacts, BomProduct } from './bom-facts.ts'
 
 const lineColumns = [
-  'designators',
-  'requestedNumber',
-  'requestedManufacturer',
-  'value',
-  'package',
-  'description',
-  'quantity',
-  'customerPartNumber',
+  ['designators', 'designators'],
+  ['requestedNumber', 'partNumber'],
+  ['requestedManufacturer', 'manufacturer'],
+  ['value', 'value'],
+  ['package', 'package'],
+  ['description', 'description'],
+  ['quantity', 'quantity'],
+  ['customerPartNumber', 'customerPartNumber'],
+  ['targetPrice', 'targetPrice'],
+  ['dateCode', 'dateCode'],
+  ['note', 'note'],
 ] as const
+const rareColumns: ReadonlySet<string> = new Set(['targetPrice', 'dateCode', 'note'])
 const resultColumns = [
   'verdict',
   'reason',
@@ -30,7 +35,7 @@ const resultColumns = [
   'leadTimeWeeks',
   'url',
 ] as const
-type BomColumn = (typeof lineColumns)[number] | (typeof resultColumns)[number]
+type BomColumn = (typeof lineColumns)[number][0] | (typeof resultColumns)[number]
 
 type Names = {
   formatColumn: (column: BomColumn) => string
@@ -44,23 +49,15 @@ type Names = {
 const padded = (cells: readonly string[], width: number): Cell[] =>
   Array.from({ length: width }, (_, at) => cells[at] ?? null)
 
-const toLineCells = (line: BomLine): Cell[] => [
-  line.designators,
-  line.partNumber,
-  line.manufacturer,
-  line.value,
-  line.package,
-  line.description,
-  line.quantity,
-  line.customerPartNumber,
-]
-
-/** The file's own cells come first and unchanged; lines that the buyer added have columns of their own. */
+/** The file's own cells come first and unchanged; lines that the buyer added or edited have columns of their own. */
 export const bomTable = (facts: BomFacts, names: Names): Cell[][] => {
   const { header, lines } = facts.list
   const shown = new Set(findShownLines(facts.list))
   const width = Math.max(header.length, ...lines.map(({ cells }) => cells.length))
-  const columns = lines.some(({ cells }) => cells.length === 0) ? lineColumns : []
+  const hasOwnLines = lines.some(({ cells, isEdited }) => cells.length === 0 || isEdited)
+  const columns = lineColumns.filter(
+    ([column, field]) => hasOwnLines && (!rareColumns.has(column) || lines.some((line) => line[field])),
+  )
   const toResult = (line: BomLine): Cell[] => {
     const state = toLineState(line, facts)
     const { plan } = state
@@ -84,11 +81,11 @@ export const bomTable = (facts: BomFacts, names: Names): Cell[][] => {
     ]
   }
   return [
-    [...padded(header, width), ...[...columns, ...resultColumns].map(names.formatColumn)],
+    [...padded(header, width), ...[...columns.map(([column]) => column), ...resultColumns].map(names.formatColumn)],
     ...lines.map((line) => [
       ...padded(line.cells, width),
-      ...(columns.length > 0 ? toLineCells(line) : []),
-      ...(shown.has(line) ? toResult(line) : resultColumns.map(() => null)),
+      ...columns.map(([, field]) => line[field]),
+      ...(shown.has(line) && !isEmptyLine(line) ? toResult(line) : resultColumns.map(() => null)),
     ]),
   ]
 }

@@ -90,6 +90,7 @@ const toLine = (row: ReadRow): BomLine => {
     customerPartNumber: row.customerPartNumber ?? '',
     productId: row.isProductChosen ? (row.product?.id ?? null) : null,
     isSelected: row.isSelected,
+    isEdited: true,
   })
 }
 
