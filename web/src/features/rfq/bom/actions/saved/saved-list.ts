@@ -8,7 +8,7 @@ import type {
 import { readQuantity } from '#i18n/read-quantity.ts'
 import { readPrice } from '../../../quick-rfq/quick-rfq-values.ts'
 import type { BomLine, BomList } from '../../bom-list.ts'
-import { newListKey, toLineOfRow } from '../../new-lines.ts'
+import { isEmptyLine, newListKey, toLineOfRow } from '../../new-lines.ts'
 import type { BomMatch } from '../../plan-line.ts'
 import { changesSince } from './changes-since.ts'
 import type { ChangedLine } from './opened-list-store.ts'
@@ -49,6 +49,10 @@ const withoutBlanks = (row: SavedPartsListRowInput): SavedPartsListRowInput =>
 
 export const countBytes = (input: SavePartsListInput) => new TextEncoder().encode(JSON.stringify(input)).length
 
+/** Empty rows of a file are saved for the download. */
+export const findSavedLines = ({ lines }: BomList) =>
+  lines.filter((line) => line.cells.length > 0 || !isEmptyLine(line))
+
 /** The matching product is saved too, so that its price and stock can be compared later. */
 export const toSaveInput = (
   list: BomList,
@@ -60,7 +64,7 @@ export const toSaveInput = (
   layout: list.layout || null,
   fileName: list.fileName || null,
   header: [...list.header],
-  rows: list.lines.map((line) =>
+  rows: findSavedLines(list).map((line) =>
     withoutBlanks({
       kind: line.kind,
       designators: line.designators,

@@ -133,7 +133,7 @@ describe('a list that is saved', () => {
   })
   test('has the matching products', () => {
     const product = { id: 'G2' } as never
-    const input = toSaveInput(list({ lineId: '1' }), new Map([['1', { product }]]))
+    const input = toSaveInput(list({ lineId: '1', value: '10k' }), new Map([['1', { product }]]))
     expect(input.rows[0]?.productId).toBe('G2')
   })
   test('has no fields that are empty, because a request has a maximum size', () => {
@@ -145,6 +145,10 @@ describe('a list that is saved', () => {
       'numbers',
       'quantityStatus',
     ])
+  })
+  test('has no empty lines, except those of its file', () => {
+    const { rows } = toSaveInput(list({ partNumber: 'X1' }, {}, { cells: ['', ''] }), new Map())
+    expect(rows.map(({ cells }) => cells)).toEqual([undefined, ['', '']])
   })
   test('has further numbers as internal ones, which no link shows', () => {
     const { rows } = toSaveInput(list({ partNumber: 'X1', otherNumbers: ['4711'] }), new Map())

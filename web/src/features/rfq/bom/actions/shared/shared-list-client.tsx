@@ -20,6 +20,7 @@ import { toast } from '#ui/toast-store.ts'
 import { useIsPrinting } from '#ui/use-is-printing-client.ts'
 import type { BomList } from '../../bom-list.ts'
 import { createBomStore } from '../../bom-store.ts'
+import { isEmptyLine } from '../../new-lines.ts'
 import { bomPage } from '../../../pages.ts'
 import { findShownLines } from '../../shown-lines.ts'
 import { addAmounts } from '../../sum-list.ts'
@@ -82,7 +83,7 @@ function SharedRows({ list }: { list: Shared }) {
   const shown = new Set(findShownLines(own).map(({ lineId }) => lineId))
   const rows = own.lines.flatMap((line, at) => {
     const row = list.rows[at]
-    return row && shown.has(line.lineId) ? [{ line, row }] : []
+    return row && shown.has(line.lineId) && !isEmptyLine(line) ? [{ line, row }] : []
   })
   const grid = useTranslations('bom.grid')
   const isPrinting = useIsPrinting()
@@ -119,7 +120,7 @@ function SharedRows({ list }: { list: Shared }) {
           </>
         }
       >
-        {rowsInView.map(({ line, row: { product, price, requiredQuantity } }) => (
+        {rowsInView.map(({ line, row: { product, price, requiredQuantity, isSelected } }) => (
           <tr key={line.lineId}>
             <Td data-label={columns('designators')}>{line.designators ? <bdi>{line.designators}</bdi> : '–'}</Td>
             <th scope="row">
@@ -134,6 +135,7 @@ function SharedRows({ list }: { list: Shared }) {
                 <bdi>{product?.manufacturerName ?? line.manufacturer}</bdi>{' '}
                 <bdi>{[line.value, line.package].filter(Boolean).join(' ')}</bdi>
               </p>
+              {price && !isSelected && <p className={styles.quiet}>{t('notInSubtotal')}</p>}
             </th>
             <Td data-label={columns('packaging')}>
               {product
