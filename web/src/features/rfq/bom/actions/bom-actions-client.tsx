@@ -10,6 +10,7 @@ import type { BomFacts, ChangeBom } from './bom-facts.ts'
 import { Downloads } from './download-client.tsx'
 import { ChangesSince } from './saved/changes-client.tsx'
 import { useOpenedList } from './saved/use-opened-list-client.ts'
+import { useReadChanges } from './saved/use-read-changes-client.ts'
 import { CartOutcome, type SetRefusals, ToCartButton, useToCart } from './to-cart-client.tsx'
 import { ToQuote } from './to-quote-client.tsx'
 import styles from './bom-actions.module.css'
@@ -46,7 +47,8 @@ export function BomActions({ change, setRefusals, ...facts }: BomActionsProps) {
 }
 
 export function BomChanges({ list }: { list: BomList }) {
-  const { changes } = useOpenedList(list)
+  const { opened, changes } = useOpenedList(list)
+  useReadChanges(opened)
   return changes && <ChangesSince changes={changes} />
 }
 

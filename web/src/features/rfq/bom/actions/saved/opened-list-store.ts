@@ -6,20 +6,31 @@ import type { LineChange } from './changes-since.ts'
 import type { SavedLine } from './saved-lines.ts'
 
 /** The saved list to which the list of the page belongs. */
-type OpenedList = { listId: string; version: number; name: string; listKey: string }
+export type OpenedList = {
+  listId: string
+  version: number
+  name: string
+  listKey: string
+  /** Lines of the saved rows, in their order. */
+  lineIds: readonly string[]
+}
 export type ChangedLine = { at: number; partNumber: string; change: LineChange }
-/** What has changed in the shop since the list was saved; until the page is left. */
+/** What has changed in the shop since the list was saved. */
 export type Changes = { savedAt: string; lines: readonly ChangedLine[]; saved: ReadonlyMap<string, SavedLine> }
 
 const openedText = storedText(personalKey('opened-parts-list'), () => localStorage)
 const changed = changeSignal({ acrossTabs: true })
-let changes: Changes | null = null
+/** Not stored; undefined after a reload. */
+let changes: Changes | null | undefined
 let lastStored: string | null = null
 let lastOpened: OpenedList | null = null
+
+const isTexts = (value: unknown) => Array.isArray(value) && value.every((each) => typeof each === 'string')
 
 const isOpened = (value: unknown): value is OpenedList =>
   isRecord(value) &&
   Number.isInteger(value['version']) &&
+  isTexts(value['lineIds']) &&
   ['listId', 'name', 'listKey'].every((field) => typeof value[field] === 'string')
 
 export const parseOpened = (stored: string | null): OpenedList | null => {
@@ -35,7 +46,8 @@ const read = () => {
 
 export const openedList = {
   read,
-  readChanges: () => changes,
+  readChanges: () => changes ?? null,
+  isWithoutChanges: () => changes === undefined,
   readOnServer: () => null,
   subscribe: changed.subscribe,
   write: (opened: OpenedList | null, since: Changes | null = null) => {

@@ -18,7 +18,7 @@ import type { BomFacts, ChangeBom } from '../bom-facts.ts'
 import { findSavedList, isLost, type Target } from '../lost-responses.ts'
 import { MembersOnly } from './members-only-client.tsx'
 import { openedList } from './opened-list-store.ts'
-import { countBytes, countUnreadable, toSaveInput } from './saved-list.ts'
+import { countBytes, countUnreadable, findSavedLines, toSaveInput } from './saved-list.ts'
 import { useOpenedList } from './use-opened-list-client.ts'
 import styles from '../bom-actions.module.css'
 
@@ -75,7 +75,9 @@ function SaveForm({ lists, facts, change, onClose }: SaveFormProps) {
     const now = isLost(data?.savePartsList, error) ? await readLists() : []
     const saved = data?.savePartsList?.list ?? findSavedList(now ?? [], { target, name: named.name, known: lists })
     if (saved) {
-      openedList.write({ listId: saved.id, version: saved.version, name: saved.name, listKey: named.listKey })
+      const lineIds = findSavedLines(named).map(({ lineId }) => lineId)
+      const { id: listId, version } = saved
+      openedList.write({ listId, version, name: saved.name, listKey: named.listKey, lineIds })
       change((list) => ({ ...list, name: saved.name }))
       toast.success(t('done', { name: saved.name }))
       return onClose()

@@ -11,7 +11,8 @@ import type { BomLine, BomList } from '../../bom-list.ts'
 import { isEmptyLine, newListKey, toLineOfRow } from '../../new-lines.ts'
 import type { BomMatch } from '../../plan-line.ts'
 import { changesSince } from './changes-since.ts'
-import type { ChangedLine } from './opened-list-store.ts'
+import type { ChangedLine, Changes } from './opened-list-store.ts'
+import { toSavedLines } from './saved-lines.ts'
 
 type Viewer = NonNullable<SavedListQuery['viewer']>
 type SavedList = NonNullable<Viewer['partsList']>
@@ -123,6 +124,12 @@ export const findChangedLines = (rows: readonly SavedRow_RowFragment[]): Changed
     const { product, numbers } = row
     return change ? [{ at, partNumber: product?.partNumber ?? numbers[0]?.number ?? '', change }] : []
   })
+
+export const toChanges = (saved: SavedList, lineIds: readonly string[]): Changes => {
+  const rows = saved.rows ?? []
+  const lines = toOpenedList(saved).lines.map((line, at) => ({ ...line, lineId: lineIds[at] ?? line.lineId }))
+  return { savedAt: saved.updatedAt, lines: findChangedLines(rows), saved: toSavedLines(rows, lines) }
+}
 
 type SharedPartsList = NonNullable<SharedPartsListPageQuery['sharedPartsList']>
 

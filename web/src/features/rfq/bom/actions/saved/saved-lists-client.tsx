@@ -24,8 +24,7 @@ import { bomPage } from '../../../pages.ts'
 import type { BomList } from '../../bom-list.ts'
 import { MembersOnly } from './members-only-client.tsx'
 import { openedList } from './opened-list-store.ts'
-import { findChangedLines, toOpenedList } from './saved-list.ts'
-import { toSavedLines } from './saved-lines.ts'
+import { toChanges, toOpenedList } from './saved-list.ts'
 import styles from '../bom-actions.module.css'
 
 type Head = SavedListHead_ListFragment
@@ -78,15 +77,9 @@ function ListTable({ lists: loaded, reload, open, onClose }: ListTableProps) {
     const saved = data?.viewer?.partsList
     if (!saved?.rows) return toast.error(common('unavailableText'))
     const list = toOpenedList(saved)
-    const { version, name, updatedAt } = saved
-    openedList.write(
-      { listId: id, version, name, listKey: list.listKey },
-      {
-        savedAt: updatedAt,
-        lines: findChangedLines(saved.rows),
-        saved: toSavedLines(saved.rows, list.lines),
-      },
-    )
+    const lineIds = list.lines.map(({ lineId }) => lineId)
+    const { version, name } = saved
+    openedList.write({ listId: id, version, name, listKey: list.listKey, lineIds }, toChanges(saved, lineIds))
     open(list)
     onClose()
   }

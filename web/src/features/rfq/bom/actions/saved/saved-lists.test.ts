@@ -4,7 +4,7 @@ import { newLine } from '../../new-lines.ts'
 import type { BomList } from '../../bom-list.ts'
 import { changesSince, countChanges, nameChanges } from './changes-since.ts'
 import { parseOpened } from './opened-list-store.ts'
-import { countUnreadable, findChangedLines, toOpenedList, toSaveInput } from './saved-list.ts'
+import { countUnreadable, findChangedLines, toChanges, toOpenedList, toSaveInput } from './saved-list.ts'
 
 type Row = SavedRow_RowFragment
 const money = (amount: string) => ({ amount })
@@ -109,6 +109,12 @@ test('a saved list is opened as it was saved', () => {
   ])
 })
 
+test('changes that are read again belong to the lines of the page', () => {
+  const changes = toChanges({ ...saved, rows: [row, now({ stock: 1 })] }, ['first', 'second'])
+  expect(changes.lines.map(({ at }) => at)).toEqual([1])
+  expect([...changes.saved.keys()]).toEqual(['first', 'second'])
+})
+
 test('two saved lists have different keys, and their lines have different ids', () => {
   const [one, other] = [toOpenedList(saved), toOpenedList(saved)]
   expect(one.listKey).not.toBe(other.listKey)
@@ -173,7 +179,11 @@ test.each([
   ['[]', null],
   ['{"listId":1,"version":2,"name":"","listKey":""}', null],
   ['{"listId":"L","version":"2","name":"","listKey":""}', null],
-  ['{"listId":"L","version":2,"name":"N","listKey":"S"}', { listId: 'L', version: 2, name: 'N', listKey: 'S' }],
+  ['{"listId":"L","version":2,"name":"N","listKey":"S"}', null],
+  [
+    '{"listId":"L","version":2,"name":"N","listKey":"S","lineIds":["1"]}',
+    { listId: 'L', version: 2, name: 'N', listKey: 'S', lineIds: ['1'] },
+  ],
 ])('the stored designators %j is %j', (stored, opened) => {
   expect(parseOpened(stored)).toEqual(opened)
 })
