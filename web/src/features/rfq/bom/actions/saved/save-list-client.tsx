@@ -17,6 +17,7 @@ import type { BomList } from '../../bom-list.ts'
 import type { BomFacts, ChangeBom } from '../bom-facts.ts'
 import { findSavedList, isLost, type Target } from '../lost-responses.ts'
 import { MembersOnly } from './members-only-client.tsx'
+import { findErrorPlace } from './error-place.ts'
 import { openedList } from './opened-list-store.ts'
 import { countBytes, countUnreadable, findSavedLines, toSaveInput } from './saved-list.ts'
 import { useOpenedList } from './use-opened-list-client.ts'
@@ -45,6 +46,7 @@ type SaveFormProps = SaveListProps & { lists: readonly SavedListHead_ListFragmen
 
 function SaveForm({ lists, facts, change, onClose }: SaveFormProps) {
   const t = useTranslations('bom.saved')
+  const read = useTranslations('bom.read')
   const common = useTranslations('common')
   const client = useClient()
   const toUserErrors = useUserErrors()
@@ -85,7 +87,11 @@ function SaveForm({ lists, facts, change, onClose }: SaveFormProps) {
     if (!now) return setOutcome({ kind: 'failed', message: t('unclear') })
     const [userError] = toUserErrors(data?.savePartsList, error)
     const isChanged = userError && 'code' in userError && userError.code === 'CHANGED_ELSEWHERE'
-    setOutcome(isChanged ? { kind: 'changedElsewhere' } : { kind: 'failed', message: userError?.message ?? '' })
+    if (isChanged) return setOutcome({ kind: 'changedElsewhere' })
+    const message = userError?.message ?? ''
+    const place = findErrorPlace(named, userError?.path)
+    const atLine = place && t('atLine', { number: place.number, field: read(`meanings.${place.meaning}`), message })
+    setOutcome({ kind: 'failed', message: atLine ?? message })
   }
   /** A list that was deleted elsewhere is saved as a new one. */
   const replace = async () => {
