@@ -44,6 +44,23 @@ test('a change of the cart whose response is lost is not reported as failed', as
   consoleErrors.length = 0
 })
 
+test('a part whose adding got no response is not added again without a look at the cart', async ({
+  page,
+  consoleErrors,
+}) => {
+  const [goods] = await findTubes(1)
+  if (!goods) throw new Error('The shop has no goods in tubes.')
+  await openReady(page, `/productdetail/${goods.goods_page_url}`)
+  await loseResponses(page, 'AddToCart')
+  await page
+    .getByRole('button', { name: en('catalogue.buy.addToCart'), exact: true })
+    .first()
+    .click()
+  await expect(page.getByText(en('catalogue.buy.unclear')).first()).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: /1/ })).toBeVisible()
+  consoleErrors.length = 0
+})
+
 test('a quantity is sent on Enter, so a reload does not lose it', async ({ page, context }) => {
   const [goods] = await findTubes(1)
   if (!goods) throw new Error('The shop has no goods in tubes.')

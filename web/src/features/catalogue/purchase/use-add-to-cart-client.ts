@@ -1,17 +1,26 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { useClient } from 'urql'
+import { isLost } from '#graphql/is-lost.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
+import { CartQuantitiesDocument } from '#graphql/generated/documents/graphql.ts'
 import { useAddToCartMutation } from '#graphql/generated/hooks/catalogue.ts'
 
 type AddOutcome = { isAdded: true } | { isAdded: false; message: string }
 
 export const useAddToCart = () => {
   const t = useTranslations('catalogue.buy')
+  const client = useClient()
   const toUserErrors = useUserErrors()
   const [{ fetching }, addToCart] = useAddToCartMutation()
   const add = async (productId: string, quantity: number | null): Promise<AddOutcome> => {
     if (quantity === null) return { isAdded: false, message: t('notANumber') }
     const { data, error } = await addToCart({ input: { productId, quantity } })
+    if (isLost(data?.addToCart, error)) {
+      // The count in the header then says whether the part is in the cart.
+      void client.query(CartQuantitiesDocument, {}, { requestPolicy: 'network-only' }).toPromise()
+      return { isAdded: false, message: t('unclear') }
+    }
     const [userError] = toUserErrors(data?.addToCart, error)
     return userError ? { isAdded: false, message: userError.message } : { isAdded: true }
   }

@@ -1,13 +1,5 @@
-import type { CombinedError } from 'urql'
-import { hasErrorCode } from '#graphql/has-error-code.ts'
 import type { SavedListHead_ListFragment } from '#graphql/generated/types.ts'
 import type { CartEntry } from './to-cart-entries.ts'
-
-const unclearCodes = ['UPSTREAM_TIMEOUT', 'UPSTREAM_UNAVAILABLE', 'INTERNAL_SERVER_ERROR']
-
-/** The shop may have executed the mutation. */
-export const isLost = (payload: unknown, error: CombinedError | undefined) =>
-  !payload && Boolean(error?.networkError ?? unclearCodes.some((code) => hasErrorCode(error, code)))
 
 /** By product id. */
 export type Quantities = ReadonlyMap<string, number>
