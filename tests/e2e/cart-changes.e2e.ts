@@ -57,7 +57,7 @@ test('a part whose adding got no response is not added again without a look at t
     .first()
     .click()
   await expect(page.getByText(en('catalogue.buy.unclear')).first()).toBeVisible()
-  await expect(page.getByRole('banner').getByRole('link', { name: /1/ })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: en('layout.cartLines', { count: 1 }) })).toBeVisible()
   consoleErrors.length = 0
 })
 
