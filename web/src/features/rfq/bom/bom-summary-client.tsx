@@ -86,7 +86,7 @@ export function VerdictBar({ counts, filter, setFilter }: FilterProps) {
   const { integer } = useNumbers()
   const shown = verdictNames.flatMap((name) => {
     const count = counts.verdicts.get(name) ?? 0
-    return count > 0 ? [{ name, count }] : []
+    return count > 0 || filter.verdict === name ? [{ name, count }] : []
   })
   return (
     <div className={styles.filters}>

@@ -20,7 +20,7 @@ import { RunFields, TotalsLine, VerdictBar } from './bom-summary-client.tsx'
 import { acceptQuantities, addLines, changeLine, countFreeLines } from './edit-list.ts'
 import { linesTitleId } from './line-ids.ts'
 import { createRowCache, type Refusal } from './line-rows.ts'
-import { countLines, filterLines, noFilter } from './line-states.ts'
+import { countLines, createLineFilter, noFilter } from './line-states.ts'
 import { isEmptyLine } from './new-lines.ts'
 import type { BomMatch } from './plan-line.ts'
 import { PrintTable } from './print-table-client.tsx'
@@ -63,13 +63,14 @@ export function BomWorkbench({ list, change, undo, redo, startOver, takesFocus }
   }, [])
   const [refusals, setRefusals] = useState<ReadonlyMap<string, Refusal>>(new Map())
   const [toRows] = useState(createRowCache)
+  const [filterLines] = useState(createLineFilter)
   const states = useMemo(
     () => toRows({ list, matches, plans, saved, refusals }),
     [toRows, list, matches, plans, saved, refusals],
   )
   const counts = useMemo(() => countLines(states), [states])
   const totals = useMemo(() => sumList(list, { matches, plans }), [list, matches, plans])
-  const shown = useMemo(() => filterLines(states, filter), [states, filter])
+  const shown = useMemo(() => filterLines(states, filter), [filterLines, states, filter])
   const filled = states.filter(({ line }) => !isEmptyLine(line))
   const matchedCount = filled.filter(({ match }) => match?.product).length
   const free = countFreeLines(list)

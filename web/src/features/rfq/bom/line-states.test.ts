@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { BomLine } from './bom-list.ts'
 import {
   countLines,
-  filterLines,
+  createLineFilter,
   type LineFilter,
   type LineVerdict,
   noFilter,
@@ -57,5 +57,26 @@ test.each<[Partial<LineFilter>, number[]]>([
   [{ text: 'ne555pe4' }, [1]],
   [{ text: 'u1', verdict: 'SEVERAL' }, []],
 ])('the filter %o shows the lines %j', (filter, shown) => {
-  expect(filterLines(states, { ...noFilter, ...filter })).toEqual(shown.map((at) => states[at]))
+  expect(createLineFilter()(states, { ...noFilter, ...filter })).toEqual(shown.map((at) => states[at]))
 })
+
+test.each<[string, Partial<LineFilter>, Partial<BomLine>]>([
+  ['verdict', { verdict: 'NOTHING' }, { partNumber: 'NE555P' }],
+  ['text', { text: 'xq-9000' }, { partNumber: 'NE555P' }],
+  ['risk', { risk: 'quantity' }, { quantity: '4' }],
+])(
+  'a line that is edited so that the filter of its %s no longer finds it stays shown until the filter changes',
+  (_, conditions, edit) => {
+    const lines = ['a', 'b', 'c'].map((lineId) => ({ lineId, partNumber: `XQ-9000-${lineId}`, quantity: '' }))
+    const nothing = sampleMatch({ match: { verdict: 'NOTHING' } })
+    const before = lines.map((line) => toState(line, nothing))
+    const after = lines.map((line, at) =>
+      at === 1 ? toState({ ...line, ...edit }, sampleMatch()) : toState(line, nothing),
+    )
+    const filter = { ...noFilter, ...conditions }
+    const filterLines = createLineFilter()
+    expect(filterLines(before, filter)).toEqual(before)
+    expect(filterLines(after, filter)).toEqual(after)
+    expect(filterLines(after, { ...filter })).toEqual([after[0], after[2]])
+  },
+)

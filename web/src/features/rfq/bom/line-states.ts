@@ -111,12 +111,24 @@ const includesText = ({ line, match }: LineState, text: string) =>
     match?.product?.partNumber ?? '',
   ].some((each) => each.toLowerCase().includes(text))
 
-export const filterLines = <Line extends LineState>(lines: readonly Line[], { verdict, risk, text }: LineFilter) => {
+const meetsFilter = (state: LineState, { verdict, risk, text }: LineFilter) => {
   const typed = text.trim().toLowerCase()
-  return lines.filter(
-    (each) =>
-      (verdict === null || each.verdict === verdict) &&
-      (risk === null || each.risks.includes(risk)) &&
-      (typed === '' || includesText(each, typed)),
+  return (
+    (verdict === null || state.verdict === verdict) &&
+    (risk === null || state.risks.includes(risk)) &&
+    (typed === '' || includesText(state, typed))
   )
+}
+
+/** Lines that the same filter has shown stay shown, so that an edit does not move the cursor to another line. */
+export const createLineFilter = () => {
+  let last = noFilter
+  let shownIds: ReadonlySet<string> = new Set()
+  return <Line extends LineState>(lines: readonly Line[], filter: LineFilter): Line[] => {
+    const earlierIds = filter === last ? shownIds : new Set()
+    const shown = lines.filter((each) => earlierIds.has(each.line.lineId) || meetsFilter(each, filter))
+    last = filter
+    shownIds = new Set(shown.map(({ line }) => line.lineId))
+    return shown
+  }
 }
