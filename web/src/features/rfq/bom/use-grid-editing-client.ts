@@ -1,5 +1,6 @@
 'use client'
 import { type ClipboardEvent, type RefObject, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { CellKeyboardEvent, CellKeyDownArgs, DataGridHandle } from 'react-data-grid'
 import type { BomList } from './bom-list.ts'
 import { editCells, fillDown, parseBlock, pasteBlock, removeLines, writeBlock } from './edit-list.ts'
@@ -13,8 +14,10 @@ import {
   toTarget,
   toTexts,
 } from './grid-columns.ts'
+import { linesTitleId } from './line-ids.ts'
 import type { Row } from './line-rows.ts'
 
+const headerRow = -1
 const up = { row: -1, column: 0 }
 const down = { row: 1, column: 0 }
 const back = { row: 0, column: -1 }
@@ -44,10 +47,24 @@ export const useGridEditing = ({ grid, rows, direction, change, undo, redo, open
   const isExtending = useRef(false)
   const block = active && toBlock(anchor ?? active, active)
 
+  const activate = ({ row, column }: Cell) =>
+    grid.current?.setActivePosition({ rowIdx: row, idx: column }, { shouldFocus: true })
+
   const extendTo = (from: Cell, { row, column }: Cell) => {
     isExtending.current = true
     setAnchor(from)
-    grid.current?.setActivePosition({ rowIdx: clamp(row, rows.length - 1), idx: clamp(column, lastColumn) })
+    activate({ row: clamp(row, rows.length - 1), column: clamp(column, lastColumn) })
+  }
+
+  /** The header is active meanwhile, because the grid does not focus a cell that is active already. */
+  const remove = (lineIds: ReadonlySet<string>, { row, column }: Cell) => {
+    const last = rows.length - lineIds.size - 1
+    flushSync(() => {
+      activate({ row: headerRow, column })
+      change((list) => removeLines(list, lineIds))
+    })
+    if (last < 0) document.getElementById(linesTitleId)?.focus()
+    else activate({ row: Math.min(row, last), column })
   }
 
   const commands = (event: CellKeyboardEvent): (() => void) | undefined => {
@@ -64,7 +81,8 @@ export const useGridEditing = ({ grid, rows, direction, change, undo, redo, open
     if (letter === 'a')
       return () => extendTo({ row: 0, column: fixedColumns }, { row: rows.length - 1, column: lastColumn })
     const { lineIds, fields } = toTarget(rows, block)
-    if (isCommand && key === 'Delete') return () => change((list) => removeLines(list, new Set(lineIds)))
+    if (isCommand && key === 'Delete')
+      return () => remove(new Set(lineIds), { row: block.from.row, column: active.column })
     if (key === 'Delete' || key === 'Backspace') {
       const edits = lineIds.flatMap((lineId) => fields.flatMap((field) => (field ? [{ lineId, field, text: '' }] : [])))
       return () => change((list) => editCells(list, edits))
@@ -86,7 +104,7 @@ export const useGridEditing = ({ grid, rows, direction, change, undo, redo, open
       if (event.key !== 'Enter' || event.nativeEvent.isComposing || rowIdx + 1 >= rows.length) return
       act(() => {
         args.onClose(true)
-        grid.current?.setActivePosition({ rowIdx: rowIdx + 1, idx: args.column.idx })
+        activate({ row: rowIdx + 1, column: args.column.idx })
       })
       return
     }
