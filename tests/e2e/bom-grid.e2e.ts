@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findCell, openBom } from '../support/bom.ts'
+import { findCell, openBom, toXlsxFile, uploadList } from '../support/bom.ts'
 import { createLabels } from '../support/labels.ts'
 import { expect, getMain, test } from '../support/screen.ts'
 
@@ -41,4 +41,38 @@ test('after lines are removed, the cursor is on the line that follows them', asy
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.press('ControlOrMeta+Delete')
   await expect(getMain(page).getByRole('heading', { level: 2 }).first()).toBeFocused()
+})
+
+test('the Enter key confirms a likely quantity and takes over a typed one', async ({ page }) => {
+  const main = getMain(page)
+  await openBom(page)
+  const rows = [
+    ['U4-U9', 'STM32F103C8T6'],
+    ['U1, U2', 'LM358DR'],
+    ['U2, U3', 'NE555P'],
+  ]
+  await uploadList(page, await toXlsxFile([['Reference', 'MPN'], ...rows]))
+  await main.getByRole('button', { name: en('bom.read.continue', { count: 3 }) }).click()
+  const [first, second] = [findCell(page, 2, 'quantity'), findCell(page, 3, 'quantity')]
+  await expect(first).toContainText(en('bom.grid.unsure'))
+  await first.click()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(first).toHaveText('2')
+  await expect(second).toBeFocused()
+  await expect(second).toContainText(en('bom.grid.unsure'))
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(second).toHaveText('2')
+  await expect(second).toBeFocused()
+
+  await page.setViewportSize({ width: 390, height: 800 })
+  const line = en('bom.grid.line', { number: 2 })
+  const field = main.getByLabel(`${en('bom.grid.columns.quantity')}, ${line}`)
+  await field.fill('4321')
+  await field.press('Enter')
+  await expect(main.getByRole('article', { name: line })).toContainText(/4,321|5,000/)
+  await expect(field).toBeFocused()
+  await main.getByRole('button', { name: en('bom.grid.undo') }).click()
+  await expect(field).toHaveValue('2')
 })

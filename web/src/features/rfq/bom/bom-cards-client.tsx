@@ -1,5 +1,5 @@
 'use client'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Button } from '#ui/button.tsx'
@@ -146,25 +146,28 @@ function BomCard({ row, change, remove, openCandidates }: BomCardProps) {
 
 type CardFieldProps = Pick<BomCardProps, 'row' | 'change'> & { field: EditedField }
 
-/** The text is taken over when the buyer leaves the field. The Enter key confirms a likely quantity. */
+/** The text is taken over when the buyer leaves the field or presses Enter, which also confirms a likely quantity. */
 function CardField({ field, row: { line, number }, change }: CardFieldProps) {
   const t = useTranslations('bom.grid')
-  const commit = (text: string) => change((list) => editCells(list, [{ lineId: line.lineId, field, text }]))
+  const current = line[field]
+  const [text, setText] = useState(current)
+  useEffect(() => setText(current), [current])
+  const commit = () => change((list) => editCells(list, [{ lineId: line.lineId, field, text }]))
   return (
     <>
       <TextInput
-        key={line[field]}
         dir="ltr"
         inputMode={field === 'quantity' ? 'numeric' : 'text'}
         autoComplete="off"
         spellCheck={false}
         aria-label={`${t(`columns.${field}`)}, ${t('line', { number })}`}
-        defaultValue={line[field]}
-        onBlur={({ target }) => {
-          if (target.value !== line[field]) commit(target.value)
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onBlur={() => {
+          if (text !== current) commit()
         }}
-        onKeyDown={({ key, currentTarget }) => {
-          if (key === 'Enter' && currentTarget.value === line[field]) commit(currentTarget.value)
+        onKeyDown={({ key, nativeEvent }) => {
+          if (key === 'Enter' && !nativeEvent.isComposing) commit()
         }}
       />
       {field === 'partNumber' && line.partNumber === '' && line.otherNumbers[0] && (

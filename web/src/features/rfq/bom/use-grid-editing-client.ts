@@ -7,6 +7,7 @@ import { editCells, fillDown, parseBlock, pasteBlock, removeLines, writeBlock } 
 import {
   toBlock,
   type Cell,
+  findField,
   findFillBlock,
   fixedColumns,
   isOneCell,
@@ -101,10 +102,14 @@ export const useGridEditing = ({ grid, rows, direction, change, undo, redo, open
     }
     const { row, column, rowIdx } = args
     if (args.mode === 'EDIT') {
-      if (event.key !== 'Enter' || event.nativeEvent.isComposing || rowIdx + 1 >= rows.length) return
+      if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+      const { idx: column } = args.column
+      const [{ line }, field] = [args.row, findField(column)]
       act(() => {
+        // The grid does not report a text that is confirmed as it is.
+        if (field) change((list) => editCells(list, [{ lineId: line.lineId, field, text: line[field] }]))
         args.onClose(true)
-        activate({ row: rowIdx + 1, column: args.column.idx })
+        activate({ row: clamp(rowIdx + 1, rows.length - 1), column })
       })
       return
     }
