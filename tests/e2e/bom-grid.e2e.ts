@@ -76,3 +76,18 @@ test('the Enter key confirms a likely quantity and takes over a typed one', asyn
   await main.getByRole('button', { name: en('bom.grid.undo') }).click()
   await expect(field).toHaveValue('2')
 })
+
+test('a pasted row fills the editable columns, and a copied one the columns that it had', async ({ page }) => {
+  await openEmptyList(page)
+  await pasteAt(page, 1, 'LM358DR\t10\tTexas Instruments\tU1')
+  await expect(findCell(page, 1, 'partNumber')).toContainText('Texas Instruments · U1')
+  await expect(findCell(page, 1, 'verdict')).toContainText(en('bom.verdict.EXACT'))
+  await findCell(page, 1, 'partNumber').click()
+  for (let column = 0; column < 14; column++) await page.keyboard.press('Shift+ArrowRight')
+  await page.keyboard.press('ControlOrMeta+c')
+  await findCell(page, 4, 'partNumber').click()
+  await page.keyboard.press('ControlOrMeta+v')
+  await expect(findCell(page, 4, 'partNumber')).toContainText('Texas Instruments · U1')
+  await expect(findCell(page, 4, 'quantity')).toHaveText('10')
+  await expect(findCell(page, 4, 'verdict')).toContainText(en('bom.verdict.EXACT'))
+})

@@ -18,6 +18,8 @@ import styles from './bom-grid.module.css'
 
 export type BomGridProps = {
   rows: readonly Row[]
+  /** Number of lines that can be added. */
+  free: number
   change: (change: (list: BomList) => BomList) => void
   undo: () => void
   redo: () => void
@@ -114,14 +116,14 @@ const useColumns = (rows: readonly Row[], textScale: number, openCandidates: (li
   }, [t, isCompact, textScale, figureWidths, openCandidates])
 }
 
-export function BomGrid({ rows, change, undo, redo, openCandidates }: BomGridProps) {
+export function BomGrid({ rows, free, change, undo, redo, openCandidates }: BomGridProps) {
   const t = useTranslations('bom.grid')
   const { dir: direction } = getLanguage(useLocale())
   const grid = useRef<DataGridHandle>(null)
   const textScale = useTextScale()
   const [rowHeight, headerHeight] = [rowHeightPx * textScale, headerHeightPx * textScale]
   const columns = useColumns(rows, textScale, openCandidates)
-  const editing = useGridEditing({ grid, rows, direction, change, undo, redo, openCandidates })
+  const editing = useGridEditing({ grid, rows, free, direction, change, undo, redo, openCandidates })
   const selected = useMemo(
     () => new Set(rows.filter(({ line }) => line.isSelected).map(({ line }) => line.lineId)),
     [rows],

@@ -130,7 +130,7 @@ export function BomWorkbench({ list, change, undo, redo, startOver, takesFocus }
         <BomCards {...table} />
       ) : (
         <Suspense fallback={<Skeleton blockSize="min(70vh, 860px)" />}>
-          <BomGrid {...table} undo={undo ?? nothing} redo={redo ?? nothing} />
+          <BomGrid {...table} free={free} undo={undo ?? nothing} redo={redo ?? nothing} />
         </Suspense>
       )}
       <div className={styles.tools}>

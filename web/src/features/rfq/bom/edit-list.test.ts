@@ -4,6 +4,7 @@ import type { BomLine, BomList } from './bom-list.ts'
 import {
   acceptQuantities,
   addLines,
+  countRowsLeftOut,
   deselectLines,
   type Edit,
   editCells,
@@ -116,6 +117,15 @@ test('a paste adds no lines beyond the limit', () => {
   expect(lines).toHaveLength(maxPartsListRows)
   expect(lines.at(-1)?.partNumber).toBe('N0')
   expect(addLines({ ...list, lines }, 3).lines).toHaveLength(maxPartsListRows)
+})
+
+test.each([
+  [2_500, 1_992, 502],
+  [8, 1_992, 0],
+  [9, 0, 3],
+])('of %i rows pasted over 6 lines of a list with %i free lines, %i are left out', (rowCount, free, leftOut) => {
+  const lineIds = Array.from({ length: 6 }, (_, at) => `l${at}`)
+  expect(countRowsLeftOut({ lineIds }, rowCount, free)).toBe(leftOut)
 })
 
 test('titles and notes of the file count for the limit', () => {

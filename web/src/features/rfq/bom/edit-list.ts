@@ -99,6 +99,10 @@ export const writeBlock = (rows: readonly (readonly string[])[]) =>
 /** Where a block is pasted: the lines from the first cell's on, and the columns from its on; null for read-only columns. */
 type Target = { lineIds: readonly string[]; fields: readonly (EditedField | null)[] }
 
+/** Rows of a block for which the list has no place. */
+export const countRowsLeftOut = ({ lineIds }: Pick<Target, 'lineIds'>, rowCount: number, free: number) =>
+  Math.max(rowCount - lineIds.length - free, 0)
+
 /** Lines for rows below the last one are added to the list's end. */
 export const pasteBlock = (
   list: BomList,

@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest'
-import { type Block, toBlock, findField, findFillBlock, fixedColumns, isInBlock, lastColumn } from './grid-columns.ts'
+import type { EditedField } from './edit-list.ts'
+import {
+  type Block,
+  toBlock,
+  findField,
+  findFillBlock,
+  fixedColumns,
+  isInBlock,
+  lastColumn,
+  toPasteTarget,
+} from './grid-columns.ts'
+import { toLineState } from './line-states.ts'
+import { newLine } from './new-lines.ts'
 
 const block = (fromRow: number, toRow: number): Block => ({
   from: { row: fromRow, column: 2 },
@@ -33,4 +45,26 @@ test.each([
   [lastColumn + 1, null],
 ])('column %i holds the field %s', (column, field) => {
   expect(findField(column)).toBe(field)
+})
+
+const rows = ['a', 'b', 'c'].map((lineId, at) => ({
+  ...toLineState(newLine({ lineId }), { matches: new Map(), plans: new Map() }),
+  number: at + 1,
+  refusal: null,
+}))
+
+test.each<[string, number, boolean, (EditedField | null)[]]>([
+  [
+    'of another program fills the editable columns',
+    2,
+    false,
+    ['partNumber', 'quantity', 'manufacturer', 'designators'],
+  ],
+  ['of another program begins at its column', 3, false, ['quantity', 'manufacturer', 'designators', 'value']],
+  ['does not leave a read-only column for another one', 4, false, [null, null, null, null]],
+  ['of the grid has the read-only columns', 3, true, ['quantity', null, null, null]],
+])('a pasted block %s', (_, column, isBlockOfGrid, fields) => {
+  const target = toPasteTarget(rows, { row: 1, column }, isBlockOfGrid)
+  expect(target.lineIds).toEqual(['b', 'c'])
+  expect(target.fields.slice(0, 4)).toEqual(fields)
 })

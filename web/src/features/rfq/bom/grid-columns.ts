@@ -58,6 +58,13 @@ export const toTarget = (rows: readonly Row[], { from, to }: Block) => ({
   fields: Array.from({ length: to.column - from.column + 1 }, (_, at) => findField(from.column + at)),
 })
 
+/** A block of the grid is pasted with its read-only columns, which other programs do not have. */
+export const toPasteTarget = (rows: readonly Row[], from: Cell, isBlockOfGrid: boolean) => {
+  const { lineIds, fields } = toTarget(rows, { from, to: { row: rows.length - 1, column: lastColumn } })
+  const isEditedFrom = !isBlockOfGrid && fields[0] !== null
+  return { lineIds, fields: isEditedFrom ? fields.filter((field) => field !== null) : fields }
+}
+
 /** Numbers without the page's separators. */
 const toText = ({ line, match, plan, verdict }: Row, column: number): string => {
   const field = findField(column)

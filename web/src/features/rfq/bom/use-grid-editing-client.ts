@@ -1,9 +1,13 @@
 'use client'
 import { type ClipboardEvent, type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useTranslations } from 'next-intl'
 import type { CellKeyboardEvent, CellKeyDownArgs, DataGridHandle } from 'react-data-grid'
+import { maxPartsListRows } from '@partgate/schema/limits.ts'
+import { useNumbers } from '#i18n/numbers.ts'
+import { longToastDurationMs, toast } from '#ui/toast-store.ts'
 import type { BomList } from './bom-list.ts'
-import { editCells, fillDown, parseBlock, pasteBlock, removeLines, writeBlock } from './edit-list.ts'
+import { countRowsLeftOut, editCells, fillDown, parseBlock, pasteBlock, removeLines, writeBlock } from './edit-list.ts'
 import {
   toBlock,
   type Cell,
@@ -12,6 +16,7 @@ import {
   fixedColumns,
   isOneCell,
   lastColumn,
+  toPasteTarget,
   toTarget,
   toTexts,
 } from './grid-columns.ts'
@@ -28,12 +33,16 @@ const arrows: Record<'ltr' | 'rtl', { [key: string]: Cell }> = {
   rtl: { ArrowUp: up, ArrowDown: down, ArrowLeft: forth, ArrowRight: back },
 }
 
+/** Marks a block in the clipboard that was copied from the grid. */
+const blockOfGridType = 'application/x-partgate-bom-block'
+
 const isTyping = ({ target }: ClipboardEvent) => target instanceof HTMLInputElement && target.type === 'text'
 const clamp = (value: number, max: number) => Math.min(Math.max(value, 0), max)
 
 type GridEditing = {
   grid: RefObject<DataGridHandle | null>
   rows: readonly Row[]
+  free: number
   direction: 'ltr' | 'rtl'
   change: (change: (list: BomList) => BomList) => void
   undo: () => void
@@ -42,7 +51,9 @@ type GridEditing = {
 }
 
 /** The grid has one active cell; with Shift, the block from the anchor to it is the one that keys and the clipboard concern. */
-export const useGridEditing = ({ grid, rows, direction, change, undo, redo, openCandidates }: GridEditing) => {
+export const useGridEditing = ({ grid, rows, free, direction, change, undo, redo, openCandidates }: GridEditing) => {
+  const t = useTranslations('bom.grid')
+  const { integer } = useNumbers()
   const [active, setActive] = useState<Cell | null>(null)
   const [anchor, setAnchor] = useState<Cell | null>(null)
   const isExtending = useRef(false)
@@ -121,16 +132,19 @@ export const useGridEditing = ({ grid, rows, direction, change, undo, redo, open
   const onCopy = (event: ClipboardEvent) => {
     if (!block || isTyping(event)) return
     event.clipboardData.setData('text/plain', writeBlock(toTexts(rows, block)))
+    event.clipboardData.setData(blockOfGridType, 'true')
     event.preventDefault()
   }
 
   const onPaste = (event: ClipboardEvent) => {
     if (!block || isTyping(event)) return
-    const { from } = block
     const pasted = parseBlock(event.clipboardData.getData('text/plain'))
-    const target = toTarget(rows, { from, to: { row: rows.length - 1, column: lastColumn } })
+    const target = toPasteTarget(rows, block.from, event.clipboardData.types.includes(blockOfGridType))
     event.preventDefault()
     change((list) => pasteBlock(list, target, pasted))
+    const count = countRowsLeftOut(target, pasted.length, free)
+    if (count > 0)
+      toast.error(t('pasteLeftOut', { count, max: integer(maxPartsListRows) }), { durationMs: longToastDurationMs })
   }
 
   return {
