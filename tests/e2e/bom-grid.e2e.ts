@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { findCell, openBom, toXlsxFile, uploadList } from '../support/bom.ts'
+import { findCell, findTotals, openBom, toXlsxFile, uploadList } from '../support/bom.ts'
 import { createLabels } from '../support/labels.ts'
+import { holdOperation } from '../support/operations.ts'
 import { expect, getMain, test } from '../support/screen.ts'
 
 const en = createLabels('en')
@@ -90,4 +91,24 @@ test('a pasted row fills the editable columns, and a copied one the columns that
   await expect(findCell(page, 4, 'partNumber')).toContainText('Texas Instruments · U1')
   await expect(findCell(page, 4, 'quantity')).toHaveText('10')
   await expect(findCell(page, 4, 'verdict')).toContainText(en('bom.verdict.EXACT'))
+})
+
+test('while the prices of another quantity load, the matches stay and the sum is outdated', async ({ page }) => {
+  const main = getMain(page)
+  await openEmptyList(page)
+  await pasteAt(page, 1, 'LM358DR\t4\nSTM32F103C8T6\t2')
+  await expect(findTotals(page)).toBeVisible()
+  const sum = await findTotals(page).innerText()
+  const exact = main.getByRole('button', { name: `2 ${en('bom.verdict.EXACT')}` })
+  await exact.click()
+  const release = await holdOperation(page, 'BomMatches')
+  await main.getByLabel(en('bom.grid.boards')).fill('7')
+  await expect(main.getByRole('progressbar')).toBeVisible()
+  await expect(exact).toBeVisible()
+  await expect(findCell(page, 1, 'verdict')).toContainText(en('bom.verdict.EXACT'))
+  await expect(findTotals(page)).toHaveAttribute('aria-busy', 'true')
+  release()
+  await expect(findCell(page, 1, 'needed')).toHaveText('28')
+  await expect(findTotals(page)).not.toHaveAttribute('aria-busy')
+  expect(await findTotals(page).innerText()).not.toBe(sum)
 })

@@ -2,17 +2,20 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { useNumbers } from '#i18n/numbers.ts'
+import { classes } from '#ui/classes.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox-client.tsx'
 import { Num, PartNumber, Price } from '#ui/figures.tsx'
 import { focusNeighbor } from '#ui/focus-neighbor.ts'
 import { Sheet } from '#ui/sheet.tsx'
+import { outdatedAmount } from '#ui/summary.tsx'
 import { TextInput } from '#ui/text-input-client.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { BomGridProps } from './bom-grid-client.tsx'
 import { changeLine, editCells, type EditedField, removeLines } from './edit-list.ts'
 import { linesTitleId, removeLineId } from './line-ids.ts'
 import type { Row } from './line-rows.ts'
+import { findShownPrice } from './line-states.ts'
 import { Before, NextBreak, OrderQuantity, ProductName, RiskMarks } from './verdict-cells.tsx'
 import { Verdict } from './verdict.tsx'
 import styles from './bom-cards.module.css'
@@ -54,7 +57,7 @@ function BomCard({ row, change, remove, openCandidates }: BomCardProps) {
   const { integer, unitPrice, total } = useNumbers()
   const { line, match, plan, savedValues, verdict, number } = row
   const { lineId } = line
-  const price = plan?.kind === 'ready' ? match?.price : null
+  const [price, amountClass] = [findShownPrice(row), classes(!plan && outdatedAmount)]
   return (
     <Sheet as="article" className={styles.card} aria-label={t('line', { number })}>
       <div className={styles.top}>
@@ -109,13 +112,19 @@ function BomCard({ row, change, remove, openCandidates }: BomCardProps) {
           <div>
             <dt>{t('columns.unit')}</dt>
             <dd>
-              {price?.availableUnitPrice && <Price amount={unitPrice(price.availableUnitPrice.amount)} />}
+              {price?.availableUnitPrice && (
+                <Price className={amountClass} amount={unitPrice(price.availableUnitPrice.amount)} />
+              )}
               <Before>{savedValues?.unitPrice && unitPrice(savedValues.unitPrice)}</Before>
             </dd>
           </div>
           <div>
             <dt>{t('columns.extended')}</dt>
-            <dd>{price?.availableExtendedPrice && <Price amount={total(price.availableExtendedPrice.amount)} />}</dd>
+            <dd>
+              {price?.availableExtendedPrice && (
+                <Price className={amountClass} amount={total(price.availableExtendedPrice.amount)} />
+              )}
+            </dd>
           </div>
         </dl>
       )}

@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Field } from '#ui/field-client.tsx'
 import { Price } from '#ui/figures.tsx'
+import { outdatedAmount } from '#ui/summary.tsx'
 import { TextInput } from '#ui/text-input-client.tsx'
 import type { BomList } from './bom-list.ts'
 import { type Counts, type LineFilter, riskNames, verdictNames } from './line-states.ts'
@@ -150,11 +151,17 @@ export function TotalsLine({ totals, boards, isSettled, acceptQuantities }: Tota
   const numbers = useNumbers()
   return (
     <div className={styles.totals}>
-      <p role="status" aria-live="polite" aria-busy={!isSettled || undefined}>
+      <p role="status" aria-live="polite" aria-busy={!isSettled || totals.isOutdated || undefined}>
         {t.rich('totals', {
           count: totals.readyCount,
           boards,
-          amount: () => <Price className={styles.amount} amount={numbers.total(totals.amount)} currency="USD" />,
+          amount: () => (
+            <Price
+              className={classes(styles.amount, totals.isOutdated && outdatedAmount)}
+              amount={numbers.total(totals.amount)}
+              currency="USD"
+            />
+          ),
         })}
         {totals.openCount > 0 && <span className={styles.quiet}> {t('open', { count: totals.openCount })}</span>}
       </p>

@@ -15,9 +15,11 @@ import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { PartNumber } from '#ui/figures.tsx'
+import { outdatedAmount } from '#ui/summary.tsx'
 import { isEditedField } from './edit-list.ts'
 import { type Block, type GridColumn, isInBlock } from './grid-columns.ts'
 import type { Row } from './line-rows.ts'
+import { findShownPrice } from './line-states.ts'
 import { Before, NextBreak, OrderQuantity, ProductName, RiskMarks } from './verdict-cells.tsx'
 import { Verdict } from './verdict.tsx'
 import styles from './bom-grid.module.css'
@@ -106,6 +108,7 @@ export function CellContent({ name, row, tabIndex, open }: CellContentProps) {
   const t = useTranslations('bom.grid')
   const { integer, unitPrice, total } = useNumbers()
   const { line, match, plan, savedValues, verdict } = row
+  const [price, amountClass] = [findShownPrice(row), classes(!plan && outdatedAmount)]
   switch (name) {
     case 'partNumber':
       return (
@@ -167,16 +170,18 @@ export function CellContent({ name, row, tabIndex, open }: CellContentProps) {
     case 'unit':
       return (
         <>
-          {plan?.kind === 'ready' && match?.price?.availableUnitPrice
-            ? unitPrice(match.price.availableUnitPrice.amount)
-            : null}
+          {price?.availableUnitPrice && (
+            <span className={amountClass}>{unitPrice(price.availableUnitPrice.amount)}</span>
+          )}
           <Before>{savedValues?.unitPrice && unitPrice(savedValues.unitPrice)}</Before>
         </>
       )
     case 'extended':
-      return plan?.kind === 'ready' && match?.price?.availableExtendedPrice
-        ? total(match.price.availableExtendedPrice.amount)
-        : null
+      return (
+        price?.availableExtendedPrice && (
+          <span className={amountClass}>{total(price.availableExtendedPrice.amount)}</span>
+        )
+      )
     case 'nextBreak':
       return plan?.kind === 'ready' && <NextBreak match={match} />
     case 'risk':

@@ -7,18 +7,19 @@ import { sampleMatch } from '#testing/bom-match.ts'
 const part = { lineId: 'a', partNumber: 'PART-1', quantity: '4', quantityStatus: 'READ' } as const
 const toList = (line: Partial<BomLine>, boards = 25): BomList => ({ ...emptyList(), boards, lines: [newLine(line)] })
 const store = (list: BomList) =>
-  new Map(findWanted(list).map(({ line, key }) => [line.lineId, { key, match: sampleMatch() }]))
+  new Map(findWanted(list).map(({ line, ...keyed }) => [line.lineId, { ...keyed, match: sampleMatch() }]))
 
-test.each<[string, Partial<BomLine>, number, boolean]>([
-  ['its match stays', part, 25, true],
-  ['the selection does not matter', { ...part, isSelected: false }, 25, true],
-  ['another number of boards needs another price', part, 26, false],
-  ['another part number needs another match', { ...part, partNumber: 'PART-2' }, 25, false],
-  ['another choice needs the price of that product', { ...part, productId: 'p2' }, 25, false],
-])('of a matched line, %s', (_, line, boards, isKnown) => {
+test.each<[string, Partial<BomLine>, number, boolean, boolean]>([
+  ['its match stays', part, 25, true, true],
+  ['the selection does not matter', { ...part, isSelected: false }, 25, true, true],
+  ['another number of boards needs another price only', part, 26, true, false],
+  ['another quantity needs another price only', { ...part, quantity: '5' }, 25, true, false],
+  ['another part number needs another match', { ...part, partNumber: 'PART-2' }, 25, false, false],
+  ['another choice needs the price of that product', { ...part, productId: 'p2' }, 25, false, false],
+])('of a matched line, %s', (_, line, boards, isMatched, isPlanned) => {
   const { matches, plans } = findKnown(toList(line, boards), store(toList(part)))
-  expect(matches.has('a')).toBe(isKnown)
-  expect(plans.has('a')).toBe(isKnown)
+  expect(matches.has('a')).toBe(isMatched)
+  expect(plans.has('a')).toBe(isPlanned)
 })
 
 test.each<[string, Partial<BomLine>, string | undefined, string | undefined]>([
@@ -40,4 +41,9 @@ test('every number of the row is sent once', () => {
     partNumbers: ['PART-1', '603-PART-1'],
     quantity: 100,
   })
+})
+
+test('a line with nothing but the number of a distributor has its match', () => {
+  const list = toList({ lineId: 'a', otherNumbers: ['603-PART-1'] })
+  expect(findKnown(list, store(list)).matches.has('a')).toBe(true)
 })

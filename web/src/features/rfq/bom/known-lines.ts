@@ -6,12 +6,15 @@ import { type BomMatch, type LinePlan, planLine } from './plan-line.ts'
 import { findShownLines } from './shown-lines.ts'
 
 export type Wanted = { line: BomLine; query: PartQuery; key: string }
-/** `key` tells whether the match belongs to the line as it is now. */
-export type StoredMatch = { key: string; match: BomMatch }
+type Keyed = Pick<Wanted, 'query' | 'key'>
+/** `key` tells whether the match belongs to the line as it is now, the quantity of `query` whether its price does. */
+export type StoredMatch = Keyed & { match: BomMatch }
+
+export const isPriceKnown = (stored: StoredMatch | undefined, { key, query }: Keyed) =>
+  stored?.key === key && stored.query.quantity === query.quantity
 
 const noMatch: BomMatch = { verdict: 'NOTHING', reason: 'UNREADABLE', matchedNumber: null, product: null, price: null }
 
-type Keyed = Pick<Wanted, 'query' | 'key'>
 type Run = Pick<BomList, 'boards' | 'attritionPercent'>
 const cached = new WeakMap<BomLine, Run & { keyed: Keyed | null }>()
 
@@ -31,22 +34,20 @@ export const findWanted = (list: BomList): Wanted[] =>
     return keyed ? [{ line, ...keyed }] : []
   })
 
-const findMatch = (line: BomLine, list: BomList, stored: ReadonlyMap<string, StoredMatch>): BomMatch | undefined => {
-  const keyed = findKeyed(line, list)
-  if (!keyed) return isEmptyLine(line) ? undefined : noMatch
-  const found = stored.get(line.lineId)
-  return found?.key === keyed.key ? found.match : undefined
-}
-
-/** Lines that are empty or not yet matched are in neither map. */
+/** Lines that are empty or not yet matched are in neither map. While a line waits for the price of another quantity, it has no plan. */
 export const findKnown = (list: BomList, stored: ReadonlyMap<string, StoredMatch>) => {
   const matches = new Map<string, BomMatch>()
   const plans = new Map<string, LinePlan>()
   for (const line of findShownLines(list)) {
-    const match = line.kind === 'NOT_FITTED' ? noMatch : findMatch(line, list, stored)
+    const { lineId } = line
+    const isFitted = line.kind !== 'NOT_FITTED'
+    const keyed = isFitted ? findKeyed(line, list) : null
+    if (isFitted && !keyed && isEmptyLine(line)) continue
+    const found = stored.get(lineId)
+    const match = !keyed ? noMatch : found?.key === keyed.key ? found.match : null
     if (!match) continue
-    if (line.kind !== 'NOT_FITTED') matches.set(line.lineId, match)
-    plans.set(line.lineId, planLine(line, match, list))
+    if (isFitted) matches.set(lineId, match)
+    if (!keyed || isPriceKnown(found, keyed)) plans.set(lineId, planLine(line, match, list))
   }
   return { matches, plans }
 }

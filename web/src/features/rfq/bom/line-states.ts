@@ -83,6 +83,9 @@ export const toLineState = (line: BomLine, { matches, plans, saved }: Known): Li
   }
 }
 
+/** Until the price of another quantity is known, the earlier one is shown. */
+export const findShownPrice = ({ match, plan }: LineState) => (!plan || plan.kind === 'ready' ? match?.price : null)
+
 export type Counts = { verdicts: ReadonlyMap<LineVerdict, number>; risks: ReadonlyMap<Risk, number> }
 
 const addOne = <Name>(counts: Map<Name, number>, name: Name) => counts.set(name, (counts.get(name) ?? 0) + 1)

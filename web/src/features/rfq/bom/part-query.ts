@@ -23,6 +23,6 @@ export const toPartQuery = (line: BomLine, run: Pick<BomList, 'boards' | 'attrit
   return { ...query, quantity: countNeeded(line, run) ?? undefined }
 }
 
-/** Equal for lines with the same query and the same chosen product. */
+/** Equal for lines with the same query, apart from the quantity, and the same chosen product. */
 export const toQueryKey = (query: PartQuery, { productId }: Pick<BomLine, 'productId'>) =>
-  JSON.stringify([query, productId])
+  JSON.stringify([{ ...query, quantity: undefined }, productId])

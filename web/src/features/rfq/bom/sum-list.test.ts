@@ -7,13 +7,13 @@ import { sampleMatch } from '#testing/bom-match.ts'
 const ready: LinePlan = { kind: 'ready', productId: 'p1', needed: 1, ordered: 1, why: 'none' }
 const priced = (amount: string) => sampleMatch({ price: { availableExtendedPrice: { amount } } })
 
-const sum = (...lines: { amount: string; plan?: LinePlan; isSelected?: boolean }[]) => {
+const sum = (...lines: { amount: string; plan?: LinePlan | null; isSelected?: boolean }[]) => {
   const all = lines.map(({ isSelected = true }, at) => newLine({ lineId: `l${at}`, partNumber: 'LM358DR', isSelected }))
   return sumList(
     { lines: all },
     {
       matches: new Map(lines.map(({ amount }, at) => [`l${at}`, priced(amount)])),
-      plans: new Map(lines.map(({ plan = ready }, at) => [`l${at}`, plan])),
+      plans: new Map(lines.flatMap(({ plan = ready }, at) => (plan ? [[`l${at}`, plan] as const] : []))),
     },
   )
 }
@@ -23,16 +23,27 @@ test('the amounts of selected lines are added to the cent', () => {
     readyCount: 3,
     openCount: 0,
     amount: '99999999890000.30',
+    isOutdated: false,
   })
 })
 
 test('lines that cannot be ordered or are not selected add nothing', () => {
   expect(
     sum({ amount: '1.00' }, { amount: '2.00', isSelected: false }, { amount: '4.00', plan: { kind: 'soldOut' } }),
-  ).toEqual({ readyCount: 1, openCount: 1, amount: '1.00' })
+  ).toEqual({ readyCount: 1, openCount: 1, amount: '1.00', isOutdated: false })
 })
 
 test('a list of empty lines costs nothing, and none of its lines is open', () => {
   const known = { matches: new Map(), plans: new Map() }
-  expect(sumList(emptyList(), known)).toEqual({ readyCount: 0, openCount: 0, amount: '0.00' })
+  expect(sumList(emptyList(), known)).toEqual({ readyCount: 0, openCount: 0, amount: '0.00', isOutdated: false })
+})
+
+test('while the price of another quantity is not known yet, the sum has the earlier one and is outdated', () => {
+  expect(sum({ amount: '1.00' }, { amount: '2.00', plan: null })).toEqual({
+    readyCount: 2,
+    openCount: 0,
+    amount: '3.00',
+    isOutdated: true,
+  })
+  expect(sum({ amount: '1.00' }, { amount: '2.00', plan: null, isSelected: false }).isOutdated).toBe(false)
 })

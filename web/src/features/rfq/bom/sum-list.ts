@@ -1,5 +1,5 @@
 import { formatDecimal, parseDecimal } from '@partgate/schema/decimal.ts'
-import type { BomList } from './bom-list.ts'
+import type { BomLine, BomList } from './bom-list.ts'
 import type { BomMatch, LinePlan } from './plan-line.ts'
 import { findSelectedLines } from './shown-lines.ts'
 
@@ -8,8 +8,9 @@ export type Totals = {
   readyCount: number
   /** Selected lines that cannot. */
   openCount: number
-  /** Sum of the ready lines in USD. */
+  /** Sum of the ready lines in USD; with the price of the earlier quantity where that of the present one is not known yet. */
   amount: string
+  isOutdated: boolean
 }
 
 type Known = { matches: ReadonlyMap<string, BomMatch>; plans: ReadonlyMap<string, LinePlan> }
@@ -23,11 +24,16 @@ export const addAmounts = (amounts: readonly string[]) =>
 
 export const sumList = (list: Pick<BomList, 'lines'>, { matches, plans }: Known): Totals => {
   const selected = findSelectedLines(list)
-  const ready = selected.filter(({ lineId }) => plans.get(lineId)?.kind === 'ready')
-  const amounts = ready.map(({ lineId }) => matches.get(lineId)?.price?.availableExtendedPrice?.amount ?? '0')
+  const findAmount = ({ lineId }: BomLine) => matches.get(lineId)?.price?.availableExtendedPrice?.amount
+  const ready = selected.filter((line) => {
+    const plan = plans.get(line.lineId)
+    return plan ? plan.kind === 'ready' : findAmount(line)
+  })
+  const amounts = ready.map((line) => findAmount(line) ?? '0')
   return {
     readyCount: ready.length,
     openCount: selected.length - ready.length,
     amount: addAmounts(amounts),
+    isOutdated: selected.some(({ lineId }) => !plans.has(lineId)),
   }
 }

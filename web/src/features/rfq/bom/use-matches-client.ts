@@ -1,20 +1,22 @@
 'use client'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'next-intl'
-import { useClient } from 'urql'
+import { type AnyVariables, type DocumentInput, useClient } from 'urql'
 import { BomChosenProductsDocument, BomMatchesDocument } from '#graphql/generated/documents/rfq.ts'
 import { hasErrorCode } from '#graphql/has-error-code.ts'
 import { inBatches } from '#graphql/in-batches.ts'
+import { waitAtMost } from '#graphql/wait-at-most.ts'
 import { useIsOffline } from '#ui/use-is-offline-client.ts'
 import { useSettled } from '#ui/use-settled-client.ts'
 import type { BomLine, BomList } from './bom-list.ts'
-import { findKeyed, findKnown, findWanted, type StoredMatch, type Wanted } from './known-lines.ts'
+import { findKeyed, findKnown, findWanted, isPriceKnown, type StoredMatch, type Wanted } from './known-lines.ts'
 import type { BomMatch } from './plan-line.ts'
 
 /** A line costs 8 points; a visitor may spend 2,000 on one request. */
 const linesPerRequest = 200
 const productsPerRequest = 100
 const typingMs = 400
+const maxResponseMs = 30_000
 
 type Progress = { done: number; total: number }
 
@@ -35,25 +37,28 @@ export const useMatches = (list: BomList) => {
   }, [stored])
 
   useEffect(() => {
-    const stale = settled.filter(({ line, key }) => latest.current.get(line.lineId)?.key !== key)
+    const stale = settled.filter((each) => !isPriceKnown(latest.current.get(each.line.lineId), each))
     if (stale.length === 0 || isOffline) {
       setProgress(null)
       setFailure('')
       return undefined
     }
     let isCurrent = true
+    const read = <Data, Variables extends AnyVariables>(
+      document: DocumentInput<Data, Variables>,
+      variables: Variables,
+    ) => waitAtMost(maxResponseMs, client.query(document, variables, { requestPolicy: 'network-only' }).toPromise())
+
     const readChosen = async (batch: readonly Wanted[]) => {
       const chosen = new Map<string, Pick<BomMatch, 'product' | 'price'>>()
       const withProduct = batch.filter(({ line }) => line.productId !== null)
       for (const [quantity, lines] of Map.groupBy(withProduct, ({ query }) => query.quantity)) {
         const ids = [...new Set(lines.flatMap(({ line }) => line.productId ?? []))]
         for (const some of inBatches(ids, productsPerRequest)) {
-          const { data, error } = await client
-            .query(BomChosenProductsDocument, { ids: some, quantity }, { requestPolicy: 'network-only' })
-            .toPromise()
-          if (!data) return { error }
+          const response = await read(BomChosenProductsDocument, { ids: some, quantity })
+          if (!response?.data) return { error: response?.error }
           const products = new Map(
-            data.nodes.flatMap((node) => (node && 'priceFor' in node ? [[node.id, node] as const] : [])),
+            response.data.nodes.flatMap((node) => (node && 'priceFor' in node ? [[node.id, node] as const] : [])),
           )
           for (const { line } of lines) {
             const product = products.get(line.productId ?? '')
@@ -65,17 +70,15 @@ export const useMatches = (list: BomList) => {
     }
 
     const matchBatch = async (batch: readonly Wanted[]) => {
-      const { data, error } = await client
-        .query(BomMatchesDocument, { parts: batch.map(({ query }) => query) }, { requestPolicy: 'network-only' })
-        .toPromise()
-      if (!data?.matchParts) return { error }
+      const response = await read(BomMatchesDocument, { parts: batch.map(({ query }) => query) })
+      if (!response?.data?.matchParts) return { error: response?.error }
       const { chosen, error: failed } = await readChosen(batch)
       if (!chosen) return { error: failed }
-      const { matchParts } = data
+      const { matchParts } = response.data
       return {
-        found: batch.flatMap(({ line, key }, at) => {
+        found: batch.flatMap(({ line, key, query }, at) => {
           const match = matchParts[at]
-          return match ? [[line.lineId, { key, match: { ...match, ...chosen.get(line.lineId) } }] as const] : []
+          return match ? [[line.lineId, { key, query, match: { ...match, ...chosen.get(line.lineId) } }] as const] : []
         }),
       }
     }
@@ -117,7 +120,7 @@ export const useMatches = (list: BomList) => {
     /** A chosen candidate is known at once. */
     setMatch: (line: BomLine, match: BomMatch) => {
       const keyed = findKeyed(line, list)
-      if (keyed) setStored((now) => new Map(now).set(line.lineId, { key: keyed.key, match }))
+      if (keyed) setStored((now) => new Map(now).set(line.lineId, { ...keyed, match }))
     },
   }
 }
