@@ -28,6 +28,7 @@ test.each<[string, Partial<BomLine>, BomMatch | undefined, LineVerdict, Risk[]]>
   ['a line that waits for its match', {}, undefined, 'PENDING', []],
   ['a part that is not placed', { kind: 'NOT_FITTED' }, sampleMatch(), 'NOT_FITTED', []],
   ['a line without quantity', { quantity: '' }, sampleMatch(), 'EXACT', ['quantity']],
+  ['a line with an invalid quantity', { quantity: '10k' }, sampleMatch(), 'EXACT', ['quantity']],
   ['a sold out part', {}, sampleMatch({ price: { availableQuantity: 0 } }), 'EXACT', ['stock']],
   ['a part with too little stock', {}, sampleMatch({ price: { availableQuantity: 50 } }), 'EXACT', ['stock']],
   ['an obsolete part', {}, sampleMatch({ product: { lifecycleStatus: 'OBSOLETE' } }), 'EXACT', ['lifecycle']],

@@ -2,7 +2,7 @@ import type { LifecycleStatus, PartMatchVerdict } from '#graphql/generated/types
 import { findSavedValues, type SavedValues, type SavedLine } from './actions/saved/saved-lines.ts'
 import type { BomLine } from './bom-list.ts'
 import { isEmptyLine } from './new-lines.ts'
-import type { BomMatch, LinePlan } from './plan-line.ts'
+import { type BomMatch, isQuantityProblem, type LinePlan } from './plan-line.ts'
 
 export const verdictNames = [
   'EXACT',
@@ -44,7 +44,7 @@ const findRisks = ({ match, plan, savedValues }: Found): Risk[] => {
   return riskNames.filter(
     (risk) =>
       ({
-        quantity: plan.kind === 'noQuantity',
+        quantity: isQuantityProblem(plan.kind),
         stock: isShort,
         lifecycle: match?.product ? riskyStages.has(match.product.lifecycleStatus) : false,
         request: plan.kind === 'onRequest',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { newLine } from './new-lines.ts'
-import { countNeeded, type LinePlan, planLine } from './plan-line.ts'
+import type { BomLine } from './bom-list.ts'
+import { type BomMatch, countNeeded, type LinePlan, planLine } from './plan-line.ts'
 import { sampleMatch } from '#testing/bom-match.ts'
 
 test.each<[string, number, number, number | null]>([
@@ -55,6 +56,20 @@ test.each<[string, Parameters<typeof planLine>[0], Parameters<typeof planLine>[1
   ['nothing of a part without a price', part, sampleMatch({ match: { price: null } }), { kind: 'onRequest' }],
   ['nothing without a part', part, sampleMatch({ match: { product: null, price: null } }), { kind: 'noProduct' }],
   ['nothing without a quantity', { ...part, quantity: '' }, sampleMatch(), { kind: 'noQuantity' }],
+  ['nothing of an unsure quantity', { ...part, quantityStatus: 'UNSURE' }, sampleMatch(), { kind: 'noQuantity' }],
+  ['nothing with the quantity 0', { ...part, quantity: '0' }, sampleMatch(), { kind: 'noQuantity' }],
+  ...['-5', '2.5', '1e9', '10k'].map((quantity): [string, BomLine, BomMatch, LinePlan] => [
+    `nothing with the quantity ${quantity}`,
+    { ...part, quantity },
+    sampleMatch(),
+    { kind: 'badQuantity' },
+  ]),
+  ...['99,999,999', '12345678901'].map((quantity): [string, BomLine, BomMatch, LinePlan] => [
+    `nothing of ${quantity} pieces for each board`,
+    { ...part, quantity },
+    sampleMatch(),
+    { kind: 'tooManyPieces' },
+  ]),
   ['nothing that is not fitted', { ...part, kind: 'NOT_FITTED' }, sampleMatch(), { kind: 'notFitted' }],
 ])('a line orders %s', (_, line, match, plan) => {
   expect(planLine(line, match, run)).toEqual(plan)

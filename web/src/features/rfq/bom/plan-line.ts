@@ -6,6 +6,11 @@ import type { BomLine, BomList } from './bom-list.ts'
 /** With `productId`, `product` and `price` are those of the chosen product. */
 export type BomMatch = BomMatch_PartMatchFragment
 
+const quantityProblems = ['noQuantity', 'badQuantity', 'tooManyPieces'] as const
+type QuantityProblem = (typeof quantityProblems)[number]
+
+export const isQuantityProblem = (kind: LinePlan['kind']) => quantityProblems.some((problem) => problem === kind)
+
 export type LinePlan =
   | {
       kind: 'ready'
@@ -14,7 +19,7 @@ export type LinePlan =
       ordered: number
       why: 'none' | 'minimum' | 'multiple' | 'stock'
     }
-  | { kind: 'noQuantity' }
+  | { kind: QuantityProblem }
   | { kind: 'noProduct' }
   | { kind: 'onRequest' }
   | { kind: 'soldOut' }
@@ -34,6 +39,12 @@ export const countNeeded = (
   return needed <= maxPieces ? needed : null
 }
 
+const findQuantityProblem = ({ quantity, quantityStatus }: BomLine): QuantityProblem => {
+  const typed = readQuantity(quantity)
+  if (quantityStatus === 'UNSURE' || quantity.trim() === '' || typed === 0) return 'noQuantity'
+  return typed !== null || /^\d+$/.test(quantity.trim()) ? 'tooManyPieces' : 'badQuantity'
+}
+
 type Offer = { product: NonNullable<BomMatch['product']>; price: NonNullable<BomMatch['price']> }
 
 const findWhy = (needed: number, { product, price }: Offer) => {
@@ -45,7 +56,7 @@ const findWhy = (needed: number, { product, price }: Offer) => {
 export const planLine = (line: BomLine, { product, price }: BomMatch, run: Run): LinePlan => {
   if (line.kind === 'NOT_FITTED') return { kind: 'notFitted' }
   const needed = countNeeded(line, run)
-  if (needed === null) return { kind: 'noQuantity' }
+  if (needed === null) return { kind: findQuantityProblem(line) }
   if (!product) return { kind: 'noProduct' }
   if (!price) return { kind: 'onRequest' }
   if (price.availableQuantity === 0) return { kind: 'soldOut' }

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { maxPieces } from '@partgate/schema/limits.ts'
 import { productPath } from '@partgate/schema/pages.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { PartNumber } from '#ui/figures.tsx'
@@ -41,7 +42,7 @@ export function OrderQuantity({ plan, refusal = null }: { plan: LineState['plan'
   if (!plan) return null
   if (plan.kind !== 'ready') {
     const tone = plan.kind === 'notFitted' || plan.kind === 'noProduct' ? 'quiet' : 'warn'
-    return <State tone={tone}>{t(`plan.${plan.kind}`)}</State>
+    return <State tone={tone}>{t(`plan.${plan.kind}`, { max: integer(maxPieces) })}</State>
   }
   return (
     <>
