@@ -1,8 +1,7 @@
 'use client'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { useNumbers } from '#i18n/numbers.ts'
-import { readQuantity } from '#i18n/read-quantity.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Field } from '#ui/field-client.tsx'
@@ -17,6 +16,7 @@ import {
   countRows,
   meanings,
   type PreviewColumn,
+  readHeaderRow,
   toPreviewColumns,
 } from './preview-table.ts'
 import type { Overrides, ReadList, Reading } from './use-reading-client.ts'
@@ -68,7 +68,8 @@ export function BomPreview({ reading, correct, proceed, stop }: BomPreviewProps)
           )}
           <HeaderRow
             key={`${list.sheet}-${list.headerRow}`}
-            row={list.headerRow}
+            row={overrides.headerRow ?? list.headerRow ?? 0}
+            rowCount={list.sheets[list.sheet]?.rowCount ?? 0}
             change={(headerRow) => void correct(read, { ...overrides, headerRow, columns: [] })}
           />
         </div>
@@ -148,13 +149,9 @@ export function BomPreview({ reading, correct, proceed, stop }: BomPreviewProps)
   )
 }
 
-function ColumnHead({
-  column: { column, header, meaning, isUnsure },
-  change,
-}: {
-  column: PreviewColumn
-  change: (meaning: PreviewColumn['meaning']) => void
-}) {
+type ColumnHeadProps = { column: PreviewColumn; change: (meaning: PreviewColumn['meaning']) => void }
+
+function ColumnHead({ column: { column, header, meaning, isUnsure }, change }: ColumnHeadProps) {
   const t = useTranslations('bom.read')
   const unsureId = useId()
   const name = header || t('columnNumber', { number: column + 1 })
@@ -184,20 +181,29 @@ function ColumnHead({
   )
 }
 
-function HeaderRow({ row, change }: { row: number | null; change: (row: number) => void }) {
-  const t = useTranslations('bom.read')
+type HeaderRowProps = { row: number; rowCount: number; change: (row: number) => void }
+
+function HeaderRow({ row, rowCount, change }: HeaderRowProps) {
+  const t = useTranslations('bom')
+  const { integer } = useNumbers()
+  const [isWrong, setIsWrong] = useState(false)
   const commit = (text: string) => {
-    const typed = text.trim() === '' ? 0 : readQuantity(text)
-    if (typed !== null && typed !== (row ?? 0)) change(typed)
+    const typed = readHeaderRow(text, rowCount)
+    setIsWrong(typed === null)
+    if (typed !== null && typed !== row) change(typed)
   }
   return (
-    <Field label={t('headerRow')} hint={t('headerRowHint')}>
+    <Field
+      label={t('read.headerRow')}
+      hint={t('read.headerRowHint')}
+      error={isWrong && t('grid.wholeNumber', { min: 1, max: integer(rowCount) })}
+    >
       <TextInput
         className={styles.headerRow}
         dir="ltr"
         inputMode="numeric"
         autoComplete="off"
-        defaultValue={row ?? ''}
+        defaultValue={row || ''}
         onBlur={({ target }) => commit(target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') commit(event.currentTarget.value)

@@ -1,4 +1,5 @@
 import type { ParsedList_ListFragment, PartsListMeaning } from '#graphql/generated/types.ts'
+import { readQuantity } from '#i18n/read-quantity.ts'
 import type { Correction } from './stored-layouts.ts'
 
 export const meanings = [
@@ -45,6 +46,12 @@ export const toPreviewColumns = ({ columns, rows }: ParsedList_ListFragment): Pr
     isUnsure: meaning !== 'IGNORED' && confidencePercent < sureFromPercent,
     cells: parts.map(({ cells }) => cells[column] ?? ''),
   }))
+}
+
+/** Row number of the header; 0 for a table without one; null for a text that names no row of the sheet. */
+export const readHeaderRow = (text: string, rowCount: number): number | null => {
+  const row = text.trim() === '' ? 0 : readQuantity(text)
+  return row !== null && row <= rowCount ? row : null
 }
 
 export const correctColumn = (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ParsedList_ListFragment } from '#graphql/generated/types.ts'
-import { chooseQuantities, countDesignators, countRows, toPreviewColumns } from './preview-table.ts'
+import { chooseQuantities, countDesignators, countRows, readHeaderRow, toPreviewColumns } from './preview-table.ts'
 import { planQuote, toQuoteEntries } from './actions/to-quote-items.ts'
 import { toBomList } from './to-bom-list.ts'
 
@@ -118,4 +118,17 @@ test('rows are counted by kind', () => {
     { ...row, kind: 'NOT_FITTED', problems: ['CHANGED_BY_SPREADSHEET'] },
   ]
   expect(countRows({ ...parsed, rows })).toEqual({ parts: 2, alternates: 1, notFitted: 1, unsure: 1, changed: 1 })
+})
+
+test.each([
+  ['3', 3],
+  [' 6 ', 6],
+  ['', 0],
+  ['0', 0],
+  ['7', null],
+  ['99', null],
+  ['-1', null],
+  ['abc', null],
+])('of a sheet with 6 rows, the header row %j is read as %j', (text, row) => {
+  expect(readHeaderRow(text, 6)).toBe(row)
 })
