@@ -26,7 +26,7 @@ type Refused = CartEntry & { message: string; lineNumbers: number[] }
 type CartState =
   | { kind: 'none' }
   | { kind: 'adding'; done: number; count: number }
-  | { kind: 'done'; added: CartEntry[]; refused: Refused[]; unclearCount: number; leftCount: number }
+  | { kind: 'done'; added: CartEntry[]; refused: Refused[]; isUnclear: boolean; leftCount: number }
 
 export type SetRefusals = (refusals: ReadonlyMap<string, Refusal>) => void
 type Effects = { change: ChangeBom; setRefusals: SetRefusals }
@@ -61,7 +61,7 @@ export const useToCart = (facts: BomFacts, { change, setRefusals }: Effects) => 
   const add = async () => {
     const added: CartEntry[] = []
     const refused: Refused[] = []
-    let unclearCount = 0
+    let isUnclear = false
     setState({ kind: 'adding', done: 0, count: entries.length })
     const before = await readQuantities()
     const numberOf = new Map(findShownLines(facts.list).map(({ lineId }, at) => [lineId, at + 1]))
@@ -77,7 +77,7 @@ export const useToCart = (facts: BomFacts, { change, setRefusals }: Effects) => 
         ? findAddedIds(batch, before, await readQuantities())
         : new Set<string>()
       if (!addedIds) {
-        unclearCount += batch.length
+        isUnclear = true
         continue
       }
       const others = batch.filter(({ rowId }) => !addedIds.has(rowId))
@@ -93,7 +93,7 @@ export const useToCart = (facts: BomFacts, { change, setRefusals }: Effects) => 
       change((list) => deselectLines(list, acceptedIds))
     }
     setRefusals(toRefusals(refused, facts))
-    setState({ kind: 'done', added, refused, unclearCount, leftCount })
+    setState({ kind: 'done', added, refused, isUnclear, leftCount })
   }
   return {
     state,
@@ -136,10 +136,10 @@ export function CartOutcome({ toCart: { state, close } }: { toCart: ToCart }) {
       {state.kind === 'adding' && <p>{t('adding', { done: integer(state.done), count: integer(state.count) })}</p>}
       {state.kind === 'done' && (
         <section className={styles.outcome} aria-label={t('cartOutcome')}>
-          {(state.added.length > 0 || state.unclearCount === 0) && (
+          {(state.added.length > 0 || !state.isUnclear) && (
             <p className={styles.title}>{t('added', { count: state.added.length })}</p>
           )}
-          {state.unclearCount > 0 && <p className={styles.warn}>{t('unclear', { count: state.unclearCount })}</p>}
+          {state.isUnclear && <p className={styles.warn}>{t('unclear')}</p>}
           {merged.length > 0 && (
             <ul className={styles.lines}>
               {merged.map(({ rowId, partNumber, lineIds, quantity }) => (
@@ -169,7 +169,7 @@ export function CartOutcome({ toCart: { state, close } }: { toCart: ToCart }) {
           )}
           {state.leftCount > 0 && <p>{t('notOrderable', { count: state.leftCount })}</p>}
           <div className={styles.buttons}>
-            {state.added.length + state.unclearCount > 0 && (
+            {(state.added.length > 0 || state.isUnclear) && (
               <ButtonLink small href={cartPath}>
                 {t('openCart')}
               </ButtonLink>
