@@ -177,7 +177,7 @@ export const storefront: Record<string, [variables: Record<string, unknown>, cal
   OrdersPage: [{ status: 'UNPAID', orderNumber: 'PG-7K', page: 1 }, 2],
   OrderPage: [{ orderNumber }, 2],
   CancelOrder: [{ input: { orderId: toGlobalId('Order', orderNumber) } }, 1],
-  CartQuantities: [{}, 2],
+  CartQuantities: [{}, 1],
   AddLines: [{ input: { lines: [adding.input] } }, 1],
   SavedLists: [{}, 2],
   SavedList: [{ id: partsList }, 2],
