@@ -1,6 +1,9 @@
 'use client'
 import { useState } from 'react'
 import { maxAddedLines } from '@partgate/schema/limits.ts'
+import { findAdded } from '#graphql/added-lines.ts'
+import { isLost } from '#graphql/is-lost.ts'
+import { useReadCartQuantities } from '#graphql/use-cart-quantities-client.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { useAddCartLinesMutation } from '#graphql/generated/hooks/cart.ts'
 import { inBatches } from '#graphql/in-batches.ts'
@@ -16,6 +19,7 @@ type Added = {
 }
 
 export const useAddLines = () => {
+  const readQuantities = useReadCartQuantities()
   const toUserErrors = useUserErrors()
   const [, send] = useAddCartLinesMutation()
   const [isAdding, setAdding] = useState(false)
@@ -23,11 +27,14 @@ export const useAddLines = () => {
     setAdding(true)
     const refused = new Map<string, string>()
     let cart: Added['cart'] = null
+    const before = await readQuantities()
     for (const batch of inBatches(lines, maxAddedLines)) {
       const { data, error } = await send({
         input: { lines: batch.map(({ rowId: _, ...line }) => line) },
       })
-      for (const [rowId, sentence] of refusedLines(batch, toUserErrors(data?.addCartLines, error)))
+      const areAdded = isLost(data?.addCartLines, error) ? findAdded(batch, before, await readQuantities()) : []
+      const others = batch.filter((_, at) => !areAdded?.[at])
+      for (const [rowId, sentence] of refusedLines(others, toUserErrors(data?.addCartLines, error)))
         refused.set(rowId, sentence)
       cart = data?.addCartLines?.cart ?? cart
     }

@@ -1,19 +1,4 @@
 import type { SavedListHead_ListFragment } from '#graphql/generated/types.ts'
-import type { CartEntry } from './to-cart-entries.ts'
-
-/** By product id. */
-export type Quantities = ReadonlyMap<string, number>
-
-/** Ids of the entries that were added between two reads of the cart; null if one of the reads failed. */
-export const findAddedIds = (
-  entries: readonly Pick<CartEntry, 'rowId' | 'quantity'>[],
-  before: Quantities | null,
-  now: Quantities | null,
-) => {
-  if (!before || !now) return null
-  const added = entries.filter(({ rowId, quantity }) => (now.get(rowId) ?? 0) >= (before.get(rowId) ?? 0) + quantity)
-  return new Set(added.map(({ rowId }) => rowId))
-}
 
 type Head = Pick<SavedListHead_ListFragment, 'id' | 'version' | 'name'>
 export type Target = { listId: string; version: number } | null

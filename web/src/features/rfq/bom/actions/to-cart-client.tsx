@@ -1,14 +1,14 @@
 'use client'
 import { useRef, useState } from 'react'
 import { useFormatter, useTranslations } from 'next-intl'
-import { useClient } from 'urql'
 import { maxAddedLines } from '@partgate/schema/limits.ts'
 import { cartPath } from '@partgate/schema/pages.ts'
+import { findAdded } from '#graphql/added-lines.ts'
 import { isLost } from '#graphql/is-lost.ts'
 import { inBatches } from '#graphql/in-batches.ts'
 import { refusedLines } from '#graphql/refused-lines.ts'
+import { useReadCartQuantities } from '#graphql/use-cart-quantities-client.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
-import { CartQuantitiesDocument } from '#graphql/generated/documents/graphql.ts'
 import { useAddLinesMutation } from '#graphql/generated/hooks/graphql.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -18,7 +18,6 @@ import { deselectLines } from '../edit-list.ts'
 import type { Refusal } from '../line-rows.ts'
 import { findSelectedLines, findShownLines } from '../shown-lines.ts'
 import type { BomFacts, ChangeBom } from './bom-facts.ts'
-import { findAddedIds, type Quantities } from './lost-responses.ts'
 import { type CartEntry, toCartEntries } from './to-cart-entries.ts'
 import styles from './bom-actions.module.css'
 
@@ -43,7 +42,7 @@ const toRefusals = (refused: readonly Refused[], { plans }: BomFacts) =>
   )
 
 export const useToCart = (facts: BomFacts, { change, setRefusals }: Effects) => {
-  const client = useClient()
+  const readQuantities = useReadCartQuantities()
   const toUserErrors = useUserErrors()
   const [, send] = useAddLinesMutation()
   const [state, setState] = useState<CartState>({ kind: 'none' })
@@ -52,12 +51,6 @@ export const useToCart = (facts: BomFacts, { change, setRefusals }: Effects) => 
   const lineCount = entries.reduce((sum, { lineIds }) => sum + lineIds.length, 0)
   const leftCount = findSelectedLines(facts.list).length - lineCount
 
-  const readQuantities = async (): Promise<Quantities | null> => {
-    const { data, error } = await client
-      .query(CartQuantitiesDocument, {}, { requestPolicy: 'network-only' })
-      .toPromise()
-    return data && !error ? new Map(data.cart?.lines.map(({ product, quantity }) => [product.id, quantity])) : null
-  }
   const add = async () => {
     const added: CartEntry[] = []
     const refused: Refused[] = []
@@ -73,14 +66,12 @@ export const useToCart = (facts: BomFacts, { change, setRefusals }: Effects) => 
         customerPartNumber,
       }))
       const { data, error } = await send({ input: { lines } })
-      const addedIds = isLost(data?.addCartLines, error)
-        ? findAddedIds(batch, before, await readQuantities())
-        : new Set<string>()
-      if (!addedIds) {
+      const areAdded = isLost(data?.addCartLines, error) ? findAdded(lines, before, await readQuantities()) : []
+      if (!areAdded) {
         isUnclear = true
         continue
       }
-      const others = batch.filter(({ rowId }) => !addedIds.has(rowId))
+      const others = batch.filter((_, at) => !areAdded[at])
       const messages = new Map(refusedLines(others, toUserErrors(data?.addCartLines, error)))
       const accepted = batch.filter(({ rowId }) => !messages.has(rowId))
       added.push(...accepted)
