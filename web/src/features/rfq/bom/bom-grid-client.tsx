@@ -11,7 +11,7 @@ import { useTextScale } from '#ui/use-text-scale-client.ts'
 import type { BomList } from './bom-list.ts'
 import { editCells, isEditedField, selectLines } from './edit-list.ts'
 import { BlockContext, CellContent, renderers, SelectAll, SelectLine, TextEditor } from './grid-cells-client.tsx'
-import { type GridColumn, gridColumns, toFigureWidth } from './grid-columns.ts'
+import { type GridColumn, gridColumns, toFigureWidth, toQuantityWidth } from './grid-columns.ts'
 import type { Row } from './line-rows.ts'
 import { useGridEditing } from './use-grid-editing-client.ts'
 import styles from './bom-grid.module.css'
@@ -30,8 +30,13 @@ export type BomGridProps = {
 const compactGrid = '(max-width: 77.5em)'
 const scrollBarPx = 18
 /** With the usual text size; the grid multiplies all of these, and the widths of the columns, by the text scale. */
-const [rowHeightPx, headerHeightPx, selectPx] = [52, 40, 35]
+const [rowHeightPx, headerHeightPx, selectPx] = [56, 40, 35]
 const numeric: ReadonlySet<GridColumn> = new Set(['quantity', 'stock', 'needed', 'unit', 'extended', 'targetPrice'])
+const cellClasses: { [column in GridColumn]?: string | undefined } = {
+  verdict: styles.wrapped,
+  order: styles.order,
+  risk: styles.wrapped,
+}
 /** Without it, the grid opens the editor for a paste. */
 const leaveToFrame = ({ row }: { row: Row }) => row
 
@@ -65,7 +70,11 @@ const useFigureWidths = (rows: readonly Row[]): FigureWidths => {
   const [stock, needed] = [toFigureWidth(integer(largest.stock)), toFigureWidth(integer(largest.needed))]
   const [unit, extended] = [toFigureWidth(unitPrice(largest.unit)), toFigureWidth(total(largest.extended))]
   const number = Math.max(minNumberPx, toFigureWidth(String(rows.at(-1)?.number ?? 0)))
-  return useMemo(() => ({ number, stock, needed, unit, extended }), [number, stock, needed, unit, extended])
+  const quantity = toQuantityWidth(rows)
+  return useMemo(
+    () => ({ number, quantity, stock, needed, unit, extended }),
+    [number, quantity, stock, needed, unit, extended],
+  )
 }
 
 const useColumns = (rows: readonly Row[], textScale: number, openCandidates: (lineId: string) => void) => {
@@ -102,7 +111,7 @@ const useColumns = (rows: readonly Row[], textScale: number, openCandidates: (li
       width: toWidth(Math.max(isCompact ? compact : width, figureWidths[key] ?? 0)),
       resizable: true,
       frozen: key === 'partNumber',
-      cellClass: numeric.has(key) ? styles.figure : key === 'order' ? styles.order : undefined,
+      cellClass: numeric.has(key) ? styles.figure : cellClasses[key],
       headerCellClass: classes(styles.head, (numeric.has(key) || key === 'order') && styles.figureHead),
       renderCell: ({ row, tabIndex }) => (
         <CellContent name={key} row={row} tabIndex={tabIndex} open={() => openCandidates(row.line.lineId)} />

@@ -143,15 +143,15 @@ const FilterButton = ({ mark, isOn, count, label, toggle }: FilterButtonProps) =
   </button>
 )
 
-type TotalsLineProps = { totals: Totals; boards: number; isSettled: boolean; acceptQuantities: (() => void) | null }
+type TotalsLineProps = { totals: Totals; boards: number; acceptQuantities: (() => void) | null }
 
 /** Announced once the prices are up to date. */
-export function TotalsLine({ totals, boards, isSettled, acceptQuantities }: TotalsLineProps) {
+export function TotalsLine({ totals, boards, acceptQuantities }: TotalsLineProps) {
   const t = useTranslations('bom.grid')
   const numbers = useNumbers()
   return (
     <div className={styles.totals}>
-      <p role="status" aria-live="polite" aria-busy={!isSettled || totals.isOutdated || undefined}>
+      <p role="status" aria-live="polite" aria-busy={totals.isOutdated || undefined}>
         {t.rich('totals', {
           count: totals.readyCount,
           boards,

@@ -143,11 +143,10 @@ export function BomWorkbench({ list, change, undo, redo, startOver, takesFocus }
         )}
       </div>
       <Sheet className={styles.dock}>
-        {matching.isPriced && (
+        {!(totals.isOutdated && matching.hasStopped) && (
           <TotalsLine
             totals={totals}
             boards={list.boards}
-            isSettled={matching.isSettled}
             acceptQuantities={unsureCount > 0 ? () => change(acceptQuantities) : null}
           />
         )}

@@ -8,7 +8,9 @@ import {
   fixedColumns,
   isInBlock,
   lastColumn,
+  toFigureWidth,
   toPasteTarget,
+  toQuantityWidth,
 } from './grid-columns.ts'
 import { toLineState } from './line-states.ts'
 import { newLine } from './new-lines.ts'
@@ -67,4 +69,13 @@ test.each<[string, number, boolean, (EditedField | null)[]]>([
   const target = toPasteTarget(rows, { row: 1, column }, isBlockOfGrid)
   expect(target.lineIds).toEqual(['b', 'c'])
   expect(target.fields.slice(0, 4)).toEqual(fields)
+})
+
+test('the column of quantities fits the longest one, up to 999,999,999', () => {
+  const toWidth = (...quantities: string[]) =>
+    toQuantityWidth(
+      quantities.flatMap((quantity) => rows.slice(0, 1).map((row) => ({ ...row, line: { ...row.line, quantity } }))),
+    )
+  expect(toWidth('5', '999999999')).toBe(toFigureWidth('999999999'))
+  expect(toWidth('a quantity that is a whole sentence')).toBe(toFigureWidth('999,999,999'))
 })

@@ -8,13 +8,13 @@ import type { Row } from './line-rows.ts'
 export const gridColumns = [
   { key: 'partNumber', width: 180, compact: 152 },
   { key: 'quantity', width: 76, compact: 70 },
-  { key: 'verdict', width: 150, compact: 124 },
+  { key: 'verdict', width: 180, compact: 150 },
   { key: 'part', width: 196, compact: 156 },
   { key: 'stock', width: 76, compact: 70 },
-  { key: 'order', width: 120, compact: 96 },
+  { key: 'order', width: 132, compact: 104 },
   { key: 'unit', width: 86, compact: 82 },
   { key: 'extended', width: 96, compact: 84 },
-  { key: 'risk', width: 116, compact: 116 },
+  { key: 'risk', width: 150, compact: 150 },
   { key: 'needed', width: 80, compact: 80 },
   { key: 'nextBreak', width: 140, compact: 140 },
   { key: 'manufacturer', width: 130, compact: 130 },
@@ -25,10 +25,15 @@ export const gridColumns = [
 ] as const
 export type GridColumn = (typeof gridColumns)[number]['key']
 
+/** `999,999,999`; longer texts are no quantities. */
+const maxQuantityChars = 11
 const figurePx = 7.8
 const cellPaddingPx = 14
 
 export const toFigureWidth = (figure: string) => Math.ceil(figure.length * figurePx) + cellPaddingPx
+
+export const toQuantityWidth = (rows: readonly Row[]) =>
+  toFigureWidth('0'.repeat(Math.min(Math.max(0, ...rows.map(({ line }) => line.quantity.length)), maxQuantityChars)))
 
 /** Columns before those: the selection and the line's number. */
 export const fixedColumns = 2

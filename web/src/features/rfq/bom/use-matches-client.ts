@@ -113,9 +113,7 @@ export const useMatches = (list: BomList) => {
     plans,
     progress,
     failure,
-    /** Without a connection no line has a price. */
-    isPriced: matches.size > 0 || !isOffline,
-    isSettled: progress === null && settled === wanted,
+    hasStopped: failure !== '' || isOffline,
     retry: () => setAttempt((now) => now + 1),
     /** A chosen candidate is known at once. */
     setMatch: (line: BomLine, match: BomMatch) => {

@@ -25,7 +25,11 @@ export function Verdict({ verdict, reason }: VerdictProps) {
   return (
     <>
       <span className={classes(styles.chip, forms[verdict])}>{t(`verdict.${verdict}`)}</span>{' '}
-      {reason && verdict !== 'CHOSEN' && <span className={styles.reason}>{t(`reason.${reason}`)}</span>}
+      {reason && verdict !== 'CHOSEN' && (
+        <span className={styles.reason} title={t(`reason.${reason}`)}>
+          {t(`reason.${reason}`)}
+        </span>
+      )}
     </>
   )
 }
