@@ -86,6 +86,8 @@ describe('the addresses of a member', () => {
     const again = await add(mine, { address_line_2: 'Rear', is_default_billing: true })
     expect(again.id).toBe(second.id)
     expect(await marks(mine)).toEqual([`${first.id}s`, `${second.id}b`])
+    await add(mine, { address_line_2: 'Rear', is_default_shipping: false, is_default_billing: false })
+    expect(await marks(mine)).toEqual([`${first.id}s`, `${second.id}b`])
   })
 
   test('have no default of a kind after its removal, until one is chosen', async () => {

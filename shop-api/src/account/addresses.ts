@@ -25,8 +25,12 @@ export const createAddressService = (db: Database) => ({
       const count = await store.lockAddresses(tx, userId)
       const equalId = await store.findEqualAddress(tx, userId, body)
       if (equalId !== undefined) {
-        await store.clearOtherDefaults(tx, userId, defaults)
-        await store.replaceAddress(tx, { userId, id: equalId }, body, defaults)
+        const added = {
+          is_default_shipping: defaults.is_default_shipping || undefined,
+          is_default_billing: defaults.is_default_billing || undefined,
+        }
+        await store.clearOtherDefaults(tx, userId, added)
+        await store.replaceAddress(tx, { userId, id: equalId }, body, added)
         return { id: equalId, list: await store.listAddresses(tx, userId) }
       }
       if (count >= maxSavedAddresses) throw createAccountLimitFailure('failures.addressesFull', maxSavedAddresses)

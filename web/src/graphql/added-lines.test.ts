@@ -5,13 +5,21 @@ const lines = [
   { productId: 'A', quantity: 10 },
   { productId: 'B', quantity: 5 },
 ]
+test('lines of one product are added together', () => {
+  const twice = [
+    { productId: 'A', quantity: 10 },
+    { productId: 'A', quantity: 5 },
+  ]
+  expect(findAdded(twice, new Map(), new Map([['A', 10]]))).toEqual([false, false])
+})
+
 type Cart = Record<string, number> | null
-test.each<[string, Cart, Cart, boolean[] | null]>([
+test.each<[string, Cart, Cart, boolean[]]>([
   ['all lines', {}, { A: 10, B: 5 }, [true, true]],
   ['none of the lines', { A: 10 }, { A: 10 }, [false, false]],
   ['the lines that were not refused', { A: 10 }, { A: 20, B: 1 }, [true, false]],
-  ['unknown lines if it was not read before', null, { A: 10 }, null],
-  ['unknown lines if it cannot be read', {}, null, null],
+  ['no known lines if it was not read before', null, { A: 10 }, [false, false]],
+  ['no known lines if it cannot be read', {}, null, [false, false]],
 ])('after a lost response, the cart has got %s', (_, before, now, added) => {
   const toMap = (cart: Cart) => cart && new Map(Object.entries(cart))
   expect(findAdded(lines, toMap(before), toMap(now))).toEqual(added)

@@ -1,7 +1,7 @@
 import type { CombinedError } from 'urql'
 import { hasErrorCode } from './has-error-code.ts'
 
-const unclearCodes = ['UPSTREAM_TIMEOUT', 'UPSTREAM_UNAVAILABLE', 'INTERNAL_SERVER_ERROR']
+const unclearCodes = ['UPSTREAM_TIMEOUT', 'UPSTREAM_UNAVAILABLE', 'UPSTREAM_INVALID_RESPONSE', 'INTERNAL_SERVER_ERROR']
 
 /** The shop may have executed the mutation. */
 export const isLost = (payload: unknown, error: CombinedError | undefined) =>

@@ -3,6 +3,7 @@ import { type MouseEvent, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { checkoutPath } from '@partgate/schema/pages.ts'
 import type { CartSummary_CartFragment } from '#graphql/generated/types.ts'
+import { waitAtMost } from '#graphql/wait-at-most.ts'
 import { useRouter } from '#i18n/navigation-client.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -17,15 +18,20 @@ import { CartFreight } from './freight/cart-freight-client.tsx'
 import type { CartChanges } from './use-cart-changes-client.ts'
 import styles from './cart-summary.module.css'
 
+const maxSettlingMs = 15_000
+
 function CheckoutLink({ quantities }: Pick<CartChanges, 'quantities'>) {
   const t = useTranslations('cart.problems')
+  const failure = useTranslations('common.failure')
   const page = useTranslations('cartPage.summary')
   const router = useRouter()
   const [isSettling, setSettling] = useState(false)
   const checkOut = async () => {
     setSettling(true)
-    const refused = await quantities.settle()
+    const settled = await waitAtMost(maxSettlingMs, quantities.settle())
     setSettling(false)
+    if (!settled) return toast.error(failure('unavailable'))
+    const { refused } = settled
     if (!refused) return router.push(checkoutPath)
     toast.error(t('notANumber'))
     document.getElementById(quantityId(refused.id))?.focus()

@@ -1,9 +1,8 @@
 'use client'
 import { useState } from 'react'
+import { useTranslations } from 'next-intl'
 import { maxAddedLines } from '@partgate/schema/limits.ts'
-import { findAdded } from '#graphql/added-lines.ts'
-import { isLost } from '#graphql/is-lost.ts'
-import { useReadCartQuantities } from '#graphql/use-cart-quantities-client.ts'
+import { useCheckedAddition } from '#graphql/use-checked-addition-client.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { useAddCartLinesMutation } from '#graphql/generated/hooks/cart.ts'
 import { inBatches } from '#graphql/in-batches.ts'
@@ -19,7 +18,8 @@ type Added = {
 }
 
 export const useAddLines = () => {
-  const readQuantities = useReadCartQuantities()
+  const t = useTranslations('catalogue.buy')
+  const addChecked = useCheckedAddition()
   const toUserErrors = useUserErrors()
   const [, send] = useAddCartLinesMutation()
   const [isAdding, setAdding] = useState(false)
@@ -27,15 +27,14 @@ export const useAddLines = () => {
     setAdding(true)
     const refused = new Map<string, string>()
     let cart: Added['cart'] = null
-    const before = await readQuantities()
     for (const batch of inBatches(lines, maxAddedLines)) {
-      const { data, error } = await send({
-        input: { lines: batch.map(({ rowId: _, ...line }) => line) },
-      })
-      const areAdded = isLost(data?.addCartLines, error) ? findAdded(batch, before, await readQuantities()) : []
+      const { data, error, areAdded } = await addChecked(batch, () =>
+        send({ input: { lines: batch.map(({ rowId: _, ...line }) => line) } }),
+      )
       const others = batch.filter((_, at) => !areAdded?.[at])
-      for (const [rowId, sentence] of refusedLines(others, toUserErrors(data?.addCartLines, error)))
-        refused.set(rowId, sentence)
+      const userErrors = areAdded ? [{ message: t('unclear') }] : toUserErrors(data?.addCartLines, error)
+      if (others.length > 0)
+        for (const [rowId, sentence] of refusedLines(others, userErrors)) refused.set(rowId, sentence)
       cart = data?.addCartLines?.cart ?? cart
     }
     setAdding(false)

@@ -2,7 +2,8 @@
 import { maxListedIds } from '@partgate/schema/limits.ts'
 import { useEffect, useOptimistic, useState, useTransition } from 'react'
 import { useTranslations } from 'next-intl'
-import { useClient } from 'urql'
+import { type CombinedError, useClient } from 'urql'
+import { isLost } from '#graphql/is-lost.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { CartPageDocument } from '#graphql/generated/documents/cart.ts'
 import type { CartPage_CartFragment } from '#graphql/generated/types.ts'
@@ -29,6 +30,9 @@ const isWithout =
   (lines) =>
     lines.every(({ id }) => !lineIds.includes(id))
 
+/** False for a line that has left the cart. */
+const isCorrectable = ({ __typename: kind }: { __typename: string }) => kind !== 'NotFoundError'
+
 const quietMs = 400
 const undoMs = 8000
 
@@ -48,18 +52,23 @@ export const useCartChanges = (cartLines: CartLineData[]) => {
   /** Lines with a typed quantity that is not in the cart. */
   const [refused] = useState(() => new Set<string>())
   /** The shop may have made a change whose response was lost. Then the cart is read again, and `isDone` decides. */
-  const unlessDone = async <E extends { __typename: string }>(userErrors: E[], isDone: IsDone): Promise<E[]> => {
-    if (userErrors[0]?.__typename !== 'Failure') return userErrors
-    const { data } = await client.query(CartPageDocument, {}, { requestPolicy: 'network-only' }).toPromise()
-    return data?.cart && isDone(data.cart.lines) ? [] : userErrors
+  const toErrorsUnless = async <E extends { __typename: string; message: string }>(
+    isDone: IsDone,
+    payload: { errors: E[] } | null | undefined,
+    error: CombinedError | undefined,
+  ) => {
+    if (isLost(payload, error)) {
+      const { data } = await client.query(CartPageDocument, {}, { requestPolicy: 'network-only' }).toPromise()
+      if (data?.cart && isDone(data.cart.lines)) return []
+    }
+    return toUserErrors(payload, error)
   }
   const [queue] = useState(() =>
     createLineQueue(
       async (lineId, quantity: number) => {
         const { data, error } = await sendQuantity({ input: { lineId, quantity } })
-        return unlessDone(toUserErrors(data?.setCartLineQuantity, error), (now) =>
-          now.some((line) => line.id === lineId && line.quantity === quantity),
-        )
+        const isDone: IsDone = (now) => now.some((line) => line.id === lineId && line.quantity === quantity)
+        return toErrorsUnless(isDone, data?.setCartLineQuantity, error)
       },
       { quietMs },
     ),
@@ -73,7 +82,7 @@ export const useCartChanges = (cartLines: CartLineData[]) => {
     setQuantitiesOnTheWay((count) => count + 1)
     const response = await queue.put(lineId, quantity)
     setQuantitiesOnTheWay((count) => count - 1)
-    if (response !== overtaken && response.length > 0) refused.add(lineId)
+    if (response !== overtaken && response.some(isCorrectable)) refused.add(lineId)
     return response
   }
 
@@ -84,28 +93,27 @@ export const useCartChanges = (cartLines: CartLineData[]) => {
 
   const keepQuantity = (lineId: string) => refused.delete(lineId)
 
-  /** Sends waiting quantities. Returns the first selected line whose quantity the buyer has to correct. */
+  /** Sends waiting quantities. `refused` is the first selected line whose quantity the buyer has to correct. */
   const settleQuantities = async () => {
     queue.flush()
     await queue.run(async () => undefined)
-    return lines.find(({ id, isSelected }) => isSelected && refused.has(id))
+    return { refused: lines.find(({ id, isSelected }) => isSelected && refused.has(id)) }
   }
 
   const setPartNumber = (lineId: string, customerPartNumber: string | null) =>
     queue.run(async () => {
       const { data, error } = await sendPartNumbers({ input: { lines: [{ lineId, customerPartNumber }] } })
-      return unlessDone(toUserErrors(data?.setCustomerPartNumbers, error), (now) =>
-        now.some((line) => line.id === lineId && line.customerPartNumber === customerPartNumber),
-      )
+      const isDone: IsDone = (now) =>
+        now.some((line) => line.id === lineId && line.customerPartNumber === customerPartNumber)
+      return toErrorsUnless(isDone, data?.setCustomerPartNumbers, error)
     })
 
   const select = (lineIds: string[], isSelected: boolean) =>
     startChange(async () => {
       predict({ kind: 'select', lineIds, isSelected })
       const { data, error } = await queue.run(() => sendSelection({ input: { lineIds, isSelected } }))
-      const [userError] = await unlessDone(toUserErrors(data?.selectCartLines, error), (now) =>
-        now.every((line) => !lineIds.includes(line.id) || line.isSelected === isSelected),
-      )
+      const isDone: IsDone = (now) => now.every(({ id, isSelected: is }) => !lineIds.includes(id) || is === isSelected)
+      const [userError] = await toErrorsUnless(isDone, data?.selectCartLines, error)
       if (userError) toast.error(userError.message)
     })
 
@@ -118,7 +126,7 @@ export const useCartChanges = (cartLines: CartLineData[]) => {
       for (const batch of inBatches(gone, maxListedIds)) {
         const ids = batch.map(({ id }) => id)
         const { data, error } = await queue.run(() => sendRemoval({ input: { lineIds: ids } }))
-        const [userError] = await unlessDone(toUserErrors(data?.removeCartLines, error), isWithout(ids))
+        const [userError] = await toErrorsUnless(isWithout(ids), data?.removeCartLines, error)
         if (userError) {
           toast.error(userError.message)
           break
@@ -139,7 +147,7 @@ export const useCartChanges = (cartLines: CartLineData[]) => {
       lineIds.forEach(queue.forget)
       predict({ kind: 'remove', lineIds })
       const { data, error } = await queue.run(() => sendSaving({ input: { lineIds } }))
-      const [userError] = await unlessDone(toUserErrors(data?.saveCartLinesForLater, error), isWithout(lineIds))
+      const [userError] = await toErrorsUnless(isWithout(lineIds), data?.saveCartLinesForLater, error)
       if (userError) return toast.error(userError.message)
       const [first] = saved
       toast.success(page('done', { count: saved.length, partNumber: first?.product.partNumber ?? '' }))

@@ -62,7 +62,9 @@ export const useLineQuantity = (line: CartLineData, { lines, quantities }: CartC
     if (!userError) return setTyped((now) => (now === text ? null : now))
     if (userError.__typename === 'NotFoundError') {
       toast.error(t('gone', { partNumber: line.product.partNumber }))
-      return focusNeighbor(lines, [line], cartTargets)
+      // The focus may be elsewhere by now.
+      if (document.activeElement === document.body) focusNeighbor(lines, [line], cartTargets)
+      return
     }
     const fix =
       userError.__typename === 'Failure'

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import type { OperationContext } from 'urql'
 import type { OrderActions_OrderFragment } from '#graphql/generated/types.ts'
+import { isLost } from '#graphql/is-lost.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { useCancelOrderMutation, useConfirmReceiptMutation } from '#graphql/generated/hooks/orders.ts'
 import { toast } from '#ui/toast-store.ts'
@@ -31,16 +32,17 @@ export const useOrderChanges = (context?: Partial<OperationContext>) => {
     const variables = { input: { orderId: order.id } }
     if (change === 'cancel') {
       const { data, error } = await cancel(variables, context)
-      return toUserErrors(data?.cancelOrder, error)
+      return { payload: data?.cancelOrder, error }
     }
     const { data, error } = await receive(variables, context)
-    return toUserErrors(data?.confirmReceipt, error)
+    return { payload: data?.confirmReceipt, error }
   }
 
   /** A change whose response was lost is sent again: the shop confirms a change that it has already made. */
   const send = async (change: RequestedChange) => {
-    const userErrors = await sendOnce(change)
-    return userErrors[0]?.__typename === 'Failure' ? sendOnce(change) : userErrors
+    const first = await sendOnce(change)
+    const { payload, error } = isLost(first.payload, first.error) ? await sendOnce(change) : first
+    return toUserErrors(payload, error)
   }
 
   return {

@@ -3,9 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { cartPath } from '@partgate/schema/pages.ts'
 import type { OrderLine_OrderLineFragment } from '#graphql/generated/types.ts'
-import { findAdded } from '#graphql/added-lines.ts'
-import { isLost } from '#graphql/is-lost.ts'
-import { useReadCartQuantities } from '#graphql/use-cart-quantities-client.ts'
+import { useCheckedAddition } from '#graphql/use-checked-addition-client.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { useAddLinesMutation } from '#graphql/generated/hooks/graphql.ts'
 import { useRouter } from '#i18n/navigation-client.ts'
@@ -17,7 +15,8 @@ type Order = { orderNumber: string; lines: OrderLine_OrderLineFragment[] }
 export const useOrderAgain = () => {
   const t = useTranslations('orders.reorder')
   const router = useRouter()
-  const readQuantities = useReadCartQuantities()
+  const buy = useTranslations('catalogue.buy')
+  const addChecked = useCheckedAddition()
   const toUserErrors = useUserErrors()
   const [, add] = useAddLinesMutation()
   const [busyOrder, setBusyOrder] = useState<string | null>(null)
@@ -26,13 +25,11 @@ export const useOrderAgain = () => {
   const addAll = async ({ lines }: Order) => {
     let addedCount = 0
     const refused = goneLines(lines)
-    const before = await readQuantities()
     for (const requested of toRequests(lines)) {
       const inputs = requested.map(({ input }) => input)
-      const { data, error } = await add({ input: { lines: inputs } })
-      const areAdded = isLost(data?.addCartLines, error) ? findAdded(inputs, before, await readQuantities()) : []
-      const isAdded = inputs.every((_, at) => areAdded?.[at])
-      const response = toOutcome(requested, isAdded ? [] : toUserErrors(data?.addCartLines, error))
+      const { data, error, areAdded } = await addChecked(inputs, () => add({ input: { lines: inputs } }))
+      const unclear = areAdded?.every(Boolean) ? [] : [{ message: buy('unclear') }]
+      const response = toOutcome(requested, areAdded ? unclear : toUserErrors(data?.addCartLines, error))
       if (response.kind === 'failed') {
         toast.error(response.message)
         if (addedCount === 0) return null

@@ -52,6 +52,7 @@ export function BomContents() {
   const startOver = () => {
     if (!steps) return
     const { list } = steps
+    setTakesFocus(true)
     dispatch({ type: 'dropped' })
     toast.success(t('startedOver'), {
       durationMs: undoMs,

@@ -89,7 +89,8 @@ export const useMatches = (list: BomList) => {
       let done = 0
       for (const batch of inBatches(stale, linesPerRequest)) {
         const { found, error } = await matchBatch(batch)
-        if (found) setStored((now) => new Map([...now, ...found]))
+        // A response that arrives late does not replace a newer one.
+        if (found) setStored((now) => new Map(isCurrent ? [...now, ...found] : [...found, ...now]))
         if (!isCurrent) return
         if (!found) {
           setProgress(null)

@@ -11,5 +11,7 @@ export const findSavedList = <List extends Head>(
   lists.find(
     (list) =>
       list.name === name &&
-      (target ? list.id === target.listId && list.version > target.version : known.every(({ id }) => id !== list.id)),
+      (target
+        ? list.id === target.listId && list.version === target.version + 1
+        : known.every(({ id }) => id !== list.id)),
   )

@@ -3,11 +3,9 @@ import { useRef, useState } from 'react'
 import { useFormatter, useTranslations } from 'next-intl'
 import { maxAddedLines } from '@partgate/schema/limits.ts'
 import { cartPath } from '@partgate/schema/pages.ts'
-import { findAdded } from '#graphql/added-lines.ts'
-import { isLost } from '#graphql/is-lost.ts'
 import { inBatches } from '#graphql/in-batches.ts'
 import { refusedLines } from '#graphql/refused-lines.ts'
-import { useReadCartQuantities } from '#graphql/use-cart-quantities-client.ts'
+import { useCheckedAddition } from '#graphql/use-checked-addition-client.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { useAddLinesMutation } from '#graphql/generated/hooks/graphql.ts'
 import { useNumbers } from '#i18n/numbers.ts'
@@ -42,7 +40,7 @@ const toRefusals = (refused: readonly Refused[], { plans }: BomFacts) =>
   )
 
 export const useToCart = (facts: BomFacts, { change, setRefusals }: Effects) => {
-  const readQuantities = useReadCartQuantities()
+  const addChecked = useCheckedAddition()
   const toUserErrors = useUserErrors()
   const [, send] = useAddLinesMutation()
   const [state, setState] = useState<CartState>({ kind: 'none' })
@@ -56,7 +54,6 @@ export const useToCart = (facts: BomFacts, { change, setRefusals }: Effects) => 
     const refused: Refused[] = []
     let isUnclear = false
     setState({ kind: 'adding', done: 0, count: entries.length })
-    const before = await readQuantities()
     const numberOf = new Map(findShownLines(facts.list).map(({ lineId }, at) => [lineId, at + 1]))
     for (const batch of inBatches(entries, maxAddedLines)) {
       setState({ kind: 'adding', done: added.length + refused.length, count: entries.length })
@@ -65,15 +62,10 @@ export const useToCart = (facts: BomFacts, { change, setRefusals }: Effects) => 
         quantity,
         customerPartNumber,
       }))
-      const { data, error } = await send({ input: { lines } })
-      const areAdded = isLost(data?.addCartLines, error) ? findAdded(lines, before, await readQuantities()) : []
-      if (!areAdded) {
-        isUnclear = true
-        continue
-      }
-      const others = batch.filter((_, at) => !areAdded[at])
-      const messages = new Map(refusedLines(others, toUserErrors(data?.addCartLines, error)))
-      const accepted = batch.filter(({ rowId }) => !messages.has(rowId))
+      const { data, error, areAdded } = await addChecked(lines, () => send({ input: { lines } }))
+      const messages = new Map(areAdded ? [] : refusedLines(batch, toUserErrors(data?.addCartLines, error)))
+      const accepted = batch.filter(({ rowId }, at) => (areAdded ? areAdded[at] : !messages.has(rowId)))
+      if (areAdded && accepted.length < batch.length) isUnclear = true
       added.push(...accepted)
       for (const entry of batch) {
         const message = messages.get(entry.rowId)

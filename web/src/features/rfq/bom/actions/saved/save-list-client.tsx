@@ -75,8 +75,9 @@ function SaveForm({ lists, facts, change, onClose }: SaveFormProps) {
       return setOutcome({ kind: 'failed', message: t('tooLarge', { size, max: maxPartsListBytes / bytesPerMb }) })
     }
     const { data, error } = await send({ input })
-    const now = isLost(data?.savePartsList, error) ? await readLists() : []
-    const saved = data?.savePartsList?.list ?? findSavedList(now ?? [], { target, name: named.name, known: lists })
+    const isUnclear = isLost(data?.savePartsList, error)
+    const now = isUnclear ? ((await readLists()) ?? []) : []
+    const saved = data?.savePartsList?.list ?? findSavedList(now, { target, name: named.name, known: lists })
     if (saved) {
       const lineIds = findSavedLines(named).map(({ lineId }) => lineId)
       const { id: listId, version } = saved
@@ -85,7 +86,7 @@ function SaveForm({ lists, facts, change, onClose }: SaveFormProps) {
       toast.success(t('done', { name: saved.name }))
       return onClose()
     }
-    if (!now) return setOutcome({ kind: 'failed', message: t('unclear') })
+    if (isUnclear) return setOutcome({ kind: 'failed', message: t('unclear') })
     const [userError] = toUserErrors(data?.savePartsList, error)
     const isChanged = userError && 'code' in userError && userError.code === 'CHANGED_ELSEWHERE'
     if (isChanged) return setOutcome({ kind: 'changedElsewhere' })
