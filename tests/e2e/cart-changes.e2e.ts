@@ -33,9 +33,9 @@ test('a change of the cart whose response is lost is not reported as failed', as
 
   const quantity = toMinOrder(changed).cart_num * 2
   const field = getLine(page, changed.part_number).getByRole('textbox')
+  const { subtotal } = await cart.read()
   await field.fill(String(quantity))
   await field.press('Enter')
-  const { subtotal } = await cart.read()
   await expect.poll(async () => (await cart.read()).subtotal).not.toBe(subtotal)
   await expect(getMain(page).getByText(`USD ${(await cart.read()).subtotal}`, { exact: true })).toBeVisible()
   await expect(field).toHaveValue(quantity.toLocaleString('en'))

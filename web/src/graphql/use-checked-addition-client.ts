@@ -3,6 +3,7 @@ import { type CombinedError, useClient } from 'urql'
 import { type CartQuantities, findAdded } from './added-lines.ts'
 import { CartQuantitiesDocument } from './generated/documents/graphql.ts'
 import { isLost } from './is-lost.ts'
+import { readCartBadge } from './read-cart-badge.ts'
 
 type Line = { productId: string; quantity: number }
 
@@ -21,6 +22,8 @@ export const useCheckedAddition = () => {
     const before = await readQuantities()
     const { data, error } = await send()
     const payload = data?.addCartLines
-    return { data, error, areAdded: isLost(payload, error) ? findAdded(lines, before, await readQuantities()) : null }
+    if (!isLost(payload, error)) return { data, error, areAdded: null }
+    readCartBadge(client)
+    return { data, error, areAdded: findAdded(lines, before, await readQuantities()) }
   }
 }

@@ -4,6 +4,7 @@ import { useEffect, useOptimistic, useState, useTransition } from 'react'
 import { useTranslations } from 'next-intl'
 import { type CombinedError, useClient } from 'urql'
 import { isLost } from '#graphql/is-lost.ts'
+import { readCartBadge } from '#graphql/read-cart-badge.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { CartPageDocument } from '#graphql/generated/documents/cart.ts'
 import type { CartPage_CartFragment } from '#graphql/generated/types.ts'
@@ -58,6 +59,7 @@ export const useCartChanges = (cartLines: CartLineData[]) => {
     error: CombinedError | undefined,
   ) => {
     if (isLost(payload, error)) {
+      readCartBadge(client)
       const { data } = await client.query(CartPageDocument, {}, { requestPolicy: 'network-only' }).toPromise()
       if (data?.cart && isDone(data.cart.lines)) return []
     }

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useNumbers } from '#i18n/numbers.ts'
 import { focusNeighbor } from '#ui/focus-neighbor.ts'
 import { toast } from '#ui/toast-store.ts'
-import { cartTargets } from './cart-ids.ts'
+import { cartTargets, quantityId } from './cart-ids.ts'
 import { overtaken } from './line-queue.ts'
 import { judgeQuantity, limitsAfter, offeredQuantity, type Limits } from './line-rules.ts'
 import type { CartChanges, CartLineData } from './use-cart-changes-client.ts'
@@ -62,8 +62,9 @@ export const useLineQuantity = (line: CartLineData, { lines, quantities }: CartC
     if (!userError) return setTyped((now) => (now === text ? null : now))
     if (userError.__typename === 'NotFoundError') {
       toast.error(t('gone', { partNumber: line.product.partNumber }))
-      // The focus may be elsewhere by now.
-      if (document.activeElement === document.body) focusNeighbor(lines, [line], cartTargets)
+      // The buyer may be in another line by now.
+      const { activeElement, body } = document
+      if (activeElement === body || activeElement?.id === quantityId(line.id)) focusNeighbor(lines, [line], cartTargets)
       return
     }
     const fix =

@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { useClient } from 'urql'
 import { isLost } from '#graphql/is-lost.ts'
+import { readCartBadge } from '#graphql/read-cart-badge.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { CartQuantitiesDocument } from '#graphql/generated/documents/graphql.ts'
 import { useAddToCartMutation } from '#graphql/generated/hooks/catalogue.ts'
@@ -17,9 +18,11 @@ export const useAddToCart = () => {
     if (quantity === null) return { isAdded: false, message: t('notANumber') }
     const { data, error } = await addToCart({ input: { productId, quantity } })
     if (isLost(data?.addToCart, error)) {
-      // The count in the header then says whether the part is in the cart.
-      void client.query(CartQuantitiesDocument, {}, { requestPolicy: 'network-only' }).toPromise()
-      return { isAdded: false, message: t('unclear') }
+      readCartBadge(client)
+      const request = client.query(CartQuantitiesDocument, {}, { requestPolicy: 'network-only' })
+      const { data: now } = await request.toPromise()
+      const mayBeAdded = now?.cart?.lines.some(({ product }) => product.id === productId) ?? now === undefined
+      if (mayBeAdded) return { isAdded: false, message: t('unclear') }
     }
     const [userError] = toUserErrors(data?.addToCart, error)
     return userError ? { isAdded: false, message: userError.message } : { isAdded: true }
