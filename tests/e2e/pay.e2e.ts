@@ -118,6 +118,7 @@ for (const width of pickInTurn([1280, 390], 0))
     await page.goto(path)
     const { current, items } = findSteps(page)
     await expect(current).toContainText(en('cart.steps.payment'))
+    await expect(current).toBeVisible()
     await page.evaluate(() => document.fonts.ready)
     const places = () =>
       items.evaluateAll((steps) =>
