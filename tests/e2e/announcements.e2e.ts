@@ -64,7 +64,7 @@ test('a wrong quantity in the cart is announced politely when its field is left'
   const name = en('cart.quantityOf', { partNumber: goods.part_number })
   const quantity = getMain(page).getByRole('textbox', { name, exact: true })
   // The freight is announced when it is known.
-  await expect(getMain(page).getByText('business days')).toBeVisible()
+  await expect(getMain(page).getByText(/kg · .+ business days/)).toBeVisible()
   await waitForLayout(page)
   const readAnnounced = await recordAnnouncements(page)
   await quantity.fill('some')
