@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { findTubes, openGuestCart } from '../support/guest-cart.ts'
 import { createLabels } from '../support/labels.ts'
 import { toMinOrder } from '../support/min-order.ts'
@@ -12,17 +12,25 @@ const en = createLabels('en')
 const getLine = (page: Page, partNumber: string) => getMain(page).getByRole('row').filter({ hasText: partNumber })
 const failure = en('common.failure.unavailable')
 
+const openCartOfOne = async (context: BrowserContext) => {
+  const [goods] = await findTubes(1)
+  if (!goods) throw new Error('The shop has no goods in tubes.')
+  return { goods, cart: await openGuestCart(context, [{ goods, times: 1 }]) }
+}
+
+const openCartOfTwo = async (context: BrowserContext) => {
+  const [first, second] = await findTubes(2)
+  if (!first || !second) throw new Error('The shop has too few goods in tubes.')
+  const lines = [first, second].map((goods) => ({ goods, times: 1 }))
+  return { first, second, cart: await openGuestCart(context, lines) }
+}
+
 test('a change of the cart whose response is lost is not reported as failed', async ({
   page,
   context,
   consoleErrors,
 }) => {
-  const [removed, changed] = await findTubes(2)
-  if (!removed || !changed) throw new Error('The shop has too few goods in tubes.')
-  const cart = await openGuestCart(context, [
-    { goods: removed, times: 1 },
-    { goods: changed, times: 1 },
-  ])
+  const { first: removed, second: changed, cart } = await openCartOfTwo(context)
   await openReady(page, '/shoppingcart')
   await loseResponses(page, 'RemoveCartLines', 'SetCartLineQuantity')
 
@@ -62,9 +70,7 @@ test('a part whose adding got no response is not added again without a look at t
 })
 
 test('a quantity is sent on Enter, so a reload does not lose it', async ({ page, context }) => {
-  const [goods] = await findTubes(1)
-  if (!goods) throw new Error('The shop has no goods in tubes.')
-  await openGuestCart(context, [{ goods, times: 1 }])
+  const { goods } = await openCartOfOne(context)
   await page.clock.install()
   await openReady(page, '/shoppingcart')
   const field = getLine(page, goods.part_number).getByRole('textbox')
@@ -80,9 +86,7 @@ test('a quantity is sent on Enter, so a reload does not lose it', async ({ page,
 })
 
 test('a quantity that cannot be ordered keeps the buyer in the cart', async ({ page, context }) => {
-  const [goods] = await findTubes(1)
-  if (!goods) throw new Error('The shop has no goods in tubes.')
-  await openGuestCart(context, [{ goods, times: 1 }])
+  const { goods } = await openCartOfOne(context)
   await openReady(page, '/shoppingcart')
   const field = getLine(page, goods.part_number).getByRole('textbox')
   await field.fill('many')
@@ -96,9 +100,7 @@ test('a quantity that cannot be ordered keeps the buyer in the cart', async ({ p
 })
 
 test('checkout begins after the typed quantity has reached the cart', async ({ page, context }) => {
-  const [goods] = await findTubes(1)
-  if (!goods) throw new Error('The shop has no goods in tubes.')
-  const cart = await openGuestCart(context, [{ goods, times: 1 }])
+  const { goods, cart } = await openCartOfOne(context)
   await openReady(page, '/shoppingcart')
   const release = await holdOperation(page, 'SetCartLineQuantity')
   const quantity = toMinOrder(goods).cart_num * 3
@@ -115,12 +117,7 @@ test('checkout begins after the typed quantity has reached the cart', async ({ p
 })
 
 test('a line that another tab has removed is reported, and the focus moves on', async ({ page, context }) => {
-  const [removed, other] = await findTubes(2)
-  if (!removed || !other) throw new Error('The shop has too few goods in tubes.')
-  await openGuestCart(context, [
-    { goods: removed, times: 1 },
-    { goods: other, times: 1 },
-  ])
+  const { first: removed, second: other } = await openCartOfTwo(context)
   await openReady(page, '/shoppingcart')
   const tab = await context.newPage()
   await openReady(tab, '/shoppingcart')

@@ -25,12 +25,12 @@ export const createAddressService = (db: Database) => ({
       const count = await store.lockAddresses(tx, userId)
       const equalId = await store.findEqualAddress(tx, userId, body)
       if (equalId !== undefined) {
-        const added = {
+        const newDefaults = {
           is_default_shipping: defaults.is_default_shipping || undefined,
           is_default_billing: defaults.is_default_billing || undefined,
         }
-        await store.clearOtherDefaults(tx, userId, added)
-        await store.replaceAddress(tx, { userId, id: equalId }, body, added)
+        await store.clearOtherDefaults(tx, userId, newDefaults)
+        await store.replaceAddress(tx, { userId, id: equalId }, body, newDefaults)
         return { id: equalId, list: await store.listAddresses(tx, userId) }
       }
       if (count >= maxSavedAddresses) throw createAccountLimitFailure('failures.addressesFull', maxSavedAddresses)

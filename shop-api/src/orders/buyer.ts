@@ -12,7 +12,10 @@ export const toBuyerKey = ({ caller, address }: Buyer) => {
 }
 
 /** The content of a request without lines is in the cart, so the key of a guest belongs to that cart. */
-export const toOrderKeyOwner = (caller: Pick<Caller, 'userId' | 'apiClient' | 'cartToken'>, hasLines: boolean) =>
-  hasLines || caller.userId !== null || caller.apiClient !== null || caller.cartToken === null
-    ? toKeyOwner('order', caller)
-    : `order:cart:${Buffer.from(hashToken(caller.cartToken)).toString('base64url')}`
+export const toOrderKeyOwner = (caller: Pick<Caller, 'userId' | 'apiClient' | 'cartToken'>, hasLines: boolean) => {
+  const { userId, apiClient, cartToken } = caller
+  const isOfCart = !hasLines && userId === null && apiClient === null
+  return isOfCart && cartToken !== null
+    ? `order:cart:${Buffer.from(hashToken(cartToken)).toString('base64url')}`
+    : toKeyOwner('order', caller)
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findAdded } from './added-lines.ts'
+import { checkLinesAdded } from './added-lines.ts'
 
 const lines = [
   { productId: 'A', quantity: 10 },
@@ -10,7 +10,7 @@ test('lines of one product are added together', () => {
     { productId: 'A', quantity: 10 },
     { productId: 'A', quantity: 5 },
   ]
-  expect(findAdded(twice, new Map(), new Map([['A', 10]]))).toEqual([false, false])
+  expect(checkLinesAdded(twice, new Map(), new Map([['A', 10]]))).toEqual([false, false])
 })
 
 type Cart = Record<string, number> | null
@@ -22,5 +22,5 @@ test.each<[string, Cart, Cart, boolean[]]>([
   ['no known lines if it cannot be read', {}, null, [false, false]],
 ])('after a lost response, the cart has got %s', (_, before, now, added) => {
   const toMap = (cart: Cart) => cart && new Map(Object.entries(cart))
-  expect(findAdded(lines, toMap(before), toMap(now))).toEqual(added)
+  expect(checkLinesAdded(lines, toMap(before), toMap(now))).toEqual(added)
 })

@@ -4,7 +4,7 @@ import type { GoodsRow } from '../products/goods.ts'
 import { type ColumnNames, findManufacturerIds } from '../query-parser/manufacturer-names.ts'
 import { normalizePartNumber } from '../part-numbers/part-number.ts'
 import { hasOtherSeries } from '../part-numbers/similar-numbers.ts'
-import { listDifferences, withTolerance } from './differences.ts'
+import { listDifferences, toValueLimits } from './differences.ts'
 import { createNothing, isManufacturer, type PartMatch, type Reason, type Verdict } from './match-part.ts'
 import { agrees, type NumberMatch } from './match-numbers.ts'
 import type { Hit, Neighbor, ValuePart } from './match-store.ts'
@@ -41,7 +41,7 @@ const explainNothing = ({ value, rowPackage, queries }: RowFacts): Reason => {
 const hasSameValue = ({ value: own, attribute }: Neighbor, { value, kind }: RowFacts, book: ValueBook) => {
   if (value === null || own === null || kind === null || attribute !== book.attributeIds.get(kind.attribute))
     return null
-  const { least, most } = withTolerance(value)
+  const { least, most } = toValueLimits(value)
   return own >= least && own <= most
 }
 
@@ -85,7 +85,7 @@ const describe = (
     rowPackage,
     kind,
     value,
-    isByNumber: reason !== 'value' && reason !== 'unverified_value',
+    isFoundByNumber: reason !== 'value' && reason !== 'unverified_value',
   })
 
 const withDifferences = (match: PartMatch<Hit>, facts: RowFacts, names: ColumnNames): PartMatch => {

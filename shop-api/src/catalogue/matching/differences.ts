@@ -18,29 +18,29 @@ type Stated = {
   rowPackage: RowPackage | null
   kind: PartKind | null
   value: RowValue | null
-  /** A number says what the row leaves open, so only what contradicts it differs. */
-  isByNumber: boolean
+  /** The goods have the number of the row or a similar one: then only what contradicts the row differs, not what it leaves open. */
+  isFoundByNumber: boolean
 }
 
-/** Rows round values: 14.318182 MHz is 14.31818 MHz. */
-const valueTolerance = 1e-6
-export const withTolerance = ({ min, max }: Pick<RowValue, 'min' | 'max'>) => ({
-  least: min - Math.abs(min) * valueTolerance,
-  most: max + Math.abs(max) * valueTolerance,
+/** Parts lists have rounded values: 14.318182 MHz is written 14.31818 MHz. */
+const valueRounding = 1e-6
+export const toValueLimits = ({ min, max }: Pick<RowValue, 'min' | 'max'>) => ({
+  least: min - Math.abs(min) * valueRounding,
+  most: max + Math.abs(max) * valueRounding,
 })
 /** A rating of 1/16 W is written 0.0625 W or 0.063 W. */
-const ratingTolerance = 0.01
+const ratingRounding = 0.01
 
 const isEqual = (rating: Rating, { value, display }: { value: number | null; display: string }) => {
   if ('word' in rating) return display.toUpperCase() === rating.word
   const requested = 'min' in rating ? rating.min : 'max' in rating ? rating.max : rating.equal
-  return value !== null && Math.abs(value - requested) <= Math.abs(requested) * ratingTolerance
+  return value !== null && Math.abs(value - requested) <= Math.abs(requested) * ratingRounding
 }
 
 export const meetsRating = (rating: Rating, { value, display }: { value: number | null; display: string }) => {
   if ('word' in rating || 'equal' in rating) return isEqual(rating, { value, display })
   if (value === null) return false
-  return 'min' in rating ? value >= rating.min * (1 - ratingTolerance) : value <= rating.max * (1 + valueTolerance)
+  return 'min' in rating ? value >= rating.min * (1 - ratingRounding) : value <= rating.max * (1 + valueRounding)
 }
 
 export const listRatingKeys = ({ atLeast, atMost, unit, name }: PartKind) => [
@@ -51,27 +51,38 @@ export const listRatingKeys = ({ atLeast, atMost, unit, name }: PartKind) => [
 
 const maxChars = 200
 
-/** Ratings that the part has otherwise, also better ones, and those that the row leaves open. */
-const listParameters = ({ params }: GoodsRow, kind: PartKind, { ratings }: RowValue): Difference[] =>
+const createParameterDifference = (
+  parameter: string,
+  requested: string | undefined,
+  offered: string | undefined,
+): Difference => ({
+  aspect: 'parameter',
+  parameter,
+  requested: requested?.slice(0, maxChars) ?? null,
+  offered: offered ?? null,
+})
+
+/** Every rating that differs, also a better one, or that only the row or only the part has; not the main value. */
+const listRatingDifferences = ({ params }: GoodsRow, kind: PartKind, { ratings }: RowValue): Difference[] =>
   listRatingKeys(kind).flatMap((key): Difference[] => {
     const rating = ratings.find((each) => each.key === key)
     const param = params.find((each) => each.key === key)
     if ((!rating && !param) || (rating && param && isEqual(rating, param))) return []
-    return [{ aspect: 'parameter', parameter: key, requested: rating?.typed ?? null, offered: param?.display ?? null }]
+    return [createParameterDifference(key, rating?.typed, param?.display)]
   })
 
-/** Value and ratings that the part does not reach. */
+/** A main value outside the limits, and ratings that the part does not meet; parameters that the shop does not know are skipped. */
 const listContradictions = ({ params }: GoodsRow, kind: PartKind, value: RowValue): Difference[] => {
-  const { least, most } = withTolerance(value)
+  const { least, most } = toValueLimits(value)
   const isOutside = (amount: number | null) => amount !== null && (amount < least || amount > most)
   const main = params.find(({ key, value: amount }) => key === kind.attribute && isOutside(amount))
-  const requested = value.typed.slice(0, maxChars)
   return [
-    ...(main ? [{ aspect: 'parameter' as const, parameter: main.key, requested, offered: main.display }] : []),
-    ...value.ratings.flatMap((rating): Difference[] => {
+    ...(main ? [createParameterDifference(main.key, value.typed, main.display)] : []),
+    ...value.ratings.flatMap((rating) => {
       const param = params.find(({ key }) => key === rating.key)
-      if (!param || meetsRating(rating, param)) return []
-      return [{ aspect: 'parameter', parameter: param.key, requested: rating.typed, offered: param.display }]
+      return param && !meetsRating(rating, param)
+        ? [createParameterDifference(param.key, rating.typed, param.display)]
+        : []
     }),
   ]
 }
@@ -83,7 +94,7 @@ export const isSameNumber = ({ mpn, order_code }: Pick<GoodsRow, 'mpn' | 'order_
   [mpn, order_code].some((each) => toUpper(each) === toUpper(number))
 
 export const listDifferences = (goods: GoodsRow, stated: Stated): Difference[] => {
-  const { number, otherManufacturer, rowPackage, kind, value, isByNumber } = stated
+  const { number, otherManufacturer, rowPackage, kind, value, isFoundByNumber } = stated
   const compare = (aspect: Difference['aspect'], requested: string | null, offered: string): Difference[] => [
     { aspect, parameter: null, requested: requested && requested.slice(0, maxChars), offered },
   ]
@@ -93,7 +104,7 @@ export const listDifferences = (goods: GoodsRow, stated: Stated): Difference[] =
     ...(!rowPackage || rowPackage.packages.includes(goods.package)
       ? []
       : compare('package', rowPackage.text, goods.package)),
-    ...(kind && value ? (isByNumber ? listContradictions : listParameters)(goods, kind, value) : []),
+    ...(kind && value ? (isFoundByNumber ? listContradictions : listRatingDifferences)(goods, kind, value) : []),
     ...(goods.lifecycle === 'active' ? [] : compare('lifecycle', null, goods.lifecycle)),
   ]
 }

@@ -4,7 +4,7 @@ import type { Queryable } from '#db/database.ts'
 import { findPriceAt, type Ladder } from '#money/money.ts'
 import { toLadder } from '../products/goods.ts'
 import { loadPackages } from '../query-parser/lexicon.ts'
-import { listRatingKeys, meetsRating, withTolerance } from './differences.ts'
+import { listRatingKeys, meetsRating, toValueLimits } from './differences.ts'
 import type { ValuePart } from './match-store.ts'
 import { type PartKind, kinds } from './kinds.ts'
 import { buildPackageBook, type PackageBook } from './package-names.ts'
@@ -93,7 +93,7 @@ export const toValueQuery = (
   return {
     query,
     attribute,
-    ...withTolerance(value),
+    ...toValueLimits(value),
     packages,
     categories,
     excluded,

@@ -39,7 +39,7 @@ export const suggest = (
        select id, mpn as part_number, null::int as goods_id, manufacturer_id, popularity, 0 as rank from (
          (select id, mpn, manufacturer_id, popularity from parts
           where mpn_norm >= $1 and mpn_norm < $1 || '~' and ($2::text is null or mpn ~ $2)
-            and id <> all($3::int[]) order by mpn_norm limit $4)
+            and id <> all($3::int[]) order by mpn_norm limit ${maxRead})
          union all
          select id, mpn, manufacturer_id, popularity from parts where id = any($3::int[])
        ) begun order by popularity desc, id limit ${maxSuggestions}
@@ -61,6 +61,6 @@ export const suggest = (
        f.goods_id, (select l.goods_id from listed_goods l where l.part_id = f.id and l.place = 1)
      )
      order by f.rank, f.popularity desc, f.id`,
-    [number, points, popular, maxRead],
+    [number, points, popular],
     'catalogue.suggest',
   )

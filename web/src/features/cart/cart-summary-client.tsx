@@ -18,31 +18,31 @@ import { CartFreight } from './freight/cart-freight-client.tsx'
 import type { CartChanges } from './use-cart-changes-client.ts'
 import styles from './cart-summary.module.css'
 
-const maxSettlingMs = 15_000
+const maxWaitMs = 15_000
 
 function CheckoutLink({ quantities }: Pick<CartChanges, 'quantities'>) {
   const t = useTranslations('cart.problems')
   const failure = useTranslations('common.failure')
   const page = useTranslations('cartPage.summary')
   const router = useRouter()
-  const [isSettling, setSettling] = useState(false)
+  const [isWaiting, setWaiting] = useState(false)
   const checkOut = async () => {
-    setSettling(true)
-    const settled = await waitAtMost(maxSettlingMs, quantities.settle())
-    setSettling(false)
+    setWaiting(true)
+    const settled = await waitAtMost(maxWaitMs, quantities.sendAndWait())
+    setWaiting(false)
     if (!settled) return toast.error(failure('unavailable'))
-    const { refused } = settled
-    if (!refused) return router.push(checkoutPath)
+    const { uncommitted } = settled
+    if (!uncommitted) return router.push(checkoutPath)
     toast.error(t('notANumber'))
-    document.getElementById(quantityId(refused.id))?.focus()
+    document.getElementById(quantityId(uncommitted.id))?.focus()
   }
   const onClick = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
-    if (!isSettling) void checkOut()
+    if (!isWaiting) void checkOut()
   }
   return (
-    <ButtonLink wide variant="primary" href={checkoutPath} aria-busy={isSettling} onClick={onClick}>
+    <ButtonLink wide variant="primary" href={checkoutPath} aria-busy={isWaiting} onClick={onClick}>
       {page('checkout')}
     </ButtonLink>
   )

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { maxAddedLines } from '@partgate/schema/limits.ts'
-import { useCheckedAddition } from '#graphql/use-checked-addition-client.ts'
+import { useAddWithCartCheck } from '#graphql/use-add-with-cart-check-client.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { useAddCartLinesMutation } from '#graphql/generated/hooks/cart.ts'
 import { inBatches } from '#graphql/in-batches.ts'
@@ -19,7 +19,7 @@ type Added = {
 
 export const useAddLines = () => {
   const t = useTranslations('catalogue.buy')
-  const addChecked = useCheckedAddition()
+  const addWithCheck = useAddWithCartCheck()
   const toUserErrors = useUserErrors()
   const [, send] = useAddCartLinesMutation()
   const [isAdding, setAdding] = useState(false)
@@ -28,11 +28,11 @@ export const useAddLines = () => {
     const refused = new Map<string, string>()
     let cart: Added['cart'] = null
     for (const batch of inBatches(lines, maxAddedLines)) {
-      const { data, error, areAdded } = await addChecked(batch, () =>
+      const { data, error, foundInCart } = await addWithCheck(batch, () =>
         send({ input: { lines: batch.map(({ rowId: _, ...line }) => line) } }),
       )
-      const others = batch.filter((_, at) => !areAdded?.[at])
-      const userErrors = areAdded ? [{ message: t('unclear') }] : toUserErrors(data?.addCartLines, error)
+      const others = batch.filter((_, at) => !foundInCart?.[at])
+      const userErrors = foundInCart ? [{ message: t('unclear') }] : toUserErrors(data?.addCartLines, error)
       if (others.length > 0)
         for (const [rowId, sentence] of refusedLines(others, userErrors)) refused.set(rowId, sentence)
       cart = data?.addCartLines?.cart ?? cart

@@ -3,8 +3,8 @@ import { maxListedIds } from '@partgate/schema/limits.ts'
 import { useEffect, useOptimistic, useState, useTransition } from 'react'
 import { useTranslations } from 'next-intl'
 import { type CombinedError, useClient } from 'urql'
-import { isLost } from '#graphql/is-lost.ts'
-import { readCartBadge } from '#graphql/read-cart-badge.ts'
+import { isOutcomeUnknown } from '#graphql/is-outcome-unknown.ts'
+import { refreshCartCount } from '#graphql/read-cart.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { CartPageDocument } from '#graphql/generated/documents/cart.ts'
 import type { CartPage_CartFragment } from '#graphql/generated/types.ts'
@@ -31,8 +31,8 @@ const isWithout =
   (lines) =>
     lines.every(({ id }) => !lineIds.includes(id))
 
-/** False for a line that has left the cart. */
-const isCorrectable = ({ __typename: kind }: { __typename: string }) => kind !== 'NotFoundError'
+/** False for the error that the line is no longer in the cart. */
+const isLineStillInCart = ({ __typename: kind }: { __typename: string }) => kind !== 'NotFoundError'
 
 const quietMs = 400
 const undoMs = 8000
@@ -50,16 +50,16 @@ export const useCartChanges = (cartLines: CartLineData[]) => {
   const [lines, predict] = useOptimistic(cartLines, (now, change: CartChange) => predictLines(now, change))
   const [isChanging, startChange] = useTransition()
   const [quantitiesOnTheWay, setQuantitiesOnTheWay] = useState(0)
-  /** Lines with a typed quantity that is not in the cart. */
-  const [refused] = useState(() => new Set<string>())
-  /** The shop may have made a change whose response was lost. Then the cart is read again, and `isDone` decides. */
-  const toErrorsUnless = async <E extends { __typename: string; message: string }>(
+  /** Lines whose last typed quantity is invalid or was not stored by the shop. */
+  const [uncommittedIds] = useState(() => new Set<string>())
+  /** If it is unknown whether the shop made the change, reads the cart: no errors if `isDone` finds the change there. */
+  const readErrors = async <E extends { __typename: string; message: string }>(
     isDone: IsDone,
     payload: { errors: E[] } | null | undefined,
     error: CombinedError | undefined,
   ) => {
-    if (isLost(payload, error)) {
-      readCartBadge(client)
+    if (isOutcomeUnknown(payload, error)) {
+      refreshCartCount(client)
       const { data } = await client.query(CartPageDocument, {}, { requestPolicy: 'network-only' }).toPromise()
       if (data?.cart && isDone(data.cart.lines)) return []
     }
@@ -70,36 +70,36 @@ export const useCartChanges = (cartLines: CartLineData[]) => {
       async (lineId, quantity: number) => {
         const { data, error } = await sendQuantity({ input: { lineId, quantity } })
         const isDone: IsDone = (now) => now.some((line) => line.id === lineId && line.quantity === quantity)
-        return toErrorsUnless(isDone, data?.setCartLineQuantity, error)
+        return readErrors(isDone, data?.setCartLineQuantity, error)
       },
       { quietMs },
     ),
   )
   const restore = useRestoreLines(queue)
-  // For client-side navigation. A reload loses a waiting step, because a request is hashed asynchronously before it is sent.
+  // On client-side navigation, quantities that wait for further steps are sent. A reload loses them, because a request is hashed asynchronously before it is sent.
   useEffect(() => queue.flush, [queue])
 
   const setQuantity = async (lineId: string, quantity: number) => {
-    refused.delete(lineId)
+    uncommittedIds.delete(lineId)
     setQuantitiesOnTheWay((count) => count + 1)
     const response = await queue.put(lineId, quantity)
     setQuantitiesOnTheWay((count) => count - 1)
-    if (response !== overtaken && response.some(isCorrectable)) refused.add(lineId)
+    if (response !== overtaken && response.some(isLineStillInCart)) uncommittedIds.add(lineId)
     return response
   }
 
-  const refuseQuantity = (lineId: string) => {
+  const markInvalid = (lineId: string) => {
     queue.forget(lineId)
-    refused.add(lineId)
+    uncommittedIds.add(lineId)
   }
 
-  const keepQuantity = (lineId: string) => refused.delete(lineId)
+  const clearInvalid = (lineId: string) => uncommittedIds.delete(lineId)
 
-  /** Sends waiting quantities. `refused` is the first selected line whose quantity the buyer has to correct. */
-  const settleQuantities = async () => {
+  /** Sends waiting quantities and waits for all changes of the cart. `uncommitted` is the first selected line whose typed quantity is not in the cart. */
+  const sendAndWait = async () => {
     queue.flush()
     await queue.run(async () => undefined)
-    return { refused: lines.find(({ id, isSelected }) => isSelected && refused.has(id)) }
+    return { uncommitted: lines.find(({ id, isSelected }) => isSelected && uncommittedIds.has(id)) }
   }
 
   const setPartNumber = (lineId: string, customerPartNumber: string | null) =>
@@ -107,15 +107,17 @@ export const useCartChanges = (cartLines: CartLineData[]) => {
       const { data, error } = await sendPartNumbers({ input: { lines: [{ lineId, customerPartNumber }] } })
       const isDone: IsDone = (now) =>
         now.some((line) => line.id === lineId && line.customerPartNumber === customerPartNumber)
-      return toErrorsUnless(isDone, data?.setCustomerPartNumbers, error)
+      return readErrors(isDone, data?.setCustomerPartNumbers, error)
     })
 
   const select = (lineIds: string[], isSelected: boolean) =>
     startChange(async () => {
       predict({ kind: 'select', lineIds, isSelected })
-      const { data, error } = await queue.run(() => sendSelection({ input: { lineIds, isSelected } }))
       const isDone: IsDone = (now) => now.every(({ id, isSelected: is }) => !lineIds.includes(id) || is === isSelected)
-      const [userError] = await toErrorsUnless(isDone, data?.selectCartLines, error)
+      const [userError] = await queue.run(async () => {
+        const { data, error } = await sendSelection({ input: { lineIds, isSelected } })
+        return readErrors(isDone, data?.selectCartLines, error)
+      })
       if (userError) toast.error(userError.message)
     })
 
@@ -127,8 +129,10 @@ export const useCartChanges = (cartLines: CartLineData[]) => {
       const removed: CartLineData[] = []
       for (const batch of inBatches(gone, maxListedIds)) {
         const ids = batch.map(({ id }) => id)
-        const { data, error } = await queue.run(() => sendRemoval({ input: { lineIds: ids } }))
-        const [userError] = await toErrorsUnless(isWithout(ids), data?.removeCartLines, error)
+        const [userError] = await queue.run(async () => {
+          const { data, error } = await sendRemoval({ input: { lineIds: ids } })
+          return readErrors(isWithout(ids), data?.removeCartLines, error)
+        })
         if (userError) {
           toast.error(userError.message)
           break
@@ -148,8 +152,10 @@ export const useCartChanges = (cartLines: CartLineData[]) => {
       const lineIds = saved.map(({ id }) => id)
       lineIds.forEach(queue.forget)
       predict({ kind: 'remove', lineIds })
-      const { data, error } = await queue.run(() => sendSaving({ input: { lineIds } }))
-      const [userError] = await toErrorsUnless(isWithout(lineIds), data?.saveCartLinesForLater, error)
+      const [userError] = await queue.run(async () => {
+        const { data, error } = await sendSaving({ input: { lineIds } })
+        return readErrors(isWithout(lineIds), data?.saveCartLinesForLater, error)
+      })
       if (userError) return toast.error(userError.message)
       const [first] = saved
       toast.success(page('done', { count: saved.length, partNumber: first?.product.partNumber ?? '' }))
@@ -158,10 +164,10 @@ export const useCartChanges = (cartLines: CartLineData[]) => {
   const isPending = isChanging || quantitiesOnTheWay > 0
   const quantities = {
     set: setQuantity,
-    refuse: refuseQuantity,
-    keep: keepQuantity,
+    markInvalid,
+    clearInvalid,
     sendNow: queue.flush,
-    settle: settleQuantities,
+    sendAndWait,
   }
   return { lines, isPending, turns: queue, quantities, setPartNumber, select, remove, saveForLater }
 }

@@ -30,14 +30,14 @@ export const useLineQuantity = (line: CartLineData, { lines, quantities }: CartC
     if (text === trouble?.typed || text === sent) return
     const verdict = judgeQuantity(text, line.product)
     if (verdict.kind !== 'good') {
-      quantities.refuse(line.id)
+      quantities.markInvalid(line.id)
       setSent(null)
       const fix = verdict.kind === 'notSold' ? take(verdict.nearest) : null
       return setTrouble({ text: t(`problems.${verdict.kind}`), typed: text, fix })
     }
     setTrouble(null)
     if (verdict.quantity === line.quantity && sent === null) {
-      quantities.keep(line.id)
+      quantities.clearInvalid(line.id)
       return setTyped(null)
     }
     await send(verdict.quantity)

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import type { OperationContext } from 'urql'
 import type { OrderActions_OrderFragment } from '#graphql/generated/types.ts'
-import { isLost } from '#graphql/is-lost.ts'
+import { isOutcomeUnknown } from '#graphql/is-outcome-unknown.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { useCancelOrderMutation, useConfirmReceiptMutation } from '#graphql/generated/hooks/orders.ts'
 import { toast } from '#ui/toast-store.ts'
@@ -41,7 +41,7 @@ export const useOrderChanges = (context?: Partial<OperationContext>) => {
   /** A change whose response was lost is sent again: the shop confirms a change that it has already made. */
   const send = async (change: RequestedChange) => {
     const first = await sendOnce(change)
-    const { payload, error } = isLost(first.payload, first.error) ? await sendOnce(change) : first
+    const { payload, error } = isOutcomeUnknown(first.payload, first.error) ? await sendOnce(change) : first
     return toUserErrors(payload, error)
   }
 

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form'
 import { useTranslations } from 'next-intl'
 import { maxPasswordChars } from '@partgate/schema/limits.ts'
 import { useResetPasswordMutation, useSignOutMutation } from '#graphql/generated/hooks/account.ts'
-import { isLost } from '#graphql/is-lost.ts'
+import { isOutcomeUnknown } from '#graphql/is-outcome-unknown.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field-client.tsx'
@@ -45,7 +45,7 @@ export function NewPasswordForm({ token, email, onDone, onBadLink }: NewPassword
     const userErrors = toUserErrors(data?.resetPassword, error)
     const badLink = userErrors.find(isAboutTheLink)
     if (badLink) return onBadLink(isUnclear.current ? t('account.reset.unclear') : badLink.message)
-    isUnclear.current ||= isLost(data?.resetPassword, error)
+    isUnclear.current ||= isOutcomeUnknown(data?.resetPassword, error)
     refuse(userErrors)
     if (userErrors.length > 0) return
     await signOut({})

@@ -1,10 +1,9 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useClient } from 'urql'
-import { isLost } from '#graphql/is-lost.ts'
-import { readCartBadge } from '#graphql/read-cart-badge.ts'
+import { isOutcomeUnknown } from '#graphql/is-outcome-unknown.ts'
+import { refreshCartCount, readCartQuantities } from '#graphql/read-cart.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
-import { CartQuantitiesDocument } from '#graphql/generated/documents/graphql.ts'
 import { useAddToCartMutation } from '#graphql/generated/hooks/catalogue.ts'
 
 type AddOutcome = { isAdded: true } | { isAdded: false; message: string }
@@ -17,11 +16,10 @@ export const useAddToCart = () => {
   const add = async (productId: string, quantity: number | null): Promise<AddOutcome> => {
     if (quantity === null) return { isAdded: false, message: t('notANumber') }
     const { data, error } = await addToCart({ input: { productId, quantity } })
-    if (isLost(data?.addToCart, error)) {
-      readCartBadge(client)
-      const request = client.query(CartQuantitiesDocument, {}, { requestPolicy: 'network-only' })
-      const { data: now } = await request.toPromise()
-      const mayBeAdded = now?.cart?.lines.some(({ product }) => product.id === productId) ?? now === undefined
+    if (isOutcomeUnknown(data?.addToCart, error)) {
+      refreshCartCount(client)
+      const quantities = await readCartQuantities(client)
+      const mayBeAdded = quantities === null || quantities.has(productId)
       if (mayBeAdded) return { isAdded: false, message: t('unclear') }
     }
     const [userError] = toUserErrors(data?.addToCart, error)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { cartPath } from '@partgate/schema/pages.ts'
 import type { OrderLine_OrderLineFragment } from '#graphql/generated/types.ts'
-import { useCheckedAddition } from '#graphql/use-checked-addition-client.ts'
+import { useAddWithCartCheck } from '#graphql/use-add-with-cart-check-client.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { useAddLinesMutation } from '#graphql/generated/hooks/graphql.ts'
 import { useRouter } from '#i18n/navigation-client.ts'
@@ -16,7 +16,7 @@ export const useOrderAgain = () => {
   const t = useTranslations('orders.reorder')
   const router = useRouter()
   const buy = useTranslations('catalogue.buy')
-  const addChecked = useCheckedAddition()
+  const addWithCheck = useAddWithCartCheck()
   const toUserErrors = useUserErrors()
   const [, add] = useAddLinesMutation()
   const [busyOrder, setBusyOrder] = useState<string | null>(null)
@@ -27,9 +27,9 @@ export const useOrderAgain = () => {
     const refused = goneLines(lines)
     for (const requested of toRequests(lines)) {
       const inputs = requested.map(({ input }) => input)
-      const { data, error, areAdded } = await addChecked(inputs, () => add({ input: { lines: inputs } }))
-      const unclear = areAdded?.every(Boolean) ? [] : [{ message: buy('unclear') }]
-      const response = toOutcome(requested, areAdded ? unclear : toUserErrors(data?.addCartLines, error))
+      const { data, error, foundInCart } = await addWithCheck(inputs, () => add({ input: { lines: inputs } }))
+      const unclear = foundInCart?.every(Boolean) ? [] : [{ message: buy('unclear') }]
+      const response = toOutcome(requested, foundInCart ? unclear : toUserErrors(data?.addCartLines, error))
       if (response.kind === 'failed') {
         toast.error(response.message)
         if (addedCount === 0) return null

@@ -5,7 +5,7 @@ import { maxAddedLines } from '@partgate/schema/limits.ts'
 import { cartPath } from '@partgate/schema/pages.ts'
 import { inBatches } from '#graphql/in-batches.ts'
 import { refusedLines } from '#graphql/refused-lines.ts'
-import { useCheckedAddition } from '#graphql/use-checked-addition-client.ts'
+import { useAddWithCartCheck } from '#graphql/use-add-with-cart-check-client.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { useAddLinesMutation } from '#graphql/generated/hooks/graphql.ts'
 import { useNumbers } from '#i18n/numbers.ts'
@@ -40,7 +40,7 @@ const toRefusals = (refused: readonly Refused[], { plans }: BomFacts) =>
   )
 
 export const useToCart = (facts: BomFacts, { change, setRefusals }: Effects) => {
-  const addChecked = useCheckedAddition()
+  const addWithCheck = useAddWithCartCheck()
   const toUserErrors = useUserErrors()
   const [, send] = useAddLinesMutation()
   const [state, setState] = useState<CartState>({ kind: 'none' })
@@ -62,10 +62,10 @@ export const useToCart = (facts: BomFacts, { change, setRefusals }: Effects) => 
         quantity,
         customerPartNumber,
       }))
-      const { data, error, areAdded } = await addChecked(lines, () => send({ input: { lines } }))
-      const messages = new Map(areAdded ? [] : refusedLines(batch, toUserErrors(data?.addCartLines, error)))
-      const accepted = batch.filter(({ rowId }, at) => (areAdded ? areAdded[at] : !messages.has(rowId)))
-      if (areAdded && accepted.length < batch.length) isUnclear = true
+      const { data, error, foundInCart } = await addWithCheck(lines, () => send({ input: { lines } }))
+      const messages = new Map(foundInCart ? [] : refusedLines(batch, toUserErrors(data?.addCartLines, error)))
+      const accepted = batch.filter(({ rowId }, at) => (foundInCart ? foundInCart[at] : !messages.has(rowId)))
+      if (foundInCart && accepted.length < batch.length) isUnclear = true
       added.push(...accepted)
       for (const entry of batch) {
         const message = messages.get(entry.rowId)

@@ -47,7 +47,7 @@ const read = () => {
 export const openedList = {
   read,
   readChanges: () => changes ?? null,
-  isWithoutChanges: () => changes === undefined,
+  areChangesUnknown: () => changes === undefined,
   readOnServer: () => null,
   subscribe: changed.subscribe,
   write: (opened: OpenedList | null, since: Changes | null = null) => {

@@ -6,7 +6,7 @@ import { maxPartsListBytes, maxPartsListNameChars } from '@partgate/schema/limit
 import { SavedListsDocument } from '#graphql/generated/documents/rfq.ts'
 import { useSavePartsListMutation } from '#graphql/generated/hooks/rfq.ts'
 import type { SavedListHead_ListFragment } from '#graphql/generated/types.ts'
-import { isLost } from '#graphql/is-lost.ts'
+import { isOutcomeUnknown } from '#graphql/is-outcome-unknown.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Button } from '#ui/button.tsx'
@@ -16,7 +16,7 @@ import { TextInput } from '#ui/text-input-client.tsx'
 import { toast } from '#ui/toast-store.ts'
 import type { BomList } from '../../bom-list.ts'
 import type { BomFacts, ChangeBom } from '../bom-facts.ts'
-import { findSavedList, type Target } from '../lost-responses.ts'
+import { findSavedList, type Target } from './find-saved-list.ts'
 import { MembersOnly } from './members-only-client.tsx'
 import { findErrorPlace } from './error-place.ts'
 import { openedList } from './opened-list-store.ts'
@@ -75,7 +75,7 @@ function SaveForm({ lists, facts, change, onClose }: SaveFormProps) {
       return setOutcome({ kind: 'failed', message: t('tooLarge', { size, max: maxPartsListBytes / bytesPerMb }) })
     }
     const { data, error } = await send({ input })
-    const isUnclear = isLost(data?.savePartsList, error)
+    const isUnclear = isOutcomeUnknown(data?.savePartsList, error)
     const now = isUnclear ? ((await readLists()) ?? []) : []
     const saved = data?.savePartsList?.list ?? findSavedList(now, { target, name: named.name, known: lists })
     if (saved) {

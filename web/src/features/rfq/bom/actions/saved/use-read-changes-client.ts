@@ -9,7 +9,7 @@ import { toChanges } from './saved-list.ts'
 export const useReadChanges = (opened: OpenedList | null) => {
   const client = useClient()
   useEffect(() => {
-    if (!opened || !openedList.isWithoutChanges()) return
+    if (!opened || !openedList.areChangesUnknown()) return
     const read = async ({ listId, version, lineIds }: OpenedList) => {
       const { data } = await client
         .query(SavedListDocument, { id: listId }, { requestPolicy: 'network-only' })

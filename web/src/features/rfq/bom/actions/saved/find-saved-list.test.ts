@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findSavedList } from './lost-responses.ts'
+import { findSavedList } from './find-saved-list.ts'
 
 const known = [{ id: '1', version: 3, name: 'Board' }]
 const created = { id: '2', version: 1, name: 'Board' }
