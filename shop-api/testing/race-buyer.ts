@@ -5,6 +5,7 @@ import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
 import { codes, envelope } from '@partgate/schema/shop-api/envelope.ts'
 import { headers } from '@partgate/schema/shop-api/headers.ts'
 import type { Order } from '@partgate/schema/shop-api/orders.ts'
+import { isFinal, retryUntilFinal } from './race-wait.ts'
 
 export type ShopResponse = { status: number; code: number; message: string; data: unknown }
 type Shop = { url: string }
@@ -104,6 +105,10 @@ export const prepareOrder = async (
 
 export const submitOrder = (shop: Shop, person: Person, { body }: Submit) =>
   requestEnvelope(shop, person, contract.orders.add, { body })
+
+/** A shop that waits too long for its database responds `unavailable`: the buyer sends the same order again. */
+export const submitUntilFinal = (pickShop: () => Shop, person: Person, submit: Submit) =>
+  retryUntilFinal(() => submitOrder(pickShop(), person, submit), isFinal)
 
 export type Placed = { order: Order; person: Person }
 

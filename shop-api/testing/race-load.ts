@@ -1,5 +1,4 @@
-import { codes } from '@partgate/schema/shop-api/envelope.ts'
-import { prepareOrder, type Placed, submitOrder, toPlaced, createGuest } from './race-buyer.ts'
+import { prepareOrder, type Placed, submitUntilFinal, toPlaced, createGuest } from './race-buyer.ts'
 import { retryUntilFinal } from './race-wait.ts'
 
 type Shop = { url: string }
@@ -10,14 +9,11 @@ const some = <T>(list: readonly T[]): T => {
   return one
 }
 
-const isFinal = ({ code }: { code: number }) => code !== codes.inProgress && code !== codes.unavailable
-
 /** Its shops may die at any time, so it repeats the request with the same key until the order is acknowledged. */
 const placeOrderWithRetries = async (shops: () => readonly Shop[], goodsId: number): Promise<Placed> => {
   const person = createGuest()
   const submit = await retryUntilFinal(() => prepareOrder(some(shops()), person, [{ goods_id: goodsId, cart_num: 1 }]))
-  const response = await retryUntilFinal(() => submitOrder(some(shops()), person, submit), isFinal)
-  return toPlaced(person, response)
+  return toPlaced(person, await submitUntilFinal(() => some(shops()), person, submit))
 }
 
 type Load = { shops: () => readonly Shop[]; goods: readonly number[]; buyers: number }

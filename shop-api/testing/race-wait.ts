@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import type { Queryable } from '#db/database.ts'
 
 const lookEveryMs = 5
@@ -27,6 +28,9 @@ export const waitUntilDoneOrBlocked = async (db: Queryable, work: Promise<unknow
     'the work neither ends nor waits for a lock',
   )
 }
+
+/** The other responses say that the same request can be sent again. */
+export const isFinal = ({ code }: { code: number }) => code !== codes.inProgress && code !== codes.unavailable
 
 /** Repeats the request where the response is missing or not final. */
 export const retryUntilFinal = async <T>(

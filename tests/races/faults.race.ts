@@ -8,12 +8,13 @@ import {
   prepareOrder,
   type Person,
   submitOrder,
+  submitUntilFinal,
   toPlaced,
   createGuest,
   type Submit,
 } from '../../shop-api/testing/race-buyer.ts'
 import { startLoad } from '../../shop-api/testing/race-load.ts'
-import { retryUntilFinal, waitUntil } from '../../shop-api/testing/race-wait.ts'
+import { waitUntil } from '../../shop-api/testing/race-wait.ts'
 import { useStack } from './use-stack.ts'
 
 const stack = useStack({ LOG_LEVEL: 'silent' }, '?lock_timeout=3000&statement_timeout=4000')
@@ -64,13 +65,7 @@ const placeEach = (guests: readonly Ready[]) =>
 const placeAgain = (guests: readonly Ready[]) =>
   Promise.all(
     guests.map(async ({ person, submit }) =>
-      toPlaced(
-        person,
-        await retryUntilFinal(
-          () => submitOrder(stack().left, person, submit),
-          ({ code }) => code !== codes.unavailable && code !== codes.inProgress,
-        ),
-      ),
+      toPlaced(person, await submitUntilFinal(() => stack().left, person, submit)),
     ),
   )
 const refused = { status: 503, code: codes.unavailable }

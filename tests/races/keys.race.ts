@@ -6,6 +6,7 @@ import {
   createKey,
   type Person,
   submitOrder,
+  submitUntilFinal,
   toPlaced,
   createGuest,
   type Submit,
@@ -13,7 +14,7 @@ import {
 import { takeTurns } from '../../schema/testing/scope.ts'
 import { listFailpoints } from '../../shop-api/testing/race-failpoints.ts'
 import { insertRaceMember } from '../../shop-api/testing/race-member.ts'
-import { retryUntilFinal, waitUntilDoneOrBlocked } from '../../shop-api/testing/race-wait.ts'
+import { waitUntilDoneOrBlocked } from '../../shop-api/testing/race-wait.ts'
 import { useStack } from './use-stack.ts'
 
 const stack = useStack()
@@ -27,10 +28,7 @@ const loadOrders = async (goodsId: number) => {
 }
 
 const placeWithRetries = (shop: { url: string }, person: Person, submit: Submit) =>
-  retryUntilFinal(
-    () => submitOrder(shop, person, submit),
-    ({ code }) => code !== codes.inProgress,
-  )
+  submitUntilFinal(() => shop, person, submit)
 
 const readyGuest = async (stock = 20) => {
   const { left, goods } = stack()

@@ -5,6 +5,7 @@ import type { SignedEvent } from '@partgate/paypal-simulator/webhooks.ts'
 import { requestEnvelope, placeOrder, type Placed } from '../../shop-api/testing/race-buyer.ts'
 import { listFailpoints } from '../../shop-api/testing/race-failpoints.ts'
 import { type Approved, openApprovedPayment } from '../../shop-api/testing/race-payer.ts'
+import { isFinal } from '../../shop-api/testing/race-wait.ts'
 import { toWebhookUrl } from '../../shop-api/testing/race-stack.ts'
 import type { useStack } from './use-stack.ts'
 
@@ -13,8 +14,8 @@ const { cancel, detail } = contract.orders
 export const paymentFailpoints = ['payments/provider-requests.ts', 'payments/apply-verdict.ts'].flatMap(listFailpoints)
 
 /** Many simultaneous requests of one guest look like guesses at a token for a moment. */
-export const isFinal = ({ code }: { code: number }) =>
-  code !== codes.paymentInProgress && code !== codes.tooManyRequests
+export const isPaymentFinal = ({ code }: { code: number }) =>
+  isFinal({ code }) && code !== codes.paymentInProgress && code !== codes.tooManyRequests
 
 /** Provider events are recorded, not delivered. */
 export const createPaymentTools = (stack: ReturnType<typeof useStack>) => {

@@ -4,7 +4,7 @@ import { isFullScope, takeTurns } from '../../schema/testing/scope.ts'
 import { placeOrder } from '../../shop-api/testing/race-buyer.ts'
 import { capture, openOrderPayment, toOutcome } from '../../shop-api/testing/race-payer.ts'
 import { retryUntilFinal, waitUntilDoneOrBlocked } from '../../shop-api/testing/race-wait.ts'
-import { createPaymentTools, isFinal, paymentFailpoints } from './payment-tools.ts'
+import { createPaymentTools, isPaymentFinal, paymentFailpoints } from './payment-tools.ts'
 import { useStack } from './use-stack.ts'
 
 const stack = useStack()
@@ -24,7 +24,9 @@ describe('the payment of one order', () => {
     const { left, both, goods, paypal } = stack()
     const placed = await placeOrder(left, { goods_id: await goods(9), cart_num: 2 })
     const responses = await Promise.all(
-      Array.from({ length: 20 }, (_, i) => retryUntilFinal(() => openOrderPayment(both[i % 2]!, placed), isFinal)),
+      Array.from({ length: 20 }, (_, i) =>
+        retryUntilFinal(() => openOrderPayment(both[i % 2]!, placed), isPaymentFinal),
+      ),
     )
     expect(responses.filter(({ code }) => code !== codes.ok)).toEqual([])
     expect(new Set(responses.map(({ data }) => JSON.stringify(data))).size).toBe(1)
@@ -35,7 +37,7 @@ describe('the payment of one order', () => {
     const { both } = stack()
     const payer = await readyToPay()
     const responses = await Promise.all(
-      Array.from({ length: 20 }, (_, i) => retryUntilFinal(() => capture(both[i % 2]!, payer), isFinal)),
+      Array.from({ length: 20 }, (_, i) => retryUntilFinal(() => capture(both[i % 2]!, payer), isPaymentFinal)),
     )
     expect(new Set(responses.map(toOutcome))).toEqual(new Set(['paid']))
     expect(moneyTaken(payer)).toBe(1)

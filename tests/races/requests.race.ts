@@ -3,7 +3,7 @@ import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { describe, expect, it } from 'vitest'
 import { hashToken } from '../../shop-api/src/security/tokens.ts'
 import { requestEnvelope, createKey, createGuest } from '../../shop-api/testing/race-buyer.ts'
-import { retryUntilFinal, waitUntilDoneOrBlocked } from '../../shop-api/testing/race-wait.ts'
+import { isFinal, retryUntilFinal, waitUntilDoneOrBlocked } from '../../shop-api/testing/race-wait.ts'
 import { useStack } from './use-stack.ts'
 
 const stack = useStack()
@@ -79,10 +79,7 @@ describe('requests for a quote at two shops', () => {
     const given = requestWith(await solved())
     const responses = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
-        retryUntilFinal(
-          () => requestEnvelope(both[i % 2]!, createGuest(), submit, given),
-          ({ code }) => code !== codes.inProgress,
-        ),
+        retryUntilFinal(() => requestEnvelope(both[i % 2]!, createGuest(), submit, given), isFinal),
       ),
     )
     expect(new Set(responses.map(({ data }) => submit.data.parse(data).rfq_no)).size).toBe(1)

@@ -1,7 +1,15 @@
 import { codes, failureData } from '@partgate/schema/shop-api/envelope.ts'
 import { describe, expect, it } from 'vitest'
 import { sample } from '../../schema/testing/scope.ts'
-import { prepareOrder, placeOrder, fillGuestCart, submitOrder, createGuest } from '../../shop-api/testing/race-buyer.ts'
+import {
+  prepareOrder,
+  placeOrder,
+  fillGuestCart,
+  submitUntilFinal,
+  createGuest,
+  type Person,
+  type Submit,
+} from '../../shop-api/testing/race-buyer.ts'
 import { useStack } from './use-stack.ts'
 
 const stack = useStack({ ORDER_HOLD_MINUTES: '60' })
@@ -12,6 +20,9 @@ const loadStock = async (goodsId: number) => {
   ])
   return rows[0]?.stock
 }
+type Ready = { shop: { url: string }; person: Person; submit: Submit }
+const submitReady = ({ shop, person, submit }: Ready) => submitUntilFinal(() => shop, person, submit)
+
 const readLineCodes = (data: unknown) => failureData.parse(data).lines?.map(({ code }) => code)
 
 describe('the last pieces', () => {
@@ -28,7 +39,7 @@ describe('the last pieces', () => {
           submit: await prepareOrder(shop, person, [{ goods_id: goodsId, cart_num: 1 }]),
         })),
       )
-      const responses = await Promise.all(ready.map(({ shop, person, submit }) => submitOrder(shop, person, submit)))
+      const responses = await Promise.all(ready.map(submitReady))
       const sold = responses.filter(({ code }) => code === codes.ok).length
       const refused = responses.filter(({ code }) => code !== codes.ok)
       expect(sold).toBe(Math.min(stock, 50))
@@ -48,7 +59,7 @@ describe('the last pieces', () => {
         return { shop, person, submit: await prepareOrder(shop, person) }
       }),
     )
-    const responses = await Promise.all(ready.map(({ shop, person, submit }) => submitOrder(shop, person, submit)))
+    const responses = await Promise.all(ready.map(submitReady))
     expect(responses.map(({ code, message }) => ({ code, message }))).toEqual(
       responses.map(({ message }) => ({ code: codes.ok, message })),
     )
@@ -66,7 +77,7 @@ describe('the last pieces', () => {
         return { shop, person, submit: await prepareOrder(shop, person, i % 4 < 2 ? lines : lines.toReversed()) }
       }),
     )
-    const responses = await Promise.all(ready.map(({ shop, person, submit }) => submitOrder(shop, person, submit)))
+    const responses = await Promise.all(ready.map(submitReady))
     const refused = responses.filter(({ code }) => code !== codes.ok)
     expect(refused.map(({ data }) => readLineCodes(data))).toEqual(Array.from({ length: 7 }, () => [codes.outOfStock]))
     expect(await Promise.all(kinds.map(loadStock))).toEqual([11, 11, 0, 11])
@@ -94,7 +105,7 @@ describe('the last pieces', () => {
         return { shop, person, submit: await prepareOrder(shop, person, lines) }
       }),
     )
-    const responses = await Promise.all(ready.map(({ shop, person, submit }) => submitOrder(shop, person, submit)))
+    const responses = await Promise.all(ready.map(submitReady))
     expect(responses.map(({ code }) => code)).toEqual(responses.map(() => codes.ok))
     const listed = await db.query(
       `select l.place, l.is_in_stock, s.stock from listed_goods l join listed_stock s using (goods_id)
@@ -112,7 +123,10 @@ describe('the last pieces', () => {
       prepareOrder(left, person),
       prepareOrder(right, person, [{ goods_id: goodsId, cart_num: 2 }]),
     ])
-    const responses = await Promise.all([submitOrder(left, person, fromCart), submitOrder(right, person, pastIt)])
+    const responses = await Promise.all([
+      submitReady({ shop: left, person, submit: fromCart }),
+      submitReady({ shop: right, person, submit: pastIt }),
+    ])
     expect(responses.filter(({ code }) => code === codes.ok)).toHaveLength(1)
     expect(await loadStock(goodsId)).toBe(1)
     const lines = await db.query('select quantity from order_lines where goods_id = $1', [goodsId])
