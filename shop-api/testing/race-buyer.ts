@@ -86,12 +86,11 @@ export const prepareOrder = async (
 ): Promise<Submit> => {
   const { before, buyNowBefore } = contract.orders
   const destination = { country: address.country, carrier: 'dhl' }
-  const quote = lines
-    ? await requestEnvelope(shop, person, buyNowBefore, { body: { lines, ...destination } })
-    : await requestEnvelope(shop, person, before, { body: destination })
-  const { quote_hash } = before.data.parse(requireData(quote))
+  const [quote, body] = lines ? [buyNowBefore, { lines, ...destination }] : [before, destination]
+  const quoted = await retryUntilFinal(() => requestEnvelope(shop, person, quote, { body }), isFinal)
+  const { quote_hash } = before.data.parse(requireData(quoted))
   const key = createKey()
-  const body = {
+  const order = {
     idempotency_key: key,
     quote_hash,
     ...(lines && { lines }),
@@ -100,7 +99,7 @@ export const prepareOrder = async (
     carrier: 'dhl',
     payment_method: paymentMethod,
   }
-  return { key, body }
+  return { key, body: order }
 }
 
 export const submitOrder = (shop: Shop, person: Person, { body }: Submit) =>
