@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { maxPartsListRows } from '@partgate/schema/limits.ts'
 import { findCell, findTotals, openBom, toXlsxFile, uploadList } from '../support/bom.ts'
 import { createLabels } from '../support/labels.ts'
 import { holdOperation } from '../support/operations.ts'
@@ -15,9 +16,9 @@ const openEmptyList = async (page: Page) => {
     .click()
 }
 
-const pasteAt = async (page: Page, row: number, text: string) => {
+const pasteAt = async (page: Page, row: number, text: string, column: 'partNumber' | 'quantity' = 'partNumber') => {
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
-  await findCell(page, row, 'partNumber').click()
+  await findCell(page, row, column).click()
   await page.keyboard.press('ControlOrMeta+v')
 }
 
@@ -111,4 +112,34 @@ test('while the prices of another quantity load, the matches stay and the sum is
   await expect(findCell(page, 1, 'needed')).toHaveText('28')
   await expect(findTotals(page)).not.toHaveAttribute('aria-busy')
   expect(await findTotals(page).innerText()).not.toBe(sum)
+})
+
+test('rows and columns that a paste leaves out are reported', async ({ page }) => {
+  await openEmptyList(page)
+  await pasteAt(page, 1, '10\n'.repeat(maxPartsListRows + 500), 'quantity')
+  const max = new Intl.NumberFormat('en').format(maxPartsListRows)
+  await expect(page.getByText(en('bom.grid.pasteLeftOut', { count: 500, max }))).toBeVisible()
+  await pasteAt(page, 1, 'LM358DR\t7\tTI\tU1\t-\tSOIC-8\t1.20\tfirst\tsecond')
+  await expect(page.getByText(en('bom.grid.pasteColumnsLeftOut', { count: 2 }))).toBeVisible()
+  await expect(findCell(page, 1, 'quantity')).toHaveText('7')
+})
+
+test('a part found by its number that contradicts the line is marked and found by a filter', async ({ page }) => {
+  const label = en('bom.grid.risks.differs')
+  await openBom(page)
+  await uploadList(
+    page,
+    await toXlsxFile([
+      ['Reference', 'MPN', 'Package', 'Qty'],
+      ['U1', 'LM358DR', 'SO8', 2],
+      ['U2', 'NE555P', 'SOIC-8', 3],
+    ]),
+  )
+  await getMain(page)
+    .getByRole('button', { name: en('bom.read.continue', { count: 2 }) })
+    .click()
+  await expect(findCell(page, 2, 'risk')).toContainText(label)
+  await expect(findCell(page, 1, 'risk')).not.toContainText(label)
+  await getMain(page).getByRole('button', { name: label }).click()
+  await expect(findCell(page, 1, 'partNumber')).toContainText('NE555P')
 })

@@ -86,6 +86,32 @@ test('a list that another one replaces is brought back by undo', async ({ page }
   await expect(findCell(page, 1, 'partNumber')).toHaveText('STM32F103C8T6')
 })
 
+test('undo between two saved lists returns to the first, which is saved under its own name', async ({ page }) => {
+  const { bearer } = await signInMember(page.context())
+  await openBom(page)
+  for (const [name, line] of [
+    ['Amplifier', 'LM358DR\t10'],
+    ['Controller', 'STM32F103C8T6\t1'],
+  ] as const) {
+    await pasteLine(page, line)
+    await save(page, name)
+    await expectSaved(page, name)
+    await findButton(page, 'grid.startOver').click()
+  }
+  const dialog = page.getByRole('dialog')
+  for (const name of ['Amplifier', 'Controller']) {
+    await findButton(page, 'saved.lists').click()
+    await dialog.getByRole('button', { name: en('bom.saved.openOf', { name }) }).click()
+    await expect(dialog).toBeHidden()
+  }
+  await findButton(page, 'grid.undo').first().click()
+  await expect(findCell(page, 1, 'partNumber')).toHaveText('LM358DR')
+  await save(page, 'Amplifier 2', 'saveChanges')
+  await expectSaved(page, 'Amplifier 2')
+  const { list } = await requestData(env.SHOP_API_URL, contract.rfq.partsLists, { bearer })
+  expect(list.map(({ name }) => name).toSorted()).toEqual(['Amplifier 2', 'Controller'])
+})
+
 test('what is done is done once, although its response is lost', async ({ page, consoleErrors }) => {
   const { bearer } = await signInMember(page.context())
   await openBom(page)

@@ -33,6 +33,7 @@ export const sampleMatch = (changes: Changes = {}): BomMatch => ({
   verdict: 'EXACT',
   reason: 'SAME_NUMBER',
   matchedNumber: 'PART-1',
+  differences: [],
   product: { ...product, ...changes.product },
   price: { ...price, ...changes.price },
   ...changes.match,

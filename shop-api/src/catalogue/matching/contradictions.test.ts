@@ -46,6 +46,18 @@ describe('a number that contradicts the rest of the row', () => {
     ])
   })
 
+  it.each(['SO8', 'SOP-08', 'SOIC-8_3.9x4.9mm_P1.27mm', 'SO-8W'])(
+    'the package name %s is no difference to SOIC-8 where the number is that of the part',
+    async (name) => {
+      const [match] = (await ask({ ...number('LM358DR'), manufacturer: 'TI', package: name })).rows
+      expect([match?.verdict, match?.differences]).toEqual(['exact', []])
+    },
+  )
+  it.each(['SO14', 'TSSOP-8', 'SON-8'])('the package name %s is a difference to SOIC-8', async (name) => {
+    const [match] = (await ask({ ...number('LM358DR'), manufacturer: 'TI', package: name })).rows
+    expect(match?.differences.map(({ aspect }) => aspect)).toEqual(['package'])
+  })
+
   it.each<[string, Row, unknown[]]>([
     ['value', { ...number(mpn), value: '4k7', package: '0603', designators: 'R1' }, [['resistance', '4k7', '10 kΩ']]],
     ['rating', { ...number(mpn), value: '10k 0.1%', designators: 'R1' }, [['tolerance', '0.1%', '±1 %']]],

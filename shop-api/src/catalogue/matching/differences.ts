@@ -1,6 +1,7 @@
 import type { partAspects } from '@partgate/schema/shop-api/part-match.ts'
 import type { GoodsRow } from '../products/goods.ts'
 import type { PartKind } from './kinds.ts'
+import { isSameOutline } from './package-names.ts'
 import type { RowPackage } from './row-package.ts'
 import type { Rating, RowValue } from './row-value.ts'
 
@@ -98,12 +99,14 @@ export const listDifferences = (goods: GoodsRow, stated: Stated): Difference[] =
   const compare = (aspect: Difference['aspect'], requested: string | null, offered: string): Difference[] => [
     { aspect, parameter: null, requested: requested && requested.slice(0, maxChars), offered },
   ]
+  const isSamePackage =
+    !rowPackage ||
+    rowPackage.packages.includes(goods.package) ||
+    (isFoundByNumber && isSameOutline(rowPackage.text, goods.package))
   return [
     ...(number === null || isSameNumber(goods, number) ? [] : compare('part_number', number, goods.order_code)),
     ...(otherManufacturer === null ? [] : compare('manufacturer', otherManufacturer, goods.manufacturer)),
-    ...(!rowPackage || rowPackage.packages.includes(goods.package)
-      ? []
-      : compare('package', rowPackage.text, goods.package)),
+    ...(isSamePackage ? [] : compare('package', rowPackage.text, goods.package)),
     ...(kind && value ? (isFoundByNumber ? listContradictions : listRatingDifferences)(goods, kind, value) : []),
     ...(goods.lifecycle === 'active' ? [] : compare('lifecycle', null, goods.lifecycle)),
   ]

@@ -153,7 +153,7 @@ const toIpcForms = (text: string) =>
   })
 /** The last number of `DIL28-3` and `DO41-10` is a distance of pins. */
 const withoutPitch = (word: string) =>
-  word.replace(/^(P?DIP\d+|DIL\d+|DO-?\d{2})-\d{1,2}$/, '$1').replace(/^SO0(\d)$/, 'SO$1')
+  word.replace(/^(P?DIP\d+|DIL\d+|DO-?\d{2})-\d{1,2}$/, '$1').replace(/^([A-Z]*SO[A-Z]{0,2})0(\d)$/, '$1$2')
 
 const minFormChars = 3
 /** Packages with one of the names that the words of `text` are. The shop's SOP is wider than its SOIC; elsewhere both names are in use for either. */
@@ -166,6 +166,13 @@ export const findNamed = (text: string, { byForm }: PackageBook): string[] => {
   ]
   const named = find(words)
   return named.length > 0 ? named : find(words.map((word) => word.replace(/^SOP(?=\d+$)/, 'SOIC')))
+}
+
+const smallOutline = /(?<![A-Z])SO(?:P|L|IC)?-?W?[-_ ]?0?(\d{1,2})(?!\d)/i
+/** Lists write SO, SOP and SOIC for narrow and wide packages alike. */
+export const isSameOutline = (text: string, name: string) => {
+  const pins = smallOutline.exec(name)?.[1]
+  return pins !== undefined && smallOutline.exec(text)?.[1] === pins
 }
 
 export const findMeasured = (text: string, { measured }: PackageBook): string[] => {

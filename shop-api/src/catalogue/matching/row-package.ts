@@ -105,7 +105,7 @@ const matchName = (text: string, kind: PartKind | null, book: PackageBook): stri
 }
 
 const familyName =
-  /(?<![A-Z])(?:SOT|SOD|SC|TO|DO|HC|SOJ?|SOIC|[A-Z]?S?SOP|[A-Z]{0,2}QFP|[A-Z]{0,3}QFN|[A-Z]{0,2}DFN|[A-Z]{0,2}BGA|[A-Z]?LCC|[A-Z]{0,2}CSP|[A-Z]?DIP|DIL|SIP)-?\d/
+  /(?<![A-Z])(?:SOT|SOD|SC|TO|DO|HC|SOJ?|[A-Z]?SON|SOIC|[A-Z]?S?SOP|[A-Z]{0,2}QFP|[A-Z]{0,3}QFN|[A-Z]{0,2}DFN|[A-Z]{0,2}BGA|[A-Z]?LCC|[A-Z]{0,2}CSP|[A-Z]?DIP|DIL|SIP)-?\d/
 const measures = /RADIAL|AXIAL|DISC|MELF|D2?PAK|\d\s?(?:MM)?\s?[X×*]\s?\d/
 /** A package that the shop does not have is not the same as none. */
 const isPackageName = (text: string) => [familyName, measures].some((pattern) => pattern.test(text.toUpperCase()))

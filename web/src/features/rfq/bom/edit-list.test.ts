@@ -4,9 +4,11 @@ import type { BomLine, BomList } from './bom-list.ts'
 import {
   acceptQuantities,
   addLines,
+  countColumnsLeftOut,
   countRowsLeftOut,
   deselectLines,
   type Edit,
+  type EditedField,
   editCells,
   fillDown,
   parseBlock,
@@ -126,6 +128,24 @@ test.each([
 ])('of %i rows pasted over 6 lines of a list with %i free lines, %i are left out', (rowCount, free, leftOut) => {
   const lineIds = Array.from({ length: 6 }, (_, at) => `l${at}`)
   expect(countRowsLeftOut({ lineIds }, rowCount, free)).toBe(leftOut)
+})
+
+test.each<[string, (EditedField | null)[], string[][], boolean, number]>([
+  ['that fits', ['partNumber', 'quantity'], [['X', '1'], ['Y']], false, 0],
+  [
+    'with two columns too many',
+    ['quantity'],
+    [
+      ['1', '', 'a'],
+      ['2', 'b', 'c', ' '],
+    ],
+    false,
+    2,
+  ],
+  ['that begins at a read-only column', [null, 'quantity'], [['X', '1']], false, 1],
+  ['of the grid', [null, 'quantity'], [['X', '1']], true, 0],
+])('of a block %s, the columns left out are counted', (_, fields, block, isBlockOfGrid, count) => {
+  expect(countColumnsLeftOut({ fields }, block, isBlockOfGrid)).toBe(count)
 })
 
 test('titles and notes of the file count for the limit', () => {

@@ -103,6 +103,18 @@ type Target = { lineIds: readonly string[]; fields: readonly (EditedField | null
 export const countRowsLeftOut = ({ lineIds }: Pick<Target, 'lineIds'>, rowCount: number, free: number) =>
   Math.max(rowCount - lineIds.length - free, 0)
 
+/** Columns of a block with texts for which the grid has no editable column; a block of the grid brings its read-only columns. */
+export const countColumnsLeftOut = (
+  { fields }: Pick<Target, 'fields'>,
+  block: readonly (readonly string[])[],
+  isBlockOfGrid: boolean,
+) => {
+  const isLeftOut = (at: number) => at >= fields.length || (fields[at] === null && !isBlockOfGrid)
+  return new Set(
+    block.flatMap((cells) => cells.flatMap((text, at) => (text.trim() !== '' && isLeftOut(at) ? [at] : []))),
+  ).size
+}
+
 /** Lines for rows below the last one are added to the list's end. */
 export const pasteBlock = (
   list: BomList,

@@ -13,7 +13,14 @@ export type StoredMatch = Keyed & { match: BomMatch }
 export const isPriceKnown = (stored: StoredMatch | undefined, { key, query }: Keyed) =>
   stored?.key === key && stored.query.quantity === query.quantity
 
-const noMatch: BomMatch = { verdict: 'NOTHING', reason: 'UNREADABLE', matchedNumber: null, product: null, price: null }
+const noMatch: BomMatch = {
+  verdict: 'NOTHING',
+  reason: 'UNREADABLE',
+  matchedNumber: null,
+  differences: [],
+  product: null,
+  price: null,
+}
 
 type Run = Pick<BomList, 'boards' | 'attritionPercent'>
 const cached = new WeakMap<BomLine, Run & { keyed: Keyed | null }>()

@@ -21,6 +21,8 @@ const toState = (line: Partial<BomLine>, match?: BomMatch) => {
   })
 }
 
+const contradicting = sampleMatch({ match: { differences: [{ aspect: 'PACKAGE' }] } })
+
 test.each<[string, Partial<BomLine>, BomMatch | undefined, LineVerdict, Risk[]]>([
   ['an exact match', {}, sampleMatch(), 'EXACT', []],
   ['a choice of the buyer', { productId: 'p1' }, sampleMatch({ match: { verdict: 'SEVERAL' } }), 'CHOSEN', []],
@@ -32,6 +34,15 @@ test.each<[string, Partial<BomLine>, BomMatch | undefined, LineVerdict, Risk[]]>
   ['a sold out part', {}, sampleMatch({ price: { availableQuantity: 0 } }), 'EXACT', ['stock']],
   ['a part with too little stock', {}, sampleMatch({ price: { availableQuantity: 50 } }), 'EXACT', ['stock']],
   ['an obsolete part', {}, sampleMatch({ product: { lifecycleStatus: 'OBSOLETE' } }), 'EXACT', ['lifecycle']],
+  ['a part of another package', {}, contradicting, 'EXACT', ['differs']],
+  ['a part that the buyer chose in spite of its package', { productId: 'p1' }, contradicting, 'CHOSEN', []],
+  [
+    'a part with another manufacturer only',
+    {},
+    sampleMatch({ match: { differences: [{ aspect: 'MANUFACTURER' }] } }),
+    'EXACT',
+    [],
+  ],
   ['a part without a price', {}, sampleMatch({ match: { price: null } }), 'EXACT', ['request']],
 ])('%s', (_, line, match, verdict, risks) => {
   expect(toState(line, match)).toMatchObject({ verdict, risks })

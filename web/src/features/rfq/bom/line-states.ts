@@ -17,7 +17,7 @@ export const verdictNames = [
 ] as const satisfies readonly (PartMatchVerdict | 'CHOSEN' | 'NOT_FITTED' | 'PENDING')[]
 export type LineVerdict = (typeof verdictNames)[number]
 
-export const riskNames = ['quantity', 'stock', 'lifecycle', 'request', 'changed'] as const
+export const riskNames = ['quantity', 'differs', 'stock', 'lifecycle', 'request', 'changed'] as const
 export type Risk = (typeof riskNames)[number]
 
 export type LineFilter = { verdict: LineVerdict | null; risk: Risk | null; text: string }
@@ -36,15 +36,25 @@ const riskyStages: ReadonlySet<LifecycleStatus> = new Set([
   'OBSOLETE',
 ])
 
-type Found = { match: BomMatch | undefined; plan: LinePlan | undefined; savedValues: SavedValues | null }
+/** Of parts found by their number, the API reports only the values and packages that contradict the line. */
+const contradicts = ({ verdict, differences }: BomMatch) =>
+  verdict === 'EXACT' && differences.some(({ aspect }) => aspect === 'PARAMETER' || aspect === 'PACKAGE')
 
-const findRisks = ({ match, plan, savedValues }: Found): Risk[] => {
+type Found = {
+  verdict: LineVerdict
+  match: BomMatch | undefined
+  plan: LinePlan | undefined
+  savedValues: SavedValues | null
+}
+
+const findRisks = ({ verdict, match, plan, savedValues }: Found): Risk[] => {
   if (!plan || plan.kind === 'notFitted') return []
   const isShort = plan.kind === 'soldOut' || (plan.kind === 'ready' && plan.why === 'stock')
   return riskNames.filter(
     (risk) =>
       ({
         quantity: isQuantityProblem(plan.kind),
+        differs: verdict !== 'CHOSEN' && match !== undefined && contradicts(match),
         stock: isShort,
         lifecycle: match?.product ? riskyStages.has(match.product.lifecycleStatus) : false,
         request: plan.kind === 'onRequest',
@@ -73,13 +83,14 @@ export const toLineState = (line: BomLine, { matches, plans, saved }: Known): Li
   const match = matches.get(line.lineId)
   const plan = plans.get(line.lineId)
   const savedValues = findSavedValues(line, match, saved?.get(line.lineId))
+  const verdict = findVerdict(line, match)
   return {
     line,
     match,
     plan,
     savedValues,
-    verdict: findVerdict(line, match),
-    risks: isEmptyLine(line) ? [] : findRisks({ match, plan, savedValues }),
+    verdict,
+    risks: isEmptyLine(line) ? [] : findRisks({ verdict, match, plan, savedValues }),
   }
 }
 

@@ -7,7 +7,16 @@ import { maxPartsListRows } from '@partgate/schema/limits.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { longToastDurationMs, toast } from '#ui/toast-store.ts'
 import type { BomList } from './bom-list.ts'
-import { countRowsLeftOut, editCells, fillDown, parseBlock, pasteBlock, removeLines, writeBlock } from './edit-list.ts'
+import {
+  countColumnsLeftOut,
+  countRowsLeftOut,
+  editCells,
+  fillDown,
+  parseBlock,
+  pasteBlock,
+  removeLines,
+  writeBlock,
+} from './edit-list.ts'
 import {
   toBlock,
   type Cell,
@@ -139,12 +148,15 @@ export const useGridEditing = ({ grid, rows, free, direction, change, undo, redo
   const onPaste = (event: ClipboardEvent) => {
     if (!block || isTyping(event)) return
     const pasted = parseBlock(event.clipboardData.getData('text/plain'))
-    const target = toPasteTarget(rows, block.from, event.clipboardData.types.includes(blockOfGridType))
+    const isBlockOfGrid = event.clipboardData.types.includes(blockOfGridType)
+    const target = toPasteTarget(rows, block.from, isBlockOfGrid)
     event.preventDefault()
     change((list) => pasteBlock(list, target, pasted))
-    const count = countRowsLeftOut(target, pasted.length, free)
-    if (count > 0)
-      toast.error(t('pasteLeftOut', { count, max: integer(maxPartsListRows) }), { durationMs: longToastDurationMs })
+    const rowCount = countRowsLeftOut(target, pasted.length, free)
+    const columnCount = countColumnsLeftOut(target, pasted, isBlockOfGrid)
+    const warn = (text: string) => toast.error(text, { durationMs: longToastDurationMs })
+    if (rowCount > 0) warn(t('pasteLeftOut', { count: rowCount, max: integer(maxPartsListRows) }))
+    if (columnCount > 0) warn(t('pasteColumnsLeftOut', { count: columnCount }))
   }
 
   return {

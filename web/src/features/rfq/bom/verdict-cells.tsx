@@ -82,7 +82,7 @@ export function RiskMarks({ state: { risks, match, savedValues } }: { state: Lin
   return (
     <span className={styles.marks}>
       {shown.map((risk) => (
-        <State key={risk} tone={risk === 'lifecycle' ? 'warn' : 'error'}>
+        <State key={risk} tone={risk === 'lifecycle' || risk === 'differs' ? 'warn' : 'error'}>
           {risk === 'lifecycle' && match?.product ? lifecycle(match.product.lifecycleStatus) : t(risk)}
         </State>
       ))}

@@ -49,6 +49,7 @@ const toMatch = ({ plan, product }: Given): BomMatch => ({
   verdict: product ? 'EXACT' : 'NOTHING',
   reason: product ? 'SAME_NUMBER' : 'UNKNOWN_NUMBER',
   matchedNumber: null,
+  differences: [],
   product: product ?? null,
   price: plan?.kind === 'ready' ? price : null,
 })

@@ -5,7 +5,7 @@ import { storedText } from '#ui/stored-text.ts'
 import type { LineChange } from './changes-since.ts'
 import type { SavedLine } from './saved-lines.ts'
 
-/** The saved list to which the list of the page belongs. */
+/** The saved list to which the list of the page with `listKey` belongs. */
 export type OpenedList = {
   listId: string
   version: number
@@ -18,12 +18,13 @@ export type ChangedLine = { at: number; partNumber: string; change: LineChange }
 /** What has changed in the shop since the list was saved. */
 export type Changes = { savedAt: string; lines: readonly ChangedLine[]; saved: ReadonlyMap<string, SavedLine> }
 
-const openedText = storedText(personalKey('opened-parts-list'), () => localStorage)
+/** Undo returns to a list that was opened before. */
+const maxOpened = 5
+
+const openedText = storedText(personalKey('opened-parts-lists'), () => localStorage)
 const changed = changeSignal({ acrossTabs: true })
-/** Not stored; undefined after a reload. */
-let changes: Changes | null | undefined
-let lastStored: string | null = null
-let lastOpened: OpenedList | null = null
+/** By `listKey`. Not stored; missing after a reload. */
+const changesOf = new Map<string, Changes | null>()
 
 const isTexts = (value: unknown) => Array.isArray(value) && value.every((each) => typeof each === 'string')
 
@@ -33,26 +34,33 @@ const isOpened = (value: unknown): value is OpenedList =>
   isTexts(value['lineIds']) &&
   ['listId', 'name', 'listKey'].every((field) => typeof value[field] === 'string')
 
-export const parseOpened = (stored: string | null): OpenedList | null => {
+export const parseOpened = (stored: string | null): readonly OpenedList[] => {
   const opened = parseJson(stored)
-  return isOpened(opened) ? opened : null
+  return Array.isArray(opened) ? opened.filter(isOpened) : []
 }
 
-const read = () => {
+let lastStored: string | null = null
+let lastOpened: readonly OpenedList[] = []
+
+/** The latest first. */
+const readAll = () => {
   const stored = openedText.read()
   if (stored !== lastStored) [lastStored, lastOpened] = [stored, parseOpened(stored)]
   return lastOpened
 }
+const writeAll = (opened: readonly OpenedList[]) => {
+  openedText.write(opened.length === 0 ? null : JSON.stringify(opened.slice(0, maxOpened)))
+  changed.notify()
+}
 
-export const openedList = {
-  read,
-  readChanges: () => changes ?? null,
-  areChangesUnknown: () => changes === undefined,
-  readOnServer: () => null,
+export const openedLists = {
+  read: (listKey: string) => readAll().find((opened) => opened.listKey === listKey) ?? null,
+  readChanges: (listKey: string) => changesOf.get(listKey) ?? null,
+  areChangesUnknown: (listKey: string) => !changesOf.has(listKey),
   subscribe: changed.subscribe,
-  write: (opened: OpenedList | null, since: Changes | null = null) => {
-    changes = since
-    openedText.write(opened && JSON.stringify(opened))
-    changed.notify()
+  write: (opened: OpenedList, since: Changes | null = null) => {
+    changesOf.set(opened.listKey, since)
+    writeAll([opened, ...readAll().filter(({ listKey }) => listKey !== opened.listKey)])
   },
+  remove: (deletedId: string) => writeAll(readAll().filter(({ listId }) => listId !== deletedId)),
 }

@@ -19,7 +19,7 @@ import type { BomFacts, ChangeBom } from '../bom-facts.ts'
 import { findSavedList, type Target } from './find-saved-list.ts'
 import { MembersOnly } from './members-only-client.tsx'
 import { findErrorPlace } from './error-place.ts'
-import { openedList } from './opened-list-store.ts'
+import { openedLists } from './opened-list-store.ts'
 import { countBytes, countUnreadable, findSavedLines, toSaveInput } from './saved-list.ts'
 import { useOpenedList } from './use-opened-list-client.ts'
 import styles from '../bom-actions.module.css'
@@ -81,7 +81,7 @@ function SaveForm({ lists, facts, change, onClose }: SaveFormProps) {
     if (saved) {
       const lineIds = findSavedLines(named).map(({ lineId }) => lineId)
       const { id: listId, version } = saved
-      openedList.write({ listId, version, name: saved.name, listKey: named.listKey, lineIds })
+      openedLists.write({ listId, version, name: saved.name, listKey: named.listKey, lineIds })
       change((list) => ({ ...list, name: saved.name }))
       toast.success(t('done', { name: saved.name }))
       return onClose()

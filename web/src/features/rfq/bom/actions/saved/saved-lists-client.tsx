@@ -23,7 +23,7 @@ import { focusOn } from '../../../request/box-ids.ts'
 import { bomPage } from '../../../pages.ts'
 import type { BomList } from '../../bom-list.ts'
 import { MembersOnly } from './members-only-client.tsx'
-import { openedList } from './opened-list-store.ts'
+import { openedLists } from './opened-list-store.ts'
 import { toChanges, toOpenedList } from './saved-list.ts'
 import styles from '../bom-actions.module.css'
 
@@ -79,7 +79,7 @@ function ListTable({ lists: loaded, reload, open, onClose }: ListTableProps) {
     const list = toOpenedList(saved)
     const lineIds = list.lines.map(({ lineId }) => lineId)
     const { version, name } = saved
-    openedList.write({ listId: id, version, name, listKey: list.listKey, lineIds }, toChanges(saved, lineIds))
+    openedLists.write({ listId: id, version, name, listKey: list.listKey, lineIds }, toChanges(saved, lineIds))
     open(list)
     onClose()
   }
@@ -95,7 +95,7 @@ function ListTable({ lists: loaded, reload, open, onClose }: ListTableProps) {
     const { data, error } = await remove({ input: { listId: id } })
     const [userError] = toUserErrors(data?.deletePartsList, error)
     if (userError) return toast.error(userError.message)
-    if (openedList.read()?.listId === id) openedList.write(null)
+    openedLists.remove(id)
     if (document.activeElement?.id === confirmId(id))
       focusNeighbor(lists, [{ id }], { toButtonId: deleteId, titleId: areaId })
     setDeletedIds((now) => [...now, id])

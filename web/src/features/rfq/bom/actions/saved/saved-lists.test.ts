@@ -173,17 +173,15 @@ describe('a list that is saved', () => {
   })
 })
 
+const opened = { listId: 'L', version: 2, name: 'N', listKey: 'S', lineIds: ['1'] }
 test.each([
-  [null, null],
-  ['{', null],
-  ['[]', null],
-  ['{"listId":1,"version":2,"name":"","listKey":""}', null],
-  ['{"listId":"L","version":"2","name":"","listKey":""}', null],
-  ['{"listId":"L","version":2,"name":"N","listKey":"S"}', null],
-  [
-    '{"listId":"L","version":2,"name":"N","listKey":"S","lineIds":["1"]}',
-    { listId: 'L', version: 2, name: 'N', listKey: 'S', lineIds: ['1'] },
-  ],
-])('the stored designators %j is %j', (stored, opened) => {
-  expect(parseOpened(stored)).toEqual(opened)
+  [null, []],
+  ['{', []],
+  ['[]', []],
+  [JSON.stringify(opened), []],
+  [JSON.stringify([{ ...opened, listId: 1 }, opened]), [opened]],
+  [JSON.stringify([{ ...opened, version: '2' }]), []],
+  [JSON.stringify([{ ...opened, lineIds: undefined }]), []],
+])('of the stored text %j, the opened lists are %j', (stored, lists) => {
+  expect(parseOpened(stored)).toEqual(lists)
 })

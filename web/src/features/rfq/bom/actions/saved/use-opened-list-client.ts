@@ -1,10 +1,11 @@
 'use client'
 import { useSyncExternalStore } from 'react'
 import type { BomList } from '../../bom-list.ts'
-import { openedList } from './opened-list-store.ts'
+import { openedLists } from './opened-list-store.ts'
 
-export const useOpenedList = ({ listKey }: BomList) => {
-  const opened = useSyncExternalStore(openedList.subscribe, openedList.read, openedList.readOnServer)
-  const changes = useSyncExternalStore(openedList.subscribe, openedList.readChanges, openedList.readOnServer)
-  return opened?.listKey === listKey ? { opened, changes } : { opened: null, changes: null }
-}
+const readOnServer = () => null
+
+export const useOpenedList = ({ listKey }: BomList) => ({
+  opened: useSyncExternalStore(openedLists.subscribe, () => openedLists.read(listKey), readOnServer),
+  changes: useSyncExternalStore(openedLists.subscribe, () => openedLists.readChanges(listKey), readOnServer),
+})
