@@ -176,8 +176,8 @@ describe('a search', () => {
   })
 
   test.for([
-    ['first: 101', '`first`'],
-    ['page: 0', '`page`'],
+    ['first: 101', '`first`: Must be at most 100'],
+    ['page: 0', '`page`: Must be at least 1'],
     [`query: "${'x'.repeat(101)}"`, '`query`'],
     [String.raw`query: "a\u0000"`, '`query`'],
     ['filter: { categorySlug: "../etc" }', '`filter.categorySlug`: Must be lower-case letters and digits,'],
@@ -185,7 +185,7 @@ describe('a search', () => {
     ['filter: { parameters: [{ key: "a", values: [] }, { key: "b", min: 1e400 }] }', '`filter.parameters.1.min`: Must'],
     [
       `filter: { parameters: [{ key: "a", values: ["b", "${'x'.repeat(101)}"] }] }`,
-      '`filter.parameters.0.values.1`: Too big',
+      '`filter.parameters.0.values.1`: Must have at most 100 characters',
     ],
     ['filter: { manufacturerIds: ["x"] }', '`filter.manufacturerIds.0` must be the id of a Manufacturer.'],
     [
