@@ -94,6 +94,7 @@ export const addOrderResponses = ({ respond }: { respond: SetResponse }) => {
       },
     ],
     rows_left_out: 0,
+    rows_excluded: 2,
   }))
   respond(rfq.readList, () => ({
     sheets: [{ name: 'BOM', is_hidden: false, row_count: 2, has_table: true }],

@@ -122,6 +122,8 @@ export const rfq = {
       rows: z.array(partsListRow).max(1_000),
       /** Number of rows after the first 1,000, which are not read. */
       rows_left_out: count,
+      /** Number of rows that are not fitted, have the quantity 0 or name a second source; they are not in `rows`. */
+      rows_excluded: count,
     }),
   }),
   readList,

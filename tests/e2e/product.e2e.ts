@@ -153,7 +153,14 @@ test('a guest asks for a quote by the keyboard alone, without seeing a picture',
   await expect(dialog.getByText(en('quickRfq.problems.code'))).toBeVisible()
   await expect(dialog.getByLabel(en('quickRfq.code'))).toBeFocused()
 
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+  await opener.press('Enter')
+  await expect(dialog.getByLabel(en('quickRfq.email'))).toHaveValue('guest@example.com')
+
   await dialog.getByRole('button', { name: en('quickRfq.withoutPicture') }).press('Enter')
+  await expect(dialog.getByRole('button', { name: en('quickRfq.withPicture') })).toBeFocused()
   await expect(dialog.getByText(en('quickRfq.verified'))).toBeVisible({ timeout: 60_000 })
   await dialog.getByRole('button', { name: en('quickRfq.send') }).press('Enter')
   await expect(dialog.getByRole('heading', { name: en('quickRfq.sent') })).toBeFocused()
@@ -162,6 +169,16 @@ test('a guest asks for a quote by the keyboard alone, without seeing a picture',
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(opener).toBeFocused()
+})
+
+test('a quantity that is not a number is named when the field loses the focus', async ({ page }) => {
+  await openPart(page, chip.slug)
+  const quantity = buyBox(page).getByRole('textbox', { name: en('catalogue.buy.quantity') })
+  await quantity.fill('10k')
+  await quantity.press('Tab')
+  await expect(buyBox(page).getByText(en('catalogue.buy.notANumber'))).toBeVisible()
+  await quantity.fill('1000')
+  await expect(buyBox(page).getByText(en('catalogue.buy.notANumber'))).toBeHidden()
 })
 
 test('a sold-out part can be quoted, not bought', fullScopeOnly, async ({ page }) => {

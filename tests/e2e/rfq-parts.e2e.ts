@@ -23,6 +23,7 @@ test('a file becomes rows: each row shows its errors, and each found part links 
     ['LM358DR', 'Texas Instruments', 1000, 0.08],
     ['stm32f103-c8t6', '', 'a few', ''],
     [unknownPartNumber, '', 5, 'cheap'],
+    ['BC547B', '', 0, 0.1],
   ]
   const buffer = Buffer.from(await writeXlsx({ sheets: [{ name: 'BOM', rows }] }))
   await openRequest(page)
@@ -31,6 +32,7 @@ test('a file becomes rows: each row shows its errors, and each found part links 
   await input.setInputFiles({ name: 'board.xlsx', mimeType: '', buffer })
   await expect(getMain(page).getByText(en('rfqPage.upload.added', { count: 3, found: 2 }))).toBeVisible()
   await expect(getMain(page).getByText(en('rfqPage.upload.rowProblems', { count: 2 }))).toBeVisible()
+  await expect(getMain(page).getByText(en('rfqPage.upload.excluded', { count: 1 }))).toBeVisible()
   await expect(listParts(page)).toHaveCount(4)
   const [found, near, missing] = [partFields(page, 2), partFields(page, 3), partFields(page, 4)]
   await expect(found.box('quantity')).toHaveValue('1000')

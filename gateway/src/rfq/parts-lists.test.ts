@@ -44,7 +44,7 @@ describe('a parts list', () => {
     const { run } = await openGateway()
     const { data } = await run(`mutation {
       readPartsList(input: { fileId: "${'f'.repeat(43)}" }) {
-        rows { row quantity targetPrice { amount } customerPartNumber problems match product { slug } } rowsLeftOut errors { message }
+        rows { row quantity targetPrice { amount } customerPartNumber problems match product { slug } } rowsLeftOut rowsExcluded errors { message }
       }
     }`)
     expect(data['readPartsList']).toEqual({
@@ -60,6 +60,7 @@ describe('a parts list', () => {
         },
       ],
       rowsLeftOut: 0,
+      rowsExcluded: 2,
       errors: [],
     })
   })

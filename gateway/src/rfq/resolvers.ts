@@ -64,7 +64,12 @@ export const rfqResolvers: Resolvers = {
     readPartsList: async (_, { input }, { upstream }) => {
       const request = upstream.request(shop.handleExcel, { body: { file_id: input.fileId } })
       const { data, errors } = await toOutcome(request)
-      return { rows: data && data.rows.map(toPartsListRow), rowsLeftOut: data && data.rows_left_out, errors }
+      return {
+        rows: data && data.rows.map(toPartsListRow),
+        rowsLeftOut: data && data.rows_left_out,
+        rowsExcluded: data && data.rows_excluded,
+        errors,
+      }
     },
     parsePartsList: async (_, { input }, { upstream }) => {
       const request = upstream.request(shop.readList, { body: toListRequest(input) })

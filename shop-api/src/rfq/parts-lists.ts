@@ -154,7 +154,11 @@ export const createPartsListService = (db: Database) => {
         if (!found) return { ...row, match: 'none' as const, goods: null }
         return { ...row, match: found.match, goods: toGoods(found.goods, wording) }
       })
-      return { rows: matched, rows_left_out: parts.length - rows.length + list.rows_left_out }
+      return {
+        rows: matched,
+        rows_left_out: parts.length - rows.length + list.rows_left_out,
+        rows_excluded: list.rows.filter(({ kind }) => kind === 'not_fitted' || kind === 'alternate').length,
+      }
     },
 
     /** The whole list as it was read, without goods. Corrections of a member are stored, and apply to later lists of the layout. */

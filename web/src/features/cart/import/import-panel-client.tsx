@@ -64,7 +64,8 @@ export function ImportPanel({ isOpen, onClose }: ImportPanelProps) {
         <div className={styles.entry}>
           <p role="status">
             {t('found', { found: rows.filter(({ product }) => product).length, count: rows.length })}{' '}
-            {list.rowsLeftOut > 0 && t('leftOut', { count: list.rowsLeftOut })}
+            {list.missing.leftOut > 0 && `${t('leftOut', { count: list.missing.leftOut })} `}
+            {list.missing.excluded > 0 && t('excluded', { count: list.missing.excluded })}
           </p>
           {problem && <p role="alert">{problem}</p>}
           <ReviewRows rows={rows} change={list.change} />

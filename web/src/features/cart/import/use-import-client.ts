@@ -21,7 +21,7 @@ export const useImport = () => {
   const upload = useFileUpload()
   const [, read] = useReadImportedListMutation()
   const [rows, setRows] = useState<readonly ReviewRow[] | null>(null)
-  const [rowsLeftOut, setRowsLeftOut] = useState(0)
+  const [missing, setMissing] = useState({ leftOut: 0, excluded: 0 })
   const [problem, setProblem] = useState('')
   const [isReading, setReading] = useState(false)
 
@@ -52,7 +52,10 @@ export const useImport = () => {
     const [userError] = response ? toUserErrors(list, response.error) : []
     setReading(false)
     if (list?.rows)
-      return { rows: list.rows.map((row, at) => toReviewRow(row, String(at))), leftOut: list.rowsLeftOut ?? 0 }
+      return {
+        rows: list.rows.map((row, at) => toReviewRow(row, String(at))),
+        missing: { leftOut: list.rowsLeftOut ?? 0, excluded: list.rowsExcluded ?? 0 },
+      }
     setProblem('message' in sent ? sent.message : (userError?.message ?? t('kind')))
     return null
   }
@@ -61,7 +64,7 @@ export const useImport = () => {
     const found = await readFile(file)
     if (!found) return
     setRows(found.rows)
-    setRowsLeftOut(found.leftOut)
+    setMissing(found.missing)
     await readPackagings(found.rows)
   }
 
@@ -94,8 +97,8 @@ export const useImport = () => {
 
   const reset = () => {
     setRows(null)
-    setRowsLeftOut(0)
+    setMissing({ leftOut: 0, excluded: 0 })
     setProblem('')
   }
-  return { rows, rowsLeftOut, problem, isReading, change, settle, takeText, takeFile: review, lookUpAgain, reset }
+  return { rows, missing, problem, isReading, change, settle, takeText, takeFile: review, lookUpAgain, reset }
 }

@@ -5,20 +5,24 @@ import { Unavailable } from '#ui/unavailable.tsx'
 import { CategoryPageDocument } from '#graphql/generated/documents/catalogue.ts'
 import { read } from '#graphql/server.ts'
 import { loadPageHead } from '#seo/page-head.ts'
-import { listHead, readListing, type SearchParams } from '../listing/listing-state.ts'
+import { isMissingPage, listHead, readListing, type SearchParams } from '../listing/listing-state.ts'
 import { loadList } from '../listing/read-list.ts'
 import { CategoryListing } from './category-listing.tsx'
 
 async function loadCategory(slug: string, requested: SearchParams | undefined) {
-  if (requested) return loadList(readListing(requested, { category: slug }))
+  if (requested) {
+    const state = readListing(requested, { category: slug })
+    const { kind, ...list } = await loadList(state)
+    return { kind, isMissing: isMissingPage(kind, state), ...list }
+  }
   const { ok, data } = await read(CategoryPageDocument, { slug })
   const kind = ok ? 'loaded' : 'failed'
-  return { kind, search: data?.search ?? null, category: data?.category ?? null } as const
+  return { kind, isMissing: false, search: data?.search ?? null, category: data?.category ?? null } as const
 }
 
 export async function loadCategoryHead(slug: string, requested?: SearchParams): Promise<Metadata> {
-  const { kind, category } = await loadCategory(slug, requested)
-  if (kind === 'beyond' || (!category && kind === 'loaded')) return notFoundMetadata()
+  const { kind, isMissing, category } = await loadCategory(slug, requested)
+  if (isMissing || (!category && kind === 'loaded')) return notFoundMetadata()
   if (!category) return {}
   return loadPageHead({
     page: 'CATEGORY',
@@ -28,9 +32,9 @@ export async function loadCategoryHead(slug: string, requested?: SearchParams): 
 }
 
 export async function CategoryPage({ slug, requested }: { slug: string; requested?: SearchParams }) {
-  const { kind, category, search } = await loadCategory(slug, requested)
+  const { kind, isMissing, category, search } = await loadCategory(slug, requested)
   // A status set inside Suspense comes too late, so the page is checked before it renders.
-  if (kind === 'beyond' || (requested && !category && kind === 'loaded')) notFound()
+  if (isMissing || (requested && !category && kind === 'loaded')) notFound()
   if (!category && kind === 'loaded') return <NotFoundPage />
   if (!category) return <Unavailable level="h1" />
   return (

@@ -47,16 +47,23 @@ export function findChosen(
   return { choice: toChoice(typed), rest: withoutDetected(state, typed) }
 }
 
-export function chosenManufacturers(
-  state: ListingState,
-  detected: readonly DetectedFilter[],
-  manufacturers: readonly { manufacturerId: string; name: string }[],
-): { chosen: readonly string[]; rest: ListingState } {
-  const [typed, another] = detected.filter(({ key }) => key === 'manufacturer')
-  if (!typed || another || state.manufacturers.length > 0) return { chosen: state.manufacturers, rest: state }
-  const named = manufacturers.filter(({ name }) => typed.values.includes(name))
-  return { chosen: named.map(({ manufacturerId }) => manufacturerId), rest: withoutDetected(state, typed) }
-}
+type Named = { id: string; name: string }
+type Choice = { chosen: readonly string[]; rest: ListingState }
+
+/** Ids that the address or typed words choose, and the list without these words. Words that name several filters of a kind stay. */
+const chooseNamed =
+  (key: string, own: (state: ListingState) => readonly string[]) =>
+  (state: ListingState, detected: readonly DetectedFilter[], options: readonly Named[]): Choice => {
+    const [typed, another] = detected.filter((filter) => filter.key === key)
+    const chosen = own(state)
+    if (!typed || another || chosen.length > 0) return { chosen, rest: state }
+    const named = options.filter(({ name }) => typed.values.includes(name))
+    return { chosen: named.map(({ id }) => id), rest: withoutDetected(state, typed) }
+  }
+
+export const chosenManufacturers = chooseNamed('manufacturer', ({ manufacturers }) => manufacturers)
+/** Ids are slugs. */
+export const chosenCategories = chooseNamed('category', ({ category }) => (category === null ? [] : [category]))
 
 function rangeText(min: string | null, max: string | null): string {
   if (min !== null && max !== null) return min === max ? min : `${min} – ${max}`

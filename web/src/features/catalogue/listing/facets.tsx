@@ -6,7 +6,7 @@ import type {
 } from '#graphql/generated/types.ts'
 import { StaticPart } from '#static-parts/static-part.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { chosenManufacturers, findChosen, type DetectedFilter } from './facet-choice.ts'
+import { chosenCategories, chosenManufacturers, findChosen, type DetectedFilter } from './facet-choice.ts'
 import { FacetList } from './facet-list.tsx'
 import { FacetOptions } from './facet-options.tsx'
 import { FacetSection } from './facet-section.tsx'
@@ -29,7 +29,12 @@ export function Facets({ state, facets, detected, doneLabel }: FacetsProps) {
   const t = useTranslations('catalogue')
   const isCapped = (facet: CountedFacet) => facets.cappedFacets.includes(facet)
   const href = (change: Partial<ListingState>) => listingHref(state, change)
-  const manufacturers = chosenManufacturers(state, detected, facets.manufacturers)
+  const makers = facets.manufacturers.map(({ manufacturerId: id, name, count }) => ({ id, name, count }))
+  const manufacturers = chosenManufacturers(state, detected, makers)
+  const kinds = facets.categories.flatMap(({ name, count, category }) =>
+    category ? [{ id: category.slug, name, count }] : [],
+  )
+  const categories = chosenCategories(state, detected, kinds)
   const isAvailable = { id: 'stock', name: t('list.inStock'), isOn: state.isInStock, count: facets.inStockCount }
   const isCompliant = { id: 'rohs', name: t('list.rohs'), isOn: state.isRohs, count: facets.rohsCompliantCount }
   return (
@@ -61,10 +66,10 @@ export function Facets({ state, facets, detected, doneLabel }: FacetsProps) {
             facet="category"
             title={t('list.category')}
             isCapped={isCapped('CATEGORIES')}
-            options={facets.categories.flatMap(({ name, count, category }) => {
-              if (!category) return []
-              const isOn = category.slug === state.category
-              return [{ id: category.id, name, count, isOn, href: href({ category: isOn ? null : category.slug }) }]
+            options={kinds.map(({ id, ...kind }) => {
+              const isOn = categories.chosen.includes(id)
+              const isOnly = isOn && categories.chosen.length === 1
+              return { id, ...kind, isOn, href: listingHref(categories.rest, { category: isOnly ? null : id }) }
             })}
           />
         )}
@@ -73,10 +78,9 @@ export function Facets({ state, facets, detected, doneLabel }: FacetsProps) {
             facet="manufacturer"
             title={t('list.manufacturer')}
             isCapped={isCapped('MANUFACTURERS')}
-            options={facets.manufacturers.map(({ manufacturerId: id, name, count }) => ({
+            options={makers.map(({ id, ...maker }) => ({
               id,
-              name,
-              count,
+              ...maker,
               isOn: manufacturers.chosen.includes(id),
               href: listingHref(manufacturers.rest, { manufacturers: toggled(manufacturers.chosen, id) }),
             }))}

@@ -1,4 +1,11 @@
-type Position = { path: string; focused: string | null; open: string[]; top: number | null; filtersTop: number | null }
+type Position = {
+  path: string
+  filters: HTMLElement | null
+  focused: string | null
+  open: string[]
+  top: number | null
+  filtersTop: number | null
+}
 
 let stored: Position | null = null
 
@@ -16,6 +23,7 @@ export function storePosition(list: HTMLElement, path: string, scrollsToTop: boo
   const filters = findFilters(list)
   stored = {
     path,
+    filters,
     focused: list.contains(activeElement) ? (activeElement?.id ?? '') : null,
     open: [...list.querySelectorAll('details[open]')].map(({ id }) => id).filter(Boolean),
     top: scrollsToTop ? null : list.getBoundingClientRect().top,
@@ -24,10 +32,16 @@ export function storePosition(list: HTMLElement, path: string, scrollsToTop: boo
 }
 
 /** The list takes the focus if the pressed element is gone. Clears the stored position. */
-export function restoreFocus(list: HTMLElement) {
+function restoreFocus(list: HTMLElement) {
   if (stored && stored.focused !== null && !list.contains(document.activeElement))
     (document.getElementById(stored.focused) ?? list).focus({ preventScroll: true })
   stored = null
+}
+
+/** A change inside one page replaces its filters if the document had their contents. */
+export function settlePosition(list: HTMLElement) {
+  const isReplaced = stored !== null && findFilters(list) !== stored.filters
+  if (!isReplaced || !restorePosition(list)) restoreFocus(list)
 }
 
 /** False without a stored position for this path. */

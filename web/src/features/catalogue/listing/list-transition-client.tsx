@@ -13,7 +13,7 @@ import { useRouter } from 'next/navigation'
 import { classes } from '#ui/classes.ts'
 import { isPlainClick } from '#ui/is-plain-click.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import { closePanels, storePosition, restoreFocus, restorePosition } from './list-position-client.ts'
+import { closePanels, settlePosition, storePosition, restorePosition } from './list-position-client.ts'
 import { isListPath } from './is-list-path.ts'
 import styles from './listing.module.css'
 
@@ -32,10 +32,10 @@ export function ListTransition({ announcement, className, children }: ListTransi
     // The first result is not announced.
     if (isNew) setNew(false)
   }, [isNew])
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isPending || !pressed.current || !list.current) return
     delete pressed.current.dataset['pressed']
-    restoreFocus(list.current)
+    settlePosition(list.current)
   }, [isPending])
   const go = (path: string, search: string, from: HTMLElement) => {
     delete pressed.current?.dataset['pressed']

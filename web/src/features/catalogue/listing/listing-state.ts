@@ -116,11 +116,16 @@ export function listingAddress(state: ListingState): { path: string; fields: [na
   return { path: searchPath, fields: listingFields(state) }
 }
 
+const isFiltered = (state: ListingState) => listingAddress(state).fields.some(([name]) => name !== 'page')
+
+/** A page that search engines index ceases to exist; a filtered list says that it has become shorter. */
+export const isMissingPage = (kind: 'loaded' | 'beyond' | 'failed', state: ListingState) =>
+  kind === 'beyond' && !isFiltered(state)
+
 /** Search engines index the pages of a category or a manufacturer, but no filtered list. */
 export function listHead(path: string, state: ListingState | undefined) {
   if (!state) return { href: path }
-  const isFiltered = listingAddress(state).fields.some(([name]) => name !== 'page')
-  return isFiltered ? { href: path, isIndexed: false } : { href: stateHref(state), pageNumber: state.page }
+  return isFiltered(state) ? { href: path, isIndexed: false } : { href: stateHref(state), pageNumber: state.page }
 }
 
 export function stateHref(state: ListingState): string {

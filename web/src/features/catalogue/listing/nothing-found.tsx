@@ -1,6 +1,7 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { NearMatchesDocument } from '#graphql/generated/documents/catalogue.ts'
 import { read } from '#graphql/server.ts'
+import { getNumberFormats } from '#i18n/numbers.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/state-panels.tsx'
 import { toBeginnings } from './beginnings.ts'
@@ -26,7 +27,7 @@ const readNear = async (state: ListingState) => {
 }
 
 export async function NothingFound({ state, totalCount }: NothingFoundProps) {
-  const t = await getTranslations('catalogue.noResults')
+  const [t, locale] = await Promise.all([getTranslations('catalogue.noResults'), getLocale()])
   if (totalCount > 0)
     return (
       <EmptyState
@@ -36,12 +37,22 @@ export async function NothingFound({ state, totalCount }: NothingFoundProps) {
     )
   const { query } = state
   const near = await readNear(state)
+  const total = near?.found.withoutFilters
+  const isNarrowed = total !== undefined && total !== null && total.totalCount > 0
   return (
     <div className={styles.nothing}>
       <EmptyState
-        title={query ? t('titleOf', { query }) : t('title')}
+        title={query && !isNarrowed ? t('titleOf', { query }) : t('title')}
         action={
           <span className={styles.actions}>
+            {isNarrowed && (
+              <ButtonLink variant="primary" href={listingHref(state, withoutFilters)}>
+                {t('withoutFiltersCount', {
+                  count: total.totalCount,
+                  number: getNumberFormats(locale).counted(total.totalCount, total.isTotalCapped),
+                })}
+              </ButtonLink>
+            )}
             {hasActiveFilters(state) && !near && (
               <ButtonLink href={listingHref(state, withoutFilters)}>{t('withoutFilters')}</ButtonLink>
             )}
@@ -50,13 +61,15 @@ export async function NothingFound({ state, totalCount }: NothingFoundProps) {
           </span>
         }
       >
-        <ul className={styles.help}>
-          <li>{t('spelling')}</li>
-          <li>{t('shorter')}</li>
-          <li>{t('words')}</li>
-        </ul>
+        {!isNarrowed && (
+          <ul className={styles.help}>
+            <li>{t('spelling')}</li>
+            <li>{t('shorter')}</li>
+            <li>{t('words')}</li>
+          </ul>
+        )}
       </EmptyState>
-      {near && <NearMatches state={state} {...near} />}
+      {near && <NearMatches {...near} />}
       {query && (
         <section className={styles.ask} aria-labelledby="ask">
           <div>

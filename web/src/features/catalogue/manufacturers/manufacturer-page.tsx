@@ -24,6 +24,7 @@ import {
   listHead,
   type ListingState,
   type Manufacturer,
+  isMissingPage,
   readListing,
   type SearchParams,
 } from '../listing/listing-state.ts'
@@ -39,7 +40,7 @@ export async function loadManufacturerHead(slug: string, requested?: SearchParam
   const manufacturer = result.data?.manufacturer
   if (!manufacturer) return result.ok ? notFoundMetadata() : {}
   const state = requested && readListing(requested, { manufacturer })
-  if (state && (await loadList(state)).kind === 'beyond') return notFoundMetadata()
+  if (state && isMissingPage((await loadList(state)).kind, state)) return notFoundMetadata()
   return loadPageHead({
     page: 'MANUFACTURER',
     name: manufacturer.name,
@@ -59,7 +60,7 @@ export async function ManufacturerPage({ slug, requested }: { slug: string; requ
   const state = requested && readListing(requested, { manufacturer })
   const list = state && (await loadList(state))
   // A status set inside Suspense comes too late, so the page is checked before it renders.
-  if (list?.kind === 'beyond') notFound()
+  if (state && list && isMissingPage(list.kind, state)) notFound()
   const lines = line ? <LineMarks slug={slug} kinds={line.kinds} /> : !result.ok && <Missing />
   const { name, description, countryCode, partCount } = manufacturer
   return (

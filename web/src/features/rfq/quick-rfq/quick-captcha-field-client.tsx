@@ -16,40 +16,59 @@ const maxCodeChars = 12
 
 export function CaptchaField({ captcha, id }: CaptchaFieldProps) {
   const t = useTranslations('quickRfq')
-  const common = useTranslations('common')
-  const { kind, image, hasFailed, isWorking, code, problem, typeCode, renew, keepFresh } = captcha
-  // Buyers who cannot read the picture let the browser solve a computation.
-  const other = (
-    <Button small variant="quiet" onClick={() => renew(kind === 'IMAGE' ? 'WORK' : 'IMAGE')}>
-      {t(kind === 'IMAGE' ? 'withoutPicture' : 'withPicture')}
-    </Button>
-  )
-  if (hasFailed)
-    return (
-      <div className={styles.captcha} role="alert">
-        <p className={styles.problem}>{t('captchaFailed')}</p>
-        <Button small onClick={() => renew()}>
-          {common('retry')}
-        </Button>
-        {kind === 'WORK' && other}
-      </div>
-    )
-  if (kind === 'WORK')
-    return (
-      <div className={styles.captcha}>
-        <p role="status">
-          <State tone={isWorking ? 'quiet' : 'ok'}>{t(isWorking ? 'working' : 'verified')}</State>
-        </p>
-        {other}
-        {problem && (
-          <p role="alert" className={styles.problem}>
-            {problem}
-          </p>
-        )}
-      </div>
-    )
+  const { kind, hasFailed, problem, renew } = captcha
+  // Buyers who cannot read the picture let the browser solve a computation. The button stays, so that it does not lose the focus.
   return (
     <div className={styles.captcha}>
+      {hasFailed ? (
+        <Failed renew={renew} />
+      ) : kind === 'WORK' ? (
+        <Work isWorking={captcha.isWorking} />
+      ) : (
+        <Picture captcha={captcha} id={id} />
+      )}
+      {(kind === 'WORK' || (canWork() && !hasFailed)) && (
+        <Button small variant="quiet" onClick={() => renew(kind === 'IMAGE' ? 'WORK' : 'IMAGE')}>
+          {t(kind === 'IMAGE' ? 'withoutPicture' : 'withPicture')}
+        </Button>
+      )}
+      {kind === 'WORK' && !hasFailed && problem && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Failed({ renew }: Pick<Captcha, 'renew'>) {
+  const t = useTranslations('quickRfq')
+  const common = useTranslations('common')
+  return (
+    <>
+      <p role="alert" className={styles.problem}>
+        {t('captchaFailed')}
+      </p>
+      <Button small onClick={() => renew()}>
+        {common('retry')}
+      </Button>
+    </>
+  )
+}
+
+function Work({ isWorking }: Pick<Captcha, 'isWorking'>) {
+  const t = useTranslations('quickRfq')
+  return (
+    <p role="status">
+      <State tone={isWorking ? 'quiet' : 'ok'}>{t(isWorking ? 'working' : 'verified')}</State>
+    </p>
+  )
+}
+
+function Picture({ captcha: { image, code, problem, typeCode, renew, keepFresh }, id }: CaptchaFieldProps) {
+  const t = useTranslations('quickRfq')
+  return (
+    <>
       <span className={styles.picture}>
         {image ? (
           <img src={image} alt={t('pictureAlt')} width={160} height={60} />
@@ -72,7 +91,6 @@ export function CaptchaField({ captcha, id }: CaptchaFieldProps) {
           maxLength={maxCodeChars}
         />
       </Field>
-      {canWork() && other}
-    </div>
+    </>
   )
 }

@@ -14,7 +14,7 @@ const Dialog = lazy(async () => ({ default: (await loadDialog()).QuickRfqDialog 
 
 export function QuickRfqButton({ product, quantity, ...look }: QuickRfqButtonProps) {
   const t = useTranslations('quickRfq')
-  const [isOpen, setIsOpen] = useState(false)
+  const [shown, setShown] = useState<'open' | 'closed' | 'none'>('none')
   return (
     <>
       <Button
@@ -22,13 +22,18 @@ export function QuickRfqButton({ product, quantity, ...look }: QuickRfqButtonPro
         aria-haspopup="dialog"
         onPointerEnter={() => void loadDialog()}
         onFocus={() => void loadDialog()}
-        onClick={() => setIsOpen(true)}
+        onClick={() => setShown('open')}
       >
         {t('open')}
       </Button>
-      {isOpen && (
+      {shown !== 'none' && (
         <Suspense>
-          <Dialog product={product} quantity={quantity} onClose={() => setIsOpen(false)} />
+          <Dialog
+            product={product}
+            quantity={quantity}
+            isOpen={shown === 'open'}
+            onClose={(hasInput) => setShown(hasInput ? 'closed' : 'none')}
+          />
         </Suspense>
       )}
     </>

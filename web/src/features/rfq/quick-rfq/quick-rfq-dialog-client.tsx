@@ -25,17 +25,34 @@ function QuickRfqSent({ rfqNumber, onClose }: { rfqNumber: string; onClose: () =
   )
 }
 
-type QuickRfqDialogProps = { product: QuickRfq_ProductFragment; quantity: number; onClose: () => void }
+type QuickRfqDialogProps = {
+  product: QuickRfq_ProductFragment
+  quantity: number
+  isOpen: boolean
+  /** `hasInput`: the buyer has typed something that is not sent. */
+  onClose: (hasInput: boolean) => void
+}
 
-export function QuickRfqDialog({ product, quantity, onClose }: QuickRfqDialogProps) {
+export function QuickRfqDialog({ product, quantity, isOpen, onClose }: QuickRfqDialogProps) {
   const t = useTranslations('quickRfq')
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const [rfqNumber, setRfqNumber] = useState('')
-  useEffect(() => dialog.current?.showModal(), [])
+  const hasInput = useRef(false)
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal()
+  }, [isOpen])
   const close = () => dialog.current?.close()
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      onInput={() => {
+        hasInput.current = true
+      }}
+      onClose={() => onClose(hasInput.current && rfqNumber === '')}
+    >
       <header className={styles.head}>
         <div>
           <h2 id={titleId}>{t('title')}</h2>

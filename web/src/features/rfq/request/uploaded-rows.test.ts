@@ -17,9 +17,9 @@ const row = (change: Partial<FileRow> = {}): FileRow => ({
   product: null,
   ...change,
 })
-const read = (rows: FileRow[], capacity = 200, leftOut = 0) => {
+const read = (rows: FileRow[], capacity = 200, counts = { rowsLeftOut: 0, rowsExcluded: 0 }) => {
   let count = 0
-  return uploadedRows(rows, { leftOut, capacity, newName: () => `r${count++}` })
+  return uploadedRows({ rows, ...counts }, { capacity, newName: () => `r${count++}` })
 }
 
 test('a row of a file becomes a row of the form with its product', () => {
@@ -47,9 +47,10 @@ test.each([
 test('missing values stay empty and are counted', () => {
   const { rows, report } = read([row({ quantity: null, targetPrice: null, problems: ['BAD_QUANTITY'] }), row()])
   expect(rows[0]).toMatchObject({ quantity: '', targetPrice: '', fromFile: { problems: ['BAD_QUANTITY'] } })
-  expect(report).toEqual({ added: 2, found: 0, invalidCount: 1, leftOut: 0 })
+  expect(report).toEqual({ added: 2, found: 0, invalidCount: 1, leftOut: 0, excluded: 0 })
 })
 
 test('rows beyond the capacity count as left out', () => {
-  expect(read([row(), row(), row()], 2, 40).report).toEqual({ added: 2, found: 0, invalidCount: 0, leftOut: 41 })
+  const { report } = read([row(), row(), row()], 2, { rowsLeftOut: 40, rowsExcluded: 3 })
+  expect(report).toEqual({ added: 2, found: 0, invalidCount: 0, leftOut: 41, excluded: 3 })
 })

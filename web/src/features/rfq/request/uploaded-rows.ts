@@ -10,7 +10,10 @@ export type UploadReport = {
   added: number
   found: number
   invalidCount: number
+  /** Beyond the limit of a request. */
   leftOut: number
+  /** Not fitted, with the quantity 0, or second sources. */
+  excluded: number
 }
 
 const toPartRow = (read: FileRow, rowId: string): PartRow => {
@@ -31,8 +34,12 @@ const toPartRow = (read: FileRow, rowId: string): PartRow => {
 }
 
 export const uploadedRows = (
-  read: readonly FileRow[],
-  { leftOut, capacity, newName }: { leftOut: number; capacity: number; newName: () => string },
+  {
+    rows: read,
+    rowsLeftOut,
+    rowsExcluded,
+  }: Pick<ReadPayload, 'rowsLeftOut' | 'rowsExcluded'> & { rows: readonly FileRow[] },
+  { capacity, newName }: { capacity: number; newName: () => string },
 ): { rows: PartRow[]; report: UploadReport } => {
   const rows = read.slice(0, capacity).map((row) => toPartRow(row, newName()))
   return {
@@ -41,7 +48,8 @@ export const uploadedRows = (
       added: rows.length,
       found: rows.filter(({ slug }) => slug !== '').length,
       invalidCount: rows.filter((row) => !isSound(row) || (row.fromFile?.problems.length ?? 0) > 0).length,
-      leftOut: leftOut + read.length - rows.length,
+      leftOut: (rowsLeftOut ?? 0) + read.length - rows.length,
+      excluded: rowsExcluded ?? 0,
     },
   }
 }

@@ -43,11 +43,13 @@ export const usePartsUpload = ({ rows }: PartRows, change: Dispatch<PartsChange>
     const [userError] = toUserErrors(list, error)
     if (userError || !list?.rows) return fail(userError?.message ?? t('kind'))
     const { uploadedRows } = await import('./uploaded-rows.ts')
-    const { rows: more, report } = uploadedRows(list.rows, {
-      leftOut: list.rowsLeftOut ?? 0,
-      capacity: maxItems - filledRows(rows).length,
-      newName: () => randomName(8),
-    })
+    const { rows: more, report } = uploadedRows(
+      { ...list, rows: list.rows },
+      {
+        capacity: maxItems - filledRows(rows).length,
+        newName: () => randomName(8),
+      },
+    )
     change({ type: 'added', rows: more })
     const rowIds = new Set(more.map(({ rowId }) => rowId))
     setUploaded({ upload: { kind: 'read', fileName, report }, fileId: sent.fileId, rowIds })
