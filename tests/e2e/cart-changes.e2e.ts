@@ -52,6 +52,32 @@ test('a change of the cart whose response is lost is not reported as failed', as
   consoleErrors.length = 0
 })
 
+test('a saved line that is moved or removed is not reported as failed if the response is lost', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  const { first, second } = await openCartOfTwo(context)
+  await openReady(page, '/shoppingcart')
+  const press = (key: string, { part_number: partNumber }: typeof first) =>
+    getMain(page)
+      .getByRole('button', { name: en(key, { partNumber }), exact: true })
+      .click()
+  for (const [at, goods] of [first, second].entries()) {
+    await press('cartPage.saved.saveOf', goods)
+    await expect(getMain(page).getByText(en('cartPage.saved.title', { count: at + 1 }))).toBeVisible()
+  }
+  await loseResponses(page, 'MoveSavedLinesToCart', 'RemoveSavedLines')
+  await press('cart.removeLine', first)
+  await expect(page.getByText(en('cartPage.saved.removed', { partNumber: first.part_number }))).toBeVisible()
+  await press('cartPage.saved.moveOf', second)
+  await expect(page.getByText(en('cartPage.saved.moved', { partNumber: second.part_number }))).toBeVisible()
+  await expect(getLine(page, second.part_number)).toBeVisible()
+  await expect(page.getByText(failure)).toHaveCount(0)
+  // The browser reports each lost response.
+  consoleErrors.length = 0
+})
+
 test('a part whose adding got no response is not added again without a look at the cart', async ({
   page,
   consoleErrors,

@@ -2,11 +2,6 @@
 import { maxListedIds } from '@partgate/schema/limits.ts'
 import { useEffect, useOptimistic, useState, useTransition } from 'react'
 import { useTranslations } from 'next-intl'
-import { type CombinedError, useClient } from 'urql'
-import { isOutcomeUnknown } from '#graphql/is-outcome-unknown.ts'
-import { refreshCartCount } from '#graphql/read-cart.ts'
-import { useUserErrors } from '#graphql/use-user-errors-client.ts'
-import { CartPageDocument } from '#graphql/generated/documents/cart.ts'
 import type { CartPage_CartFragment } from '#graphql/generated/types.ts'
 import {
   useRemoveCartLinesMutation,
@@ -20,15 +15,15 @@ import { inBatches } from '#graphql/in-batches.ts'
 import { createLineQueue, overtaken } from './line-queue.ts'
 import { type CartChange, predictLines } from './predict.ts'
 import { canRestore } from './restore-lines.ts'
+import { type IsDone, useCartErrors } from './use-cart-errors-client.ts'
 import { useRestoreLines } from './use-restore-lines-client.ts'
 
 export type CartLineData = CartPage_CartFragment['lines'][number]
 export type CartChanges = ReturnType<typeof useCartChanges>
 
-type IsDone = (lines: CartLineData[]) => boolean
 const isWithout =
   (lineIds: string[]): IsDone =>
-  (lines) =>
+  ({ lines }) =>
     lines.every(({ id }) => !lineIds.includes(id))
 
 /** False for the error that the line is no longer in the cart. */
@@ -40,8 +35,7 @@ const undoMs = 8000
 export const useCartChanges = (cartLines: CartLineData[]) => {
   const t = useTranslations('cart')
   const page = useTranslations('cartPage.saved')
-  const client = useClient()
-  const toUserErrors = useUserErrors()
+  const readErrors = useCartErrors()
   const [, sendQuantity] = useSetCartLineQuantityMutation()
   const [, sendPartNumbers] = useSetCustomerPartNumbersMutation()
   const [, sendSelection] = useSelectCartLinesMutation()
@@ -52,24 +46,11 @@ export const useCartChanges = (cartLines: CartLineData[]) => {
   const [quantitiesOnTheWay, setQuantitiesOnTheWay] = useState(0)
   /** Lines whose last typed quantity is invalid or was not stored by the shop. */
   const [uncommittedIds] = useState(() => new Set<string>())
-  /** If it is unknown whether the shop made the change, reads the cart: no errors if `isDone` finds the change there. */
-  const readErrors = async <E extends { __typename: string; message: string }>(
-    isDone: IsDone,
-    payload: { errors: E[] } | null | undefined,
-    error: CombinedError | undefined,
-  ) => {
-    if (isOutcomeUnknown(payload, error)) {
-      refreshCartCount(client)
-      const { data } = await client.query(CartPageDocument, {}, { requestPolicy: 'network-only' }).toPromise()
-      if (data?.cart && isDone(data.cart.lines)) return []
-    }
-    return toUserErrors(payload, error)
-  }
   const [queue] = useState(() =>
     createLineQueue(
       async (lineId, quantity: number) => {
         const { data, error } = await sendQuantity({ input: { lineId, quantity } })
-        const isDone: IsDone = (now) => now.some((line) => line.id === lineId && line.quantity === quantity)
+        const isDone: IsDone = ({ lines: now }) => now.some((line) => line.id === lineId && line.quantity === quantity)
         return readErrors(isDone, data?.setCartLineQuantity, error)
       },
       { quietMs },
@@ -105,7 +86,7 @@ export const useCartChanges = (cartLines: CartLineData[]) => {
   const setPartNumber = (lineId: string, customerPartNumber: string | null) =>
     queue.run(async () => {
       const { data, error } = await sendPartNumbers({ input: { lines: [{ lineId, customerPartNumber }] } })
-      const isDone: IsDone = (now) =>
+      const isDone: IsDone = ({ lines: now }) =>
         now.some((line) => line.id === lineId && line.customerPartNumber === customerPartNumber)
       return readErrors(isDone, data?.setCustomerPartNumbers, error)
     })
@@ -113,7 +94,8 @@ export const useCartChanges = (cartLines: CartLineData[]) => {
   const select = (lineIds: string[], isSelected: boolean) =>
     startChange(async () => {
       predict({ kind: 'select', lineIds, isSelected })
-      const isDone: IsDone = (now) => now.every(({ id, isSelected: is }) => !lineIds.includes(id) || is === isSelected)
+      const isDone: IsDone = ({ lines: now }) =>
+        now.every(({ id, isSelected: is }) => !lineIds.includes(id) || is === isSelected)
       const [userError] = await queue.run(async () => {
         const { data, error } = await sendSelection({ input: { lineIds, isSelected } })
         return readErrors(isDone, data?.selectCartLines, error)

@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl'
 import { PartLink } from '#features/catalogue/index-client.ts'
 import { useMoveSavedLinesToCartMutation, useRemoveSavedLinesMutation } from '#graphql/generated/hooks/cart.ts'
 import type { SavedLine_SavedCartLineFragment } from '#graphql/generated/types.ts'
-import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/button.tsx'
@@ -15,6 +14,7 @@ import { toast } from '#ui/toast-store.ts'
 import { cartTitleId } from '../cart-ids.ts'
 import { createTurns, type Turns } from '../line-queue.ts'
 import { LineReason } from '../line-reason-client.tsx'
+import { type IsDone, useCartErrors } from '../use-cart-errors-client.ts'
 import { PackagingName } from '../packaging-name.tsx'
 import styles from './saved-lines.module.css'
 
@@ -22,7 +22,7 @@ type Leaving = 'moved' | 'removed'
 
 const useSavedLines = (cartTurns: Turns | undefined) => {
   const t = useTranslations('cartPage.saved')
-  const toUserErrors = useUserErrors()
+  const readErrors = useCartErrors()
   const [, sendMove] = useMoveSavedLinesToCartMutation()
   const [, sendRemoval] = useRemoveSavedLinesMutation()
   const [leavingIds, setLeavingIds] = useState<readonly string[]>([])
@@ -31,12 +31,13 @@ const useSavedLines = (cartTurns: Turns | undefined) => {
 
   const send = async (id: string, kind: Leaving) => {
     const input = { savedLineIds: [id] }
+    const hasLeft: IsDone = ({ savedLines }) => savedLines.every((line) => line.id !== id)
     if (kind === 'moved') {
       const { data, error } = await sendMove({ input })
-      return toUserErrors(data?.moveSavedLinesToCart, error)
+      return readErrors(hasLeft, data?.moveSavedLinesToCart, error)
     }
     const { data, error } = await sendRemoval({ input })
-    return toUserErrors(data?.removeSavedLines, error)
+    return readErrors(hasLeft, data?.removeSavedLines, error)
   }
   const perform = async (id: string, partNumber: string, kind: Leaving) => {
     setLeavingIds((now) => [...now, id])
