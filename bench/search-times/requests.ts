@@ -20,8 +20,9 @@ const isOfList = (statement: Statement) => !isOfFacets(statement)
 type Part = { mpn: string; description: string; slug: string; goods: number; value: string | null; package: string }
 
 const sampled = `
-  select p.mpn, p.description, p.package, p.params -> 0 ->> 'display' as value, g.slug, g.id as goods
+  select p.mpn, p.description, p.package, v.txt as value, g.slug, g.id as goods
   from parts p join goods g on g.part_id = p.id and g.is_default
+  left join attribute_values v on v.id = p.value_ids[1]
   where p.id = any (array(select 1 + (n * (select max(id) from parts)::bigint / $1) from generate_series(0, $1 - 1) n))
   order by p.id`
 

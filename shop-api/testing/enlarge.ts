@@ -5,7 +5,7 @@ const copies = 200
 /** A small table is read whole at any rate, so the catalogue is copied until its indexes pay. */
 export const enlarge = async (db: Database) => {
   const parts =
-    'manufacturer_id, category_id, popularity, description, package, params, rohs, value_ids, lifecycle, lead_time_weeks, weight_mg'
+    'manufacturer_id, category_id, popularity, description, package, rohs, value_ids, lifecycle, lead_time_weeks, weight_mg'
   const goods = 'batch, packaging, package_quantity, minimum, multiple, is_default'
   const number = (column: string) => `${column} || '-' || n`
   const n = `generate_series(1, ${copies}) n`

@@ -33,8 +33,8 @@ export const faults: Fault[] = [
     'goods of a part',
     `insert into manufacturers (id, slug, name, country) values (1, 'yageo', 'Yageo', 'TW');
      insert into categories (id, slug, icon, sort) values (1, 'resistors', '', 1);
-     insert into parts (id, manufacturer_id, category_id, popularity, mpn, description, package, params, value_ids, rohs, lifecycle, weight_mg)
-     values (7, 1, 1, 1, 'RC0402', '', '0402', '[]', '{}', 'compliant', 'active', 1)`,
+     insert into parts (id, manufacturer_id, category_id, popularity, mpn, description, package, value_ids, rohs, lifecycle, weight_mg)
+     values (7, 1, 1, 1, 'RC0402', '', '0402', '{}', 'compliant', 'active', 1)`,
     'Part 7 (RC0402): no goods.',
   ),
   fault(

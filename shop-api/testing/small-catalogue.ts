@@ -147,8 +147,7 @@ export const fillSmallCatalogue = async (db: Queryable) => {
       [JSON.stringify(list)],
     )
   }
-  const columns =
-    'id, manufacturer_id, category_id, popularity, mpn, description, package, params, rohs, value_ids, lifecycle'
+  const columns = 'id, manufacturer_id, category_id, popularity, mpn, description, package, rohs, value_ids, lifecycle'
   await db.query(
     `insert into parts (${columns}, lead_time_weeks, weight_mg)
      select ${columns}, 12, 20 from json_populate_recordset(null::parts, $1)`,

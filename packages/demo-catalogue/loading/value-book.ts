@@ -1,7 +1,7 @@
 import { toEntries, typedValue, type AttributeKey, type Raw, type Typed } from '../taxonomy/attributes.ts'
 import type { Params } from '../taxonomy/attributes.ts'
 
-type BookValue = Typed & { id: number; json: string; parts: number }
+type BookValue = Typed & { id: number; parts: number }
 
 /** Memory is bounded by the values of the series, not by the number of parts. */
 export const valueBook = () => {
@@ -10,7 +10,7 @@ export const valueBook = () => {
   const enter = (key: AttributeKey, raw: Raw): BookValue => {
     const value = typedValue(key, raw)
     const name = `${key}\t${value.display}`
-    const entry = byDisplay.get(name) ?? { ...value, id: byDisplay.size + 1, json: JSON.stringify(value), parts: 0 }
+    const entry = byDisplay.get(name) ?? { ...value, id: byDisplay.size + 1, parts: 0 }
     byDisplay.set(name, entry)
     return entry
   }

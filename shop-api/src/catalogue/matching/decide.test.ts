@@ -10,6 +10,7 @@ const names = buildColumnNames([
   { id: wanted, name: 'Yageo', slug: 'yageo' },
   { id: other, name: 'Vishay', slug: 'vishay' },
 ])
+const values = { listParameters: () => [] }
 const book = { categoryIds: new Map() } as unknown as ValueBook
 
 const createPart = (id: number, manufacturerId: number) => ({ id, manufacturer_id: manufacturerId }) as ValuePart
@@ -29,7 +30,7 @@ const toGoods = (...ids: number[]) => {
     part_id: id,
     manufacturer_id: id > 20 ? other : wanted,
     manufacturer: id > 20 ? 'Vishay' : 'Yageo',
-    params: [],
+    value_ids: [],
     stock: 0,
     minimum: 1,
     multiple: 1,
@@ -40,7 +41,8 @@ const toGoods = (...ids: number[]) => {
 }
 
 const matchWith = (...ids: number[]) => {
-  const { verdict, goods, candidates } = decide(found, decideProvisionally(found, names, book), toGoods(...ids), names)
+  const provisional = decideProvisionally(found, names, book)
+  const { verdict, goods, candidates } = decide(found, provisional, toGoods(...ids), names, values)
   return [verdict, goods?.part_id ?? null, candidates.map((each) => each.goods.part_id)]
 }
 

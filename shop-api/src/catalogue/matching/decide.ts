@@ -4,6 +4,7 @@ import type { GoodsRow } from '../products/goods.ts'
 import { type ColumnNames, findManufacturerIds } from '../query-parser/manufacturer-names.ts'
 import { normalizePartNumber } from '../part-numbers/part-number.ts'
 import { hasOtherSeries } from '../part-numbers/similar-numbers.ts'
+import type { PartValues } from '../wording/part-values.ts'
 import { listDifferences, toValueLimits } from './differences.ts'
 import { createNothing, isManufacturer, type PartMatch, type Reason, type Verdict } from './match-part.ts'
 import { agrees, type NumberMatch } from './match-numbers.ts'
@@ -78,8 +79,9 @@ const describe = (
   number: string | null,
   { row, rowPackage, kind, value }: RowFacts,
   names: ColumnNames,
+  values: PartValues,
 ) =>
-  listDifferences(goods, {
+  listDifferences(goods, values.listParameters(goods.value_ids), {
     number,
     otherManufacturer: isManufacturer(row.manufacturer, goods, names) ? null : row.manufacturer,
     rowPackage,
@@ -88,15 +90,15 @@ const describe = (
     isFoundByNumber: reason !== 'value' && reason !== 'unverified_value',
   })
 
-const withDifferences = (match: PartMatch<Hit>, facts: RowFacts, names: ColumnNames): PartMatch => {
+const withDifferences = (match: PartMatch<Hit>, facts: RowFacts, names: ColumnNames, values: PartValues): PartMatch => {
   const number = match.number || null
   return {
     ...match,
     number,
-    differences: match.goods ? describe(match.goods, match.reason, number, facts, names) : [],
+    differences: match.goods ? describe(match.goods, match.reason, number, facts, names, values) : [],
     candidates: match.candidates
       .slice(0, maxCandidates)
-      .map((each) => ({ ...each, differences: describe(each.goods, each.reason, number, facts, names) })),
+      .map((each) => ({ ...each, differences: describe(each.goods, each.reason, number, facts, names, values) })),
   }
 }
 
@@ -109,8 +111,9 @@ export const decide = (
   provisional: ProvisionalDecision,
   goodsByPart: ReadonlyMap<number, readonly GoodsRow[]>,
   names: ColumnNames,
+  values: PartValues,
 ): PartMatch => {
-  if (byNumber && isByNumber(byNumber, provisional)) return withDifferences(byNumber.match, facts, names)
+  if (byNumber && isByNumber(byNumber, provisional)) return withDifferences(byNumber.match, facts, names, values)
   const { verdict, reason, eligible, parts } = provisional
   const stated = facts.queries[0]?.number || null
   const number = reason === 'value' && !facts.hasOwnNumber ? null : stated
@@ -118,7 +121,7 @@ export const decide = (
     some.flatMap((part) => {
       const [goods] = sortPackagings(goodsByPart.get(part.id) ?? [], facts.row.quantity)
       return goods
-        ? [{ reason: part.reason, goods, differences: describe(goods, part.reason, number, facts, names) }]
+        ? [{ reason: part.reason, goods, differences: describe(goods, part.reason, number, facts, names, values) }]
         : []
     })
   const offered = toOffers(parts.slice(0, maxCandidates + Math.min(eligible, 1)))

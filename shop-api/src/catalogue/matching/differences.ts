@@ -1,5 +1,6 @@
 import type { partAspects } from '@partgate/schema/shop-api/part-match.ts'
 import type { GoodsRow } from '../products/goods.ts'
+import type { Parameter } from '../wording/part-values.ts'
 import type { PartKind } from './kinds.ts'
 import { isSameOutline } from './package-names.ts'
 import type { RowPackage } from './row-package.ts'
@@ -32,13 +33,13 @@ export const toValueLimits = ({ min, max }: Pick<RowValue, 'min' | 'max'>) => ({
 /** A rating of 1/16 W is written 0.0625 W or 0.063 W. */
 const ratingRounding = 0.01
 
-const isEqual = (rating: Rating, { value, display }: { value: number | null; display: string }) => {
+const isEqual = (rating: Rating, { value, display }: Pick<Parameter, 'value' | 'display'>) => {
   if ('word' in rating) return display.toUpperCase() === rating.word
   const requested = 'min' in rating ? rating.min : 'max' in rating ? rating.max : rating.equal
   return value !== null && Math.abs(value - requested) <= Math.abs(requested) * ratingRounding
 }
 
-export const meetsRating = (rating: Rating, { value, display }: { value: number | null; display: string }) => {
+export const meetsRating = (rating: Rating, { value, display }: Pick<Parameter, 'value' | 'display'>) => {
   if ('word' in rating || 'equal' in rating) return isEqual(rating, { value, display })
   if (value === null) return false
   return 'min' in rating ? value >= rating.min * (1 - ratingRounding) : value <= rating.max * (1 + valueRounding)
@@ -64,7 +65,7 @@ const createParameterDifference = (
 })
 
 /** Every rating that differs, also a better one, or that only the row or only the part has; not the main value. */
-const listRatingDifferences = ({ params }: GoodsRow, kind: PartKind, { ratings }: RowValue): Difference[] =>
+const listRatingDifferences = (params: readonly Parameter[], kind: PartKind, { ratings }: RowValue): Difference[] =>
   listRatingKeys(kind).flatMap((key): Difference[] => {
     const rating = ratings.find((each) => each.key === key)
     const param = params.find((each) => each.key === key)
@@ -73,7 +74,7 @@ const listRatingDifferences = ({ params }: GoodsRow, kind: PartKind, { ratings }
   })
 
 /** A main value outside the limits, and ratings that the part does not meet; parameters that the shop does not know are skipped. */
-const listContradictions = ({ params }: GoodsRow, kind: PartKind, value: RowValue): Difference[] => {
+const listContradictions = (params: readonly Parameter[], kind: PartKind, value: RowValue): Difference[] => {
   const { least, most } = toValueLimits(value)
   const isOutside = (amount: number | null) => amount !== null && (amount < least || amount > most)
   const main = params.find(({ key, value: amount }) => key === kind.attribute && isOutside(amount))
@@ -94,7 +95,7 @@ const toUpper = (number: string) => number.normalize('NFKC').trim().toUpperCase(
 export const isSameNumber = ({ mpn, order_code }: Pick<GoodsRow, 'mpn' | 'order_code'>, number: string) =>
   [mpn, order_code].some((each) => toUpper(each) === toUpper(number))
 
-export const listDifferences = (goods: GoodsRow, stated: Stated): Difference[] => {
+export const listDifferences = (goods: GoodsRow, params: readonly Parameter[], stated: Stated): Difference[] => {
   const { number, otherManufacturer, rowPackage, kind, value, isFoundByNumber } = stated
   const compare = (aspect: Difference['aspect'], requested: string | null, offered: string): Difference[] => [
     { aspect, parameter: null, requested: requested && requested.slice(0, maxChars), offered },
@@ -107,7 +108,7 @@ export const listDifferences = (goods: GoodsRow, stated: Stated): Difference[] =
     ...(number === null || isSameNumber(goods, number) ? [] : compare('part_number', number, goods.order_code)),
     ...(otherManufacturer === null ? [] : compare('manufacturer', otherManufacturer, goods.manufacturer)),
     ...(isSamePackage ? [] : compare('package', rowPackage.text, goods.package)),
-    ...(kind && value ? (isFoundByNumber ? listContradictions : listRatingDifferences)(goods, kind, value) : []),
+    ...(kind && value ? (isFoundByNumber ? listContradictions : listRatingDifferences)(params, kind, value) : []),
     ...(goods.lifecycle === 'active' ? [] : compare('lifecycle', null, goods.lifecycle)),
   ]
 }

@@ -1,8 +1,9 @@
 import { maxCandidates } from '@partgate/schema/shop-api/part-match.ts'
-import type { Queryable } from '#db/database.ts'
+import type { Database, Queryable } from '#db/database.ts'
 import { loadManufacturers } from '../manufacturers/store.ts'
 import { memoize } from '../memoize.ts'
 import { buildColumnNames } from '../query-parser/manufacturer-names.ts'
+import { readPartValues } from '../wording/part-values.ts'
 import { decide, type Found, isByNumber, decideProvisionally } from './decide.ts'
 import { matchNumbers } from './match-numbers.ts'
 import { findHits, findPartsByValue, loadBeginnings, loadGoodsOfParts, type ValuePart } from './match-store.ts'
@@ -39,13 +40,13 @@ const findByValue = async (db: Queryable, rows: readonly RowFacts[], book: Value
 }
 
 /** Matches all rows with at most nine statements, independent of the number of rows. */
-export const createPartMatcher = (db: Queryable) => {
+export const createPartMatcher = (db: Database) => {
   const loadNames = memoize(async () => buildColumnNames(await loadManufacturers(db)))
   const loadBook = memoize(() => loadValueBook(db))
   const loadKnownBeginnings = memoize((_key: null) => loadBeginnings(db))
 
   return async (matchRows: readonly MatchRow[]) => {
-    const [names, book] = [await loadNames(null), await loadBook(null)]
+    const [names, book, values] = [await loadNames(null), await loadBook(null), await readPartValues(db)]
     const rows = matchRows.map((row) => readRow(row, book.packages))
     const norms = collect(rows.flatMap(({ queries }) => queries.map(({ forms }) => forms.map(({ norm }) => norm))))
     const hits = Map.groupBy(norms.length > 0 ? await findHits(db, norms) : [], ({ norm }) => norm)
@@ -79,6 +80,6 @@ export const createPartMatcher = (db: Queryable) => {
         : each.provisional.parts.slice(0, maxCandidates + 1).map(({ id }) => id),
     )
     const goods = partIds.length > 0 ? await loadGoodsOfParts(db, [...new Set(partIds)]) : new Map()
-    return decisions.map((each) => decide(each.found, each.provisional, goods, names))
+    return decisions.map((each) => decide(each.found, each.provisional, goods, names, values))
   }
 }

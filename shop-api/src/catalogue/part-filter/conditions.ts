@@ -41,12 +41,21 @@ export const either = (conditions: readonly Condition[]): Condition => {
   return { key: '', ids: null, matchingIds: null, where: anyOf(conditions.flatMap(({ where }) => where ?? [])) }
 }
 
-const path = '$[*] ? (@.key == $key && @.value >= $least && @.value <= $most)'
-const isInRange = (key: string, range: WidenedRange, matchingIds: readonly number[] | null): Condition => ({
+/** Tests each part that other conditions find: a binary search among the keys of an object for each value of the part. The function is that of the operator `?|`, for which the planner expects hardly any parts. */
+const testParts = (key: string, ids: readonly number[]): Condition => ({
   key,
   ids: null,
-  matchingIds,
-  where: sql`jsonb_path_exists(p.params, ${path}::jsonpath, ${JSON.stringify({ key, ...range })}::jsonb)`,
+  matchingIds: ids,
+  where: sql`jsonb_exists_any(${JSON.stringify(Object.fromEntries(ids.map((id) => [id, true])))}::jsonb, p.value_ids::text[])`,
+})
+
+const testRange = (key: string, attributeId: number, { least, most }: WidenedRange): Condition => ({
+  key,
+  ids: null,
+  matchingIds: null,
+  where: sql`exists (
+    select from attribute_values v where v.id = any(p.value_ids)
+      and v.attribute_id = ${attributeId} and v.num >= ${least}::float8 and v.num <= ${most}::float8 offset 0)`,
 })
 
 /** A part that works over a range matches every value inside it. */
@@ -94,7 +103,9 @@ export const loadConditions = async (
     const covering = (spans.get(key) ?? []).filter((span) => covers(span, requested)).map(({ id }) => id)
     const found = ranges.get(i) ?? { ids: [], partCount: 0 }
     const isComplete = found.ids.length <= maxIds
-    const inside = isInRange(key, widenRange(requested.min, requested.max), isComplete ? found.ids : null)
+    const inside = isComplete
+      ? testParts(key, found.ids)
+      : testRange(key, requested.id, widenRange(requested.min, requested.max))
     if (covering.length === 0) return cheapest(key, found, inside, parts, rarest)
     return isComplete ? hasValue(key, [...found.ids, ...covering]) : either([inside, hasValue(key, covering)])
   })

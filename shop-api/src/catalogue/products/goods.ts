@@ -4,7 +4,7 @@ import type { Wording } from '../wording/wording.ts'
 
 /** Without the manufacturer's name. */
 export const partColumns =
-  'p.id as part_id, p.mpn, p.manufacturer_id, p.category_id, p.package, p.image_url, p.description, p.rohs, p.lifecycle, p.lead_time_weeks, p.weight_mg, p.datasheet_url, p.params'
+  'p.id as part_id, p.mpn, p.manufacturer_id, p.category_id, p.package, p.image_url, p.description, p.rohs, p.lifecycle, p.lead_time_weeks, p.weight_mg, p.datasheet_url, p.value_ids'
 
 /** Of the goods `g` with the offer `o`. */
 export const variationColumns = `
@@ -32,7 +32,7 @@ export type PartRow = Pick<Goods, 'part_id' | 'category_id' | 'package' | 'descr
     manufacturer_id: number
     manufacturer: string
     image_url: string | null
-    params: { key: string; value: number | null; display: string }[]
+    value_ids: number[]
   }
 
 export type GoodsRow = PartRow & VariationRow
@@ -53,29 +53,32 @@ export const toOffer = (row: OfferRow) => ({
   prices: toLadder(row).map(({ quantity, unitPrice }) => ({ quantity, unit_price: formatUnitPrice(unitPrice) })),
 })
 
-export const toGoods = (row: GoodsRow, wording: Wording): Goods => ({
-  goods_id: row.goods_id,
-  part_id: row.part_id,
-  goods_page_url: row.slug,
-  part_number: row.order_code,
-  brand_id: row.manufacturer_id,
-  brand_name: row.manufacturer,
-  category_id: row.category_id,
-  package: row.package,
-  package_name: wording.formatPackage(row.package),
-  icons: row.image_url,
-  description: wording.describe(row),
-  rohs: row.rohs,
-  lifecycle: row.lifecycle,
-  lead_time_weeks: row.lead_time_weeks,
-  weight_mg: row.weight_mg,
-  datasheet_url: row.datasheet_url,
-  parameters: row.params.map(({ key, value, display }) => {
-    const { name, unit } = wording.attributes.get(key) ?? { name: key, unit: null }
-    return { key, name, value, unit, display_value: wording.formatValue(display), filter_value: display }
-  }),
-  ...toOffer(row),
-})
+export const toGoods = (row: GoodsRow, wording: Wording): Goods => {
+  const params = wording.listParameters(row.value_ids)
+  return {
+    goods_id: row.goods_id,
+    part_id: row.part_id,
+    goods_page_url: row.slug,
+    part_number: row.order_code,
+    brand_id: row.manufacturer_id,
+    brand_name: row.manufacturer,
+    category_id: row.category_id,
+    package: row.package,
+    package_name: wording.formatPackage(row.package),
+    icons: row.image_url,
+    description: wording.describe({ description: row.description, package: row.package, params }),
+    rohs: row.rohs,
+    lifecycle: row.lifecycle,
+    lead_time_weeks: row.lead_time_weeks,
+    weight_mg: row.weight_mg,
+    datasheet_url: row.datasheet_url,
+    parameters: params.map(({ key, value, display }) => {
+      const { name, unit } = wording.attributes.get(key) ?? { name: key, unit: null }
+      return { key, name, value, unit, display_value: wording.formatValue(display), filter_value: display }
+    }),
+    ...toOffer(row),
+  }
+}
 
 export const toPricedGoods = (row: GoodsRow, wording: Wording): { goods: Goods; ladder: Ladder } => ({
   goods: toGoods(row, wording),

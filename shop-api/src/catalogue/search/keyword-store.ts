@@ -31,7 +31,7 @@ export const findKnownNumbers = async (db: Queryable, numbers: readonly string[]
 
 type SampledPart = FoundPart & { value_ids: number[]; fulfilled: boolean[] }
 
-/** The first `max` parts that are found, by relevance, and for each condition the indexes of the parts that fulfill it. Conditions with `matchingIds` are compared with the values of the parts here, because a test of a range in the database reads all parameters of a part. */
+/** The first `max` parts that are found, by relevance, and for each condition the indexes of the parts that fulfill it. Conditions with `matchingIds` are compared with the values of the parts here, not in the database. */
 export const sampleHits = async (
   db: Queryable,
   plan: SearchPlan | null,
@@ -44,7 +44,7 @@ export const sampleHits = async (
     tested.map(({ where }) => where ?? sql`false`),
     sql`, `,
   )
-  const found = hits(plan, filter, sql`p.id, p.popularity, p.value_ids, p.params, p.package`, max)
+  const found = hits(plan, filter, sql`p.id, p.popularity, p.value_ids, p.package`, max)
   const parts = await run<SampledPart>(
     db,
     sql`select p.id, p.rank, p.value_ids, array[${tests}]::boolean[] as fulfilled from (${found}) p order by ${relevance}`,

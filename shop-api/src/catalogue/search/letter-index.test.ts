@@ -7,14 +7,13 @@ import { useCatalogue } from '../../../testing/use-catalogue.ts'
 const many = 10_050
 const odd = ['*STAR-1', '-ΩMEGA', '9C08', '~LAST', 'αBETA']
 
-const columns =
-  'manufacturer_id, category_id, popularity, description, package, params, value_ids, rohs, lifecycle, weight_mg'
+const columns = 'manufacturer_id, category_id, popularity, description, package, value_ids, rohs, lifecycle, weight_mg'
 
 const catalogue = useCatalogue(async (db) => {
   const numbers = [...Array.from({ length: many }, (_, at) => `Z-${String(at).padStart(5, '0')}`), ...odd, 'ZΩ']
   await db.query(
     `insert into parts (id, mpn, ${columns})
-     select 1000 + at, mpn, 1, 3, 0, '', '', '[]', '{}', 'compliant', 'active', 1
+     select 1000 + at, mpn, 1, 3, 0, '', '', '{}', 'compliant', 'active', 1
      from unnest($1::text[]) with ordinality as t (mpn, at)`,
     [numbers],
   )

@@ -4,6 +4,7 @@ import { isolateLtr } from '@partgate/schema/bidi.ts'
 import { memoize } from '../memoize.ts'
 import { loadAttributes, type Attributes } from './attributes.ts'
 import { translateDescription, type Described } from './description.ts'
+import { readPartValues, type PartValues } from './part-values.ts'
 import { createValueFormat } from './values.ts'
 
 /** Stored text → text in the language: kinds of parts, patterns of values, words of values and packages. */
@@ -16,7 +17,7 @@ type PartWriter = {
   formatPackage: (stored: string) => string
 }
 
-export type Wording = PartWriter & { attributes: Attributes }
+export type Wording = PartWriter & PartValues & { attributes: Attributes }
 
 const rangePattern = '{from} to {to}'
 
@@ -62,9 +63,13 @@ const loadTexts = async (db: Queryable, lang: LocaleCode): Promise<WordingTexts>
   }
 }
 
-const loadWording = async (db: Queryable, lang: LocaleCode): Promise<Wording> => {
-  const [attributes, texts] = await Promise.all([loadAttributes(db, lang), loadTexts(db, lang)])
-  return { attributes, ...createPartWriter(lang, texts) }
+const loadWording = async (db: Database, lang: LocaleCode): Promise<Wording> => {
+  const [attributes, texts, values] = await Promise.all([
+    loadAttributes(db, lang),
+    loadTexts(db, lang),
+    readPartValues(db),
+  ])
+  return { attributes, ...values, ...createPartWriter(lang, texts) }
 }
 
 const readers = new WeakMap<Database, (lang: LocaleCode) => Promise<Wording>>()

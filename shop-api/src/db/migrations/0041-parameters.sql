@@ -1,0 +1,1 @@
+alter table parts drop column params;
