@@ -24,6 +24,10 @@ const hasValue = (key: string, ids: readonly number[]): Condition => ({
   matchingIds: ids,
 })
 
+/** A single name is compared by `=`, so that an index on (package, popularity) gives the order too. */
+const isPackage = (names: readonly string[]) =>
+  names.length === 1 ? sql`p.package = ${names[0]}` : sql`p.package = any(${names}::text[])`
+
 /** A lookup value by value is slow for many parts, but has an upper bound that the planner cannot exceed. */
 const lookUpParts = (key: string, ids: readonly number[]): Condition => ({
   key,
@@ -98,7 +102,7 @@ export const loadConditions = async (
   return named.map((requested, i) => {
     const { key } = requested
     if ('values' in requested && key === packageKey)
-      return { key, ids: null, matchingIds: null, where: sql`p.package = any(${requested.values}::text[])` }
+      return { key, ids: null, matchingIds: null, where: isPackage(requested.values) }
     if ('values' in requested) return hasValue(key, words.get(i)?.ids ?? [])
     const covering = (spans.get(key) ?? []).filter((span) => covers(span, requested)).map(({ id }) => id)
     const found = ranges.get(i) ?? { ids: [], partCount: 0 }
