@@ -5,6 +5,8 @@ export type UnitSymbols = {
   unit: string
   /** Regular expression of the spellings on data sheets and keyboards, in NFKC and any case. */
   symbol: string
+  /** Regular expression of the names in the languages of the site. */
+  name?: string
   /** Without it, search reads milli, and a field of the unit goes by the case. */
   em?: Em
   /** Prefixes count in steps of 1,024. */
@@ -15,20 +17,29 @@ export type UnitSymbols = {
 export const unitSymbols: readonly UnitSymbols[] = [
   { unit: 'ppm/K', symbol: 'ppm/°?[CKС]' },
   { unit: 'ppm', symbol: 'ppm' },
-  { unit: '%', symbol: '%|٪' },
+  {
+    unit: '%',
+    symbol: '%|٪',
+    name: 'per ?cento?|prozent|pour ?cent|por ?ciento|процент(?:а|ов)?|パーセント|퍼센트|بالمئة|بالمائة',
+  },
   { unit: 'bit/s', symbol: 'bit/s|bps|b/s|бит/с', em: 'mega' },
   { unit: '1/s', symbol: 'S/s|sps|отсч\\.?/с', em: 'mega' },
   { unit: 'bit', symbol: 'bits?|бит', em: 'mega', isBinary: true },
   { unit: 'B', symbol: 'B(?:ytes?)?|Б', em: 'mega', isBinary: true },
-  { unit: 'Ω', symbol: 'ohms?|Ω|Ом|オーム|옴|欧姆?|歐姆?|أوم', em: 'case' },
-  { unit: 'Hz', symbol: 'Hz|Гц|هرتز', em: 'mega' },
-  { unit: 'H', symbol: 'H|Гн' },
-  { unit: 'F', symbol: 'F|Ф' },
-  { unit: 'V', symbol: 'V(?:[AD]C)?|В|فولت' },
-  { unit: 'W', symbol: 'W|Вт|واط' },
-  { unit: 'A', symbol: 'A|А|أمبير' },
-  { unit: 's', symbol: 's|с' },
-  { unit: 'm', symbol: 'm|м' },
+  {
+    unit: 'Ω',
+    symbol: 'Ω|Ом',
+    name: 'ohms?|ohmios?|ом(?:а|ов)|オーム|옴|欧姆?|歐姆?|[أا]وم',
+    em: 'case',
+  },
+  { unit: 'Hz', symbol: 'Hz|Гц', name: 'hertz|hercios?|герц(?:а|ев)?|ヘルツ|헤르츠|赫[兹茲]?|هي?رتز', em: 'mega' },
+  { unit: 'H', symbol: 'H|Гн', name: 'henr(?:ys?|ies|ios?)|генри|ヘンリー|헨리|亨利?|هنري' },
+  { unit: 'F', symbol: 'F|Ф', name: 'farad(?:s|ios?)?|фарад[аы]?|ファラッ?ド|패럿|패러드|法拉?|فاراد' },
+  { unit: 'V', symbol: 'V(?:[AD]C)?|В', name: 'volt(?:s|ios?)?|вольт(?:а|ов)?|ボルト|볼트|伏特?|فولت' },
+  { unit: 'W', symbol: 'W|Вт', name: 'watts?|vatios?|ватт(?:а|ов)?|ワット|와트|瓦特?|وا[طت]' },
+  { unit: 'A', symbol: 'A|А', name: 'amps?|amp[eè]res?|amperios?|ампер(?:а|ов)?|アンペア|암페어|安培?|[أا]مبير' },
+  { unit: 's', symbol: 's|с', name: 'seconds?|secondes?|sekunden?|segundos?|second[oi]|секунд[аы]?|秒|초|ثانية' },
+  { unit: 'm', symbol: 'm|м', name: 'met(?:ers?|res?|ros?|ri)|mètres?|метр(?:а|ов)?|メートル|미터|米|متر' },
   { unit: 'N', symbol: 'N|Н' },
   { unit: 'g', symbol: 'g|г' },
   { unit: 'cd', symbol: 'cd|кд' },
@@ -36,8 +47,21 @@ export const unitSymbols: readonly UnitSymbols[] = [
   { unit: '°C', symbol: '°?[CС]' },
 ]
 
+const prefixNames: readonly (readonly [exponent: number, names: string])[] = [
+  [-12, 'pico piko пико ピコ 피코 皮 بيكو'],
+  [-9, 'nano нано ナノ 나노 纳 奈 نانو'],
+  [-6, 'micro mikro микро マイクロ 마이크로 微 ميكرو مايكرو'],
+  [-3, 'milli mili милли ミリ 밀리 毫 ملي ميلي مللي'],
+  [3, 'kilo kil quilo кило キロ 킬로 千 كيلو'],
+  [6, 'mega méga még мега メガ 메가 兆 ميغا ميجا'],
+  [9, 'giga гига ギガ 기가 吉 غيغا جيجا'],
+]
+const namedExponents = prefixNames.flatMap(([exponent, names]) =>
+  names.split(' ').map((name) => [name, exponent] as const),
+)
+
 /** A longer one comes before its beginning. */
-const exponents: Readonly<Record<string, number>> = {
+const letterExponents: Readonly<Record<string, number>> = {
   p: -12,
   п: -12,
   n: -9,
@@ -53,21 +77,33 @@ const exponents: Readonly<Record<string, number>> = {
   m: -3,
   м: -3,
 }
-export const prefixPattern = Object.keys(exponents).join('|')
+const exponents = new Map([...namedExponents, ...Object.entries(letterExponents)])
+export const prefixPattern = `(?:${namedExponents.map(([name]) => name).join('|')}) ?|${Object.keys(letterExponents).join('|')}`
 
 /** Of ten, or of 1,024 in thirds; 0 without a prefix. */
 export const toExponent = (prefix: string, em: Em) => {
-  const small = prefix.toLowerCase()
+  const small = prefix.toLowerCase().trim()
   const isMega = /^[mм]$/.test(small) && (em === 'mega' || (em === 'case' && prefix !== small))
-  return isMega ? 6 : (exponents[small] ?? 0)
+  return isMega ? 6 : (exponents.get(small) ?? 0)
 }
 
-const grouped = /^[+-]?[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/
+const grouped = /^[+-]?[1-9]\d{0,2}(?<sign>[ '’٬.,])\d{3}(?<more>(?:\k<sign>\d{3})+)?(?<fraction>(?!\k<sign>)[.,]\d+)?$/
 
-/** As `Number` reads them: `4,7` is 4.7, `4,700` is 4700, `,5` is 0.5, `1/4` is 0.25; null for `1.2.3`. */
-export const toDecimalDigits = (typed: string): string | null => {
+/** A single point or comma before three digits is a decimal sign, except for the sign that groups thousands in the language. A point
+ * before `kHz` or `MΩ` is always decimal, because 32.768 kHz is printed so in every language and thousands of kHz are MHz. */
+const withoutGroups = (number: string, groupSign: string, exponent: number) => {
+  const { sign, more, fraction } = grouped.exec(number)?.groups ?? {}
+  if (sign === undefined) return number
+  const isSingle = /[.,]/.test(sign) && more === undefined && fraction === undefined
+  const isDecimal = isSingle && (sign !== groupSign || (sign === '.' && exponent >= 3))
+  return isDecimal ? number : number.replaceAll(sign, '')
+}
+
+/** As `Number` reads them: `4,7` is 4.7, `4,700` is 4700, `1.000.000` is 1000000, `,5` is 0.5, `1/4` is 0.25; null for `1.2.3`.
+ * `exponent`: of the prefix of the unit. */
+export const toDecimalDigits = (typed: string, groupSign = ',', exponent = 0): string | null => {
   const [above = '', below] = typed.split(/[/⁄]/)
-  const decimal = (grouped.test(above) ? above.replaceAll(',', '') : above.replace(',', '.')).replace('+', '')
+  const decimal = withoutGroups(above, groupSign, exponent).replace(',', '.').replace('+', '')
   const value = below === undefined ? decimal : String(Number(decimal) / Number(below))
   return Number.isFinite(Number(value)) ? value : null
 }

@@ -1,4 +1,4 @@
-import { getDecimalSign, type DecimalSign } from './decimal-sign.ts'
+import { getDecimalSign, getGroupSign, type DecimalSign } from './decimal-sign.ts'
 import { toLocale, type LocaleCode } from './locales.ts'
 
 const russianPrefixes: Record<string, string> = {
@@ -47,7 +47,12 @@ const toFrenchUnit = (unit: string) => unit.replace(/^([KMG]?)B$/, '$1o')
 
 const unitsIn: Partial<Record<LocaleCode, (unit: string) => string>> = { ru: toRussianUnit, fr: toFrenchUnit }
 
-type UnitFormat = { decimalSign: DecimalSign; percentSpace: string; toUnit: (unit: string) => string }
+type UnitFormat = {
+  decimalSign: DecimalSign
+  groupSign: string
+  percentSpace: string
+  toUnit: (unit: string) => string
+}
 
 const formats = new Map<LocaleCode, UnitFormat>()
 
@@ -60,6 +65,7 @@ export const getUnitFormat = (code: LocaleCode): UnitFormat => {
   const space = percent.find(({ type, value }) => type === 'literal' && value.trim() === '')?.value ?? ''
   const format: UnitFormat = {
     decimalSign: getDecimalSign(tag),
+    groupSign: getGroupSign(tag),
     percentSpace: code === 'en' ? ' ' : space,
     toUnit: unitsIn[code] ?? ((unit) => unit),
   }

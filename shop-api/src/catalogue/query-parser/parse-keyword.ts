@@ -39,10 +39,15 @@ type Books = { book: WordBook; manufacturers: ManufacturerNames }
 export type ParsedKeyword = { typedValues: TypedValue[]; manufacturers: ManufacturerMatch[] }
 
 /** The pieces between slashes, if each is an amount or in the word book: `0402/100nF`. A part number such as `MCP4921-E/P` is one word. */
-const splitAtSlashes = (text: string, word: Word, book: WordBook): { amounts: Amount[]; words: Word[] } => {
+const splitAtSlashes = (
+  text: string,
+  word: Word,
+  book: WordBook,
+  groupSign: string,
+): { amounts: Amount[]; words: Word[] } => {
   const pieces = [...text.slice(word.start, word.end).matchAll(/[^/]+/g)].map(({ index, 0: piece }) => {
     const start = word.start + index
-    const { amounts, words } = parseAmounts(piece)
+    const { amounts, words } = parseAmounts(piece, groupSign)
     const shifted = amounts.map((amount) => ({ ...amount, start: start + amount.start, end: start + amount.end }))
     return words.length === 0
       ? { amounts: shifted, words: [], isKnown: true }
@@ -52,16 +57,18 @@ const splitAtSlashes = (text: string, word: Word, book: WordBook): { amounts: Am
   return { amounts: pieces.flatMap((piece) => piece.amounts), words: pieces.flatMap((piece) => piece.words) }
 }
 
+type Context = { groupSign?: string; categories?: Pick<CategoryMatch, 'words' | 'isFuse'> | null }
+
 /** The words of `categories` have no other meaning. */
 export const parseKeyword = (
   text: string,
   attributes: ReadonlyMap<string, Attribute>,
   books: Books,
-  categories: Pick<CategoryMatch, 'words' | 'isFuse'> | null = null,
+  { groupSign = ',', categories }: Context = {},
 ): ParsedKeyword => {
   const { words: named = [], isFuse = false } = categories ?? {}
-  const parsed = parseAmounts(text)
-  const split = parsed.words.map((word) => splitAtSlashes(text, word, books.book))
+  const parsed = parseAmounts(text, groupSign)
+  const split = parsed.words.map((word) => splitAtSlashes(text, word, books.book, groupSign))
   const amounts = [...parsed.amounts, ...split.flatMap((each) => each.amounts)]
   const every = split.flatMap((each) => each.words)
   const words = every.filter((word) => !named.some(({ start, end }) => start < word.end && word.start < end))

@@ -56,6 +56,8 @@ describe('a keyword', () => {
     ['SMBJ5.1CA', 'SMBJ51CA', false],
     ['SMBJ5.1CA', 'SMBJ5-1CA', true],
     ['18.432 2.5', 'ASV-18.432MHZ-2.5', true],
+    ['4,,7k', 'RT0805DRD0747KL', false],
+    ['4..7k', 'RT0805DRD0747KL', false],
   ])('%j has its points in %s: %s', (keyword, number, has) => {
     expect(new RegExp(planSearch(keyword)?.points ?? '').test(number)).toBe(has)
   })
@@ -77,12 +79,14 @@ describe('a keyword', () => {
     ['16V X7R', "('16' <-> 'V':* | '16V') & 'X7R':*"],
     ['4.7uF', "('4.7' <-> ('uF':* | 'µF':* | 'μF':*) | '4.7uF':*)"],
     ['10kohm', "('10' <-> 'kΩ':* | '10kohm':*)"],
-    ['4.7 uF', "'4.7' & ('uF':* | 'µF':* | 'μF':*)"],
+    ['4.7 uF', "('4.7' <-> ('uF':* | 'µF':* | 'μF':*) | '4.7uF':*)"],
+    ['20 mOhm 30 V', "('20' <-> 'mΩ':* | '20mOhm') & ('30' <-> 'V':* | '30V':*)"],
+    ['10 k', "('10' <-> 'k':* | '10k':*)"],
     ['SOT23 x7r', "('SOT23':* | 'SOT-23':*) & 'x7r':*"],
     ['LM358 soic', "('LM358':* | 'LM-358':*) & 'soic':*"],
     ['.47uF', "('0.47' <-> ('uF':* | 'µF':* | 'μF':*) | '0.47uF':*)"],
-    ['0,5 mm', "'0.5' & 'mm':*"],
-    [',7 pF', "'0.7' & 'pF':*"],
+    ['0,5 mm', "('0.5' <-> 'mm':* | '0.5mm':*)"],
+    [',7 pF', "('0.7' <-> 'pF':* | '0.7pF':*)"],
     ['10uF,0603,16V', "('10' <-> ('uF':* | 'µF':* | 'μF':*) | '10uF') & '0603' & ('16' <-> 'V':* | '16V':*)"],
     ['resistors 0402', "('resistors' | 'resistor') & '0402':*"],
     ['switches', "('switches':* | 'switch':*)"],

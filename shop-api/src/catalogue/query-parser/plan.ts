@@ -65,6 +65,21 @@ const anyOf = (terms: string[]) => (terms.length === 1 ? terms[0] : `(${terms.jo
 const withPoints = (text: string) =>
   text.replaceAll(/(?<![\w.,])(\d{0,3}),(?=\d{1,3}(?!\d))/g, '$1.').replaceAll(/(?<![\w.,])\.(?=\d)/g, '0.')
 
+/** The number of `20 mΩ` is not that of 20 V. */
+const joinUnits = (text: string) =>
+  parseAmounts(text)
+    .amounts.filter(({ min, max }) => min === max)
+    .toReversed()
+    .reduce(
+      (joined, { start, end }) =>
+        joined.slice(0, start) +
+        joined.slice(start, end).replaceAll(/(?<=[\d\p{L}]) (?=\p{L})/gu, '') +
+        joined.slice(end),
+      text,
+    )
+
+const listDescriptionWords = (text: string) => splitWords(joinUnits(withPoints(text)))
+
 /** `LM358` begins a number, wherever it stands in the keyword. */
 const isNumberLike = (word: string) => /^[A-Z\d]{4,}$/i.test(word) && /[A-Z]/i.test(word) && /\d/.test(word)
 
@@ -89,9 +104,11 @@ const isDecimalAmount = (text: string) => {
   return amounts.length > 0 && words.length === 0
 }
 
-/** Another separator in place of the point is the same number. */
+/** Another separator in place of the point is the same number. `4..7` is no 47 either. */
 const listPoints = (text: string) =>
-  [...text.matchAll(/\d+(?:\.\d+)+/g)].map(([digits]) => digits.replaceAll('.', '[^0-9A-Za-z]')).join('.*') || null
+  [...text.matchAll(/\d+(?:(?:\.|[.,]{2,})\d+)+/g)]
+    .map(([digits]) => digits.replaceAll(/[.,]+/g, '[^0-9A-Za-z]'))
+    .join('.*') || null
 
 const toWordQuery = (words: readonly string[]) =>
   words.map((word, index) => wordTerm(word, index === words.length - 1)).join(' & ') || null
@@ -102,7 +119,7 @@ export const planSearch = (keyword: string): SearchPlan | null => {
   if (text === '') return null
   const number = isDecimalAmount(text) ? '' : normalizePartNumber(text)
   const points = listPoints(text)
-  const words = splitWords(expandWords(withPoints(text)))
+  const words = listDescriptionWords(expandWords(text))
   const wordQuery = toWordQuery(words)
   return { ...emptyPlan, text, number, inside: insidePattern(number), words, wordQuery, points }
 }
@@ -110,7 +127,7 @@ export const planSearch = (keyword: string): SearchPlan | null => {
 /** For the rest of a keyword that is no part number: whole words, whose parts may be in any place. Null for an empty keyword. */
 export const planWords = (keyword: string): SearchPlan | null => {
   const text = tidy(keyword)
-  const words = splitWords(translateWords(expandWords(withPoints(text))).replaceAll(/(?<=\p{L})-(?=\p{L})/gu, ' '))
+  const words = listDescriptionWords(translateWords(expandWords(text)).replaceAll(/(?<=\p{L})-(?=\p{L})/gu, ' '))
   if (words.length === 0) return null
   return { ...emptyPlan, text, words, wordQuery: toWholeWordQuery(words) }
 }

@@ -5,14 +5,23 @@ const prefixedUnits: ReadonlySet<string> = new Set(['B', 'H', 'F', 's', 'm'])
 /** `10 kg` and the N of a part number are no values. */
 const ignoredUnits: ReadonlySet<string> = new Set(['N', 'g'])
 
-export type UnitAt = { unit: string; symbol: string; end: number; toValue: (digits: string) => number }
+export type UnitAt = {
+  unit: string
+  symbol: string
+  end: number
+  exponent: number
+  toValue: (digits: string) => number
+}
+
+const toPattern = (count: '' | '?', symbol: string) =>
+  new RegExp(`(?<prefix>${prefixPattern})${count}(?<symbol>${symbol})(?=$|[\\s,;/.~)|@±-])`, 'iuy')
 
 const patterns = unitSymbols
   .filter(({ unit }) => !ignoredUnits.has(unit))
-  .map(({ symbol, ...known }) => {
-    const prefix = `(?<prefix>${prefixPattern})${prefixedUnits.has(known.unit) ? '' : '?'}`
-    return { ...known, pattern: new RegExp(`${prefix}(?<symbol>${symbol})(?=$|[\\s,;/.~)|@±-])`, 'iuy') }
-  })
+  .flatMap(({ symbol, name, ...known }) => [
+    { ...known, pattern: toPattern(prefixedUnits.has(known.unit) ? '' : '?', symbol) },
+    ...(name === undefined ? [] : [{ ...known, pattern: toPattern('?', name) }]),
+  ])
 
 const canStand = (unit: string, symbol: string) => !(unit === 'B' && symbol === 'b')
 
@@ -23,7 +32,7 @@ export const findUnitAt = (text: string, at: number): UnitAt | null => {
     if (symbol === '' || !canStand(unit, symbol)) continue
     const exponent = toExponent(prefix, em)
     const toValue = (digits: string) => scaleAmount(digits, exponent, isBinary)
-    return { unit, symbol, end: pattern.lastIndex, toValue }
+    return { unit, symbol, end: pattern.lastIndex, exponent, toValue }
   }
   return null
 }

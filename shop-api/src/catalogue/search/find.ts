@@ -33,6 +33,8 @@ export type Searched = Found & { plan: SearchPlan | null; filter: SearchFilter; 
 
 type Question = {
   query: SearchQuery
+  /** Of thousands, in the language of the request. */
+  groupSign: string
   filter: SearchFilter
   attributes: Attributes
   lexicon: Lexicon
@@ -114,8 +116,8 @@ export const createPartFinder = (db: Database) => {
     text: string,
     categories: CategoryMatch | null = null,
   ): Promise<Searched | null> => {
-    const { attributes, lexicon, filter } = question
-    const keyword = await loadKeyword(db, attributes, lexicon, text, categories)
+    const { attributes, lexicon, groupSign, filter } = question
+    const keyword = await loadKeyword(db, attributes, lexicon, text, { groupSign, categories })
     if (!keyword) return null
     const read = await chooseReading(db, keyword, filter)
     const found = read && (await find(read.plan, read.filter, read.reads, question, read.parts))

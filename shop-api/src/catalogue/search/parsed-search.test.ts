@@ -32,6 +32,16 @@ describe('typed values', () => {
     expect(await least(17)).toEqual(all.filter((mpn) => !mpn.includes('0402')))
   })
 
+  it.each([
+    ['de', '10.000 Ohm 0603', 1e4],
+    ['en', '10,000 ohm 0603', 1e4],
+    ['fr', '10 000 ohms 0603', 1e4],
+    ['de', '10.000 kOhm 0603', 1e4],
+  ] as const)('have the sign of thousands of the language: %s, %s', async (lang, wd, ohms) => {
+    const [read] = (await search({ wd }, lang)).read
+    expect(read).toMatchObject({ key: 'resistance', min: ohms, max: ohms })
+  })
+
   it('that leave no result are words again', async () => {
     const data = await search({ wd: '100nF 1000V 0402 X7R' })
     expect(data).toMatchObject({ read: [], total: 0 })

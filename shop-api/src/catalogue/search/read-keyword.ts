@@ -146,10 +146,10 @@ export const loadKeyword = async (
   attributes: Attributes,
   lexicon: Lexicon,
   keyword: string,
-  categories: CategoryMatch | null,
+  { groupSign, categories }: { groupSign: string; categories: CategoryMatch | null },
 ): Promise<LoadedKeyword | null> => {
   const text = tidy(keyword)
-  const parsed = parseKeyword(text, attributes, lexicon, categories)
+  const parsed = parseKeyword(text, attributes, lexicon, { groupSign, categories })
   if (!categories && (await isPartNumber(db, text, parsed))) return null
   const possible = await loadPossibleValues(db, attributes, lexicon, parsed.typedValues)
   return { text, categories, manufacturers: parsed.manufacturers, possible }

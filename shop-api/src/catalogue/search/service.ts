@@ -1,6 +1,7 @@
 import type { Category } from '@partgate/schema/shop-api/catalogue.ts'
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import { matchReasons, type ReadFilter, type SearchData } from '@partgate/schema/shop-api/search.ts'
+import { getUnitFormat } from '@partgate/schema/units.ts'
 import type { Database } from '#db/database.ts'
 import { type Translator, getTranslator } from '#i18n/translator.ts'
 import { flattenTree } from '../categories/tree.ts'
@@ -101,7 +102,13 @@ export const createSearch = (db: Database, vocabularyIn: VocabularyIn) => {
     const words = await lexicon(null)
     const requestedValues = toRequestedValues(query.filters ?? [], attributes)
     const filter = toFilter(query, categories.values(), await loadConditions(db, attributes, words, requestedValues))
-    const found = await searched({ query, filter, attributes, lexicon: words })
+    const found = await searched({
+      query,
+      groupSign: getUnitFormat(lang).groupSign,
+      filter,
+      attributes,
+      lexicon: words,
+    })
 
     const { plan, total, isTotalCapped, reads } = found
     const offset = (Number(query.page) - 1) * Number(query.limit)

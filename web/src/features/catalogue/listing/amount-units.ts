@@ -36,7 +36,8 @@ const writings: Readonly<Record<string, Writing>> = {
 
 export const units = unitSymbols.map((known): Unit => {
   const writing = writings[known.unit] ?? { printed: [0] }
-  return { ...known, ...writing, symbol: writing.alsoTyped ? `${known.symbol}|${writing.alsoTyped}` : known.symbol }
+  const symbol = [known.symbol, known.name, writing.alsoTyped].filter(Boolean).join('|')
+  return { ...known, ...writing, symbol }
 })
 
 /** By exponent. */

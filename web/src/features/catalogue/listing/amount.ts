@@ -14,34 +14,25 @@ const plainText = (text: string) =>
     .replaceAll('−', '-')
     .replaceAll('⁄', '/')
 
-const withoutPoints = (text: string) => text.replaceAll('.', '')
-
-/** Where the decimal sign is a comma, `32,768kHz` becomes `32.768kHz`, `1.234,5` becomes `1234.5`, and `1.000.000` becomes `1000000`. A single point without a comma remains a decimal point. */
-const withDecimalPoint = (text: string, decimalSign: string) =>
-  decimalSign === ','
-    ? text
-        .replace(
-          /^([+-]?\d+(?:\.\d{3})*),(\d+)(?![\d,.])/,
-          (_, whole: string, part: string) => `${withoutPoints(whole)}.${part}`,
-        )
-        .replace(/^[+-]?[1-9]\d{0,2}(?:\.\d{3}){2,}(?![\d,.])/, withoutPoints)
-    : text
-
 const number = '(?<number>[+-]?(?:\\d+(?:[.,]\\d+)*|[.,]\\d+)(?:/\\d+)?)'
 const prefix = `(?<prefix>${prefixPattern})`
 const scientific = /^[+-]?\d+(\.\d+)?e[+-]?\d+$/i
 /** `4k7`, `4R7`, `3V3`, `4n7F`: the letter stands for the point. */
 const infix = /^(?<whole>\d+)(?<point>[pnumkgrv])(?<part>\d+)(?<rest>\D*)$/iu
 
-const readWithUnit = (text: string, { unit, symbol, em = 'case', isBinary, bare = 0 }: Unit): Amount | null => {
+const readWithUnit = (
+  text: string,
+  { unit, symbol, em = 'case', isBinary, bare = 0 }: Unit,
+  groupSign: string,
+): Amount | null => {
   const { groups } = new RegExp(`^${number}${prefix}?(?<symbol>${symbol})?$`, 'iu').exec(text) ?? {}
-  const digits = toDecimalDigits(groups?.['number'] ?? '')
-  if (!groups || digits === null || digits === '') return null
+  if (!groups) return null
   const typed = groups['prefix'] ?? ''
   // A lone letter may be a prefix or a unit: `5m` is 5 meters where a length is expected.
   const isUnit = typed !== '' && !groups['symbol'] && new RegExp(`^(?:${symbol})$`, 'u').test(typed)
-  if (isUnit) return { value: Number(digits), unit }
-  const exponent = typed || groups['symbol'] ? toExponent(typed, em) : bare
+  const exponent = isUnit ? 0 : typed || groups['symbol'] ? toExponent(typed, em) : bare
+  const digits = toDecimalDigits(groups['number'] ?? '', groupSign, exponent)
+  if (digits === null || digits === '') return null
   return { value: scaleAmount(digits, exponent, isBinary), unit }
 }
 
@@ -54,15 +45,16 @@ const withoutInfix = (text: string) => {
 
 const unitless: Unit = { unit: '', symbol: '(?!)', printed: [0] }
 
-export function readAmount(typed: string, unit?: string | null, decimalSign = '.'): Amount | null {
-  const text = withoutInfix(withDecimalPoint(plainText(typed), decimalSign))
+/** `groupSign`: of thousands, in the language of the text. */
+export function readAmount(typed: string, unit?: string | null, groupSign = ','): Amount | null {
+  const text = withoutInfix(plainText(typed))
   if (scientific.test(text)) return { value: Number(text), unit: unit ?? null }
-  if (unit) return readWithUnit(text, unitNamed(unit) ?? { ...unitless, unit })
-  const plain = readWithUnit(text, unitless)
+  if (unit) return readWithUnit(text, unitNamed(unit) ?? { ...unitless, unit }, groupSign)
+  const plain = readWithUnit(text, unitless, groupSign)
   if (plain) return { ...plain, unit: null }
   return unit === null
     ? null
-    : (units.map((known) => readWithUnit(text, known)).find((amount) => amount !== null) ?? null)
+    : (units.map((known) => readWithUnit(text, known, groupSign)).find((amount) => amount !== null) ?? null)
 }
 
 const tidy = (value: number) => String(Number(value.toPrecision(6)))

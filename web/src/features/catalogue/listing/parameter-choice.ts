@@ -10,13 +10,13 @@ type Fields = [name: string, value: string][]
 
 export const maxTextChars = 40
 
-const fieldName = /^p\.(?<key>[a-z][a-z0-9_]{0,59})(?:\.(?<part>min|max|unit|decimal))?$/
+const fieldName = /^p\.(?<key>[a-z][a-z0-9_]{0,59})(?:\.(?<part>min|max|unit|group))?$/
 const parseFieldName = (name: string) => fieldName.exec(name)?.groups ?? null
 
-const toBound = (text: string, unit: string | null, decimalSign?: string): Bound | null => {
+const toBound = (text: string, unit: string | null, groupSign?: string): Bound | null => {
   const typed = text.trim().slice(0, maxTextChars)
   if (typed === '') return null
-  const amount = readAmount(typed, unit ?? undefined, decimalSign)
+  const amount = readAmount(typed, unit ?? undefined, groupSign)
   return { text: typed, unit, amount, problem: amount ? null : 'unreadable' }
 }
 
@@ -35,12 +35,12 @@ export function readChoices(fields: Fields): ParameterChoice[] {
       const of = (part?: string) =>
         own.filter(([name]) => parseFieldName(name)?.['part'] === part).map(([, value]) => value)
       const unit = of('unit')[0] || null
-      const [decimalSign] = of('decimal')
+      const [groupSign] = of('group')
       const values = [...new Set(of())].filter((value) => value !== '' && value.length <= maxFilterValueChars)
       return {
         key,
         values: values.slice(0, maxFilterValues),
-        ...toRange(toBound(of('min')[0] ?? '', unit, decimalSign), toBound(of('max')[0] ?? '', unit, decimalSign)),
+        ...toRange(toBound(of('min')[0] ?? '', unit, groupSign), toBound(of('max')[0] ?? '', unit, groupSign)),
       }
     })
     .filter(isChosen)
