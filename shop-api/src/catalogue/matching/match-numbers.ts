@@ -3,7 +3,7 @@ import type { Hit } from './match-store.ts'
 import { matchNumber, type NumberQuery, type PartMatch, type Verdict } from './match-part.ts'
 import type { RowFacts } from './row-facts.ts'
 import { hasPlainDesignator } from './part-kind.ts'
-import { findMounting, isChip } from './package-names.ts'
+import { findMounting, isChip } from '../query-parser/package-names.ts'
 import type { ValueBook } from './value-query.ts'
 
 type Part = { category_id: number; package: string }

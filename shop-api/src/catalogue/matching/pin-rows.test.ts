@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { buildPackageBook } from './package-names.ts'
+import { buildPackageBook } from '../query-parser/package-names.ts'
 import { readKind } from './part-kind.ts'
 import { readPackage } from './row-package.ts'
 import { readValue } from './row-value.ts'

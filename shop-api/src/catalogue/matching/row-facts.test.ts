@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildPackageBook } from './package-names.ts'
+import { buildPackageBook } from '../query-parser/package-names.ts'
 import { readRow } from './row-facts.ts'
 
 const texts = { partNumbers: [], manufacturer: '', quantity: null, value: '', package: '', designators: 'R1' }

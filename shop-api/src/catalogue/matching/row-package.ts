@@ -1,26 +1,16 @@
 import type { PartKind } from './kinds.ts'
-import { chipSizes, findMeasured, findNamed, isChip, type PackageBook } from './package-names.ts'
+import {
+  blank,
+  findMeasured,
+  findMetricSizes,
+  findNamed,
+  isChip,
+  toInches,
+  type PackageBook,
+} from '../query-parser/package-names.ts'
 import { isPinKind, namePinPackage, readPinRows } from './pin-rows.ts'
 import type { RowTexts } from './row-texts.ts'
 
-const inchByMetric: Readonly<Record<string, string>> = {
-  '0402': '01005',
-  '0603': '0201',
-  '1005': '0402',
-  '1608': '0603',
-  '2012': '0805',
-  '2520': '1008',
-  '3216': '1206',
-  '3225': '1210',
-  '3246': '1218',
-  '4516': '1806',
-  '4520': '1808',
-  '4532': '1812',
-  '5025': '2010',
-  '5750': '2220',
-  '6332': '2512',
-  '6432': '2512',
-}
 const prefixes = /^(?:SMD|SMT|CHIP|CHIPLED|RES|CAP|IND|LED|FB|CC|RC|LC|R|C|L|D|F|SM|SM[RCL]|RMC)$/
 const suffixes = /^(?:[RCLKWNBX]|SMD|SMT|HS|X\d\d?|IN|INCH)$/
 
@@ -29,8 +19,6 @@ const withLeadingZero = (footprint: string) => footprint.replace(/^\s*([RCL]?[-_
 
 /** `CAPC1005X55N` and `RESC1608X55` are metric by IPC-7351. */
 const ipcSize = /\b(?:CAPC|RESC|INDC|LEDC|DIOC|FUSC|BEADC|CAPMP?|INDM)(\d{4})X?\d*[LMN]?\b/g
-const pairedSize = /(?<![\d.])(\d{4,5})[_\s(/,-]{1,2}(\d{4})\s?-?METRIC/g
-const metricOnly = /(?<![\d.])(\d{4})\s?-?(?:METRIC|M\b)/g
 
 const readToken = (token: string): string[] => {
   const {
@@ -39,28 +27,21 @@ const readToken = (token: string): string[] => {
     after = '',
   } = /^(?:\dX)?(?<before>[A-Z]*)(?<size>\d{4,5})(?<after>[A-Z]*\d{0,2})$/.exec(token)?.groups ?? {}
   if ((before && !prefixes.test(before)) || (after && !suffixes.test(after))) return []
-  if (chipSizes.includes(size)) return [size]
-  const inch = inchByMetric[size]
-  return inch === undefined ? [] : [inch]
+  return isChip(size) ? [size] : toInches(size)
 }
 
 /** Chip sizes in inches. A four-digit number that is a size in both systems is read as inches, as buyers and CAD libraries do. */
 const readChipSizes = (text: string): string[] => {
-  const sizes: string[] = []
-  const take = (pattern: RegExp, toSize: (...groups: string[]) => string | undefined, from: string) =>
-    from.replaceAll(pattern, (_, ...groups: string[]) => {
-      const size = toSize(...groups)
-      if (size !== undefined) sizes.push(size)
-      return ' '
-    })
-  const withoutIpc = take(ipcSize, (metric = '') => inchByMetric[metric], text.toUpperCase())
-  const withoutPairs = take(
-    pairedSize,
-    (inch = '', metric = '') => (chipSizes.includes(inch) ? inch : inchByMetric[metric]),
-    withoutIpc,
-  )
-  const rest = take(metricOnly, (metric = '') => inchByMetric[metric], withoutPairs)
-  return [...new Set([...sizes, ...rest.split(/[^A-Z0-9.]+/).flatMap(readToken)])]
+  const ipcSizes: string[] = []
+  const withoutIpc = text.toUpperCase().replaceAll(ipcSize, (_, metric: string) => {
+    ipcSizes.push(...toInches(metric))
+    return ' '
+  })
+  const metricSizes = findMetricSizes(withoutIpc)
+  const rest = blank(withoutIpc, metricSizes)
+  return [
+    ...new Set([...ipcSizes, ...metricSizes.map(({ size }) => size), ...rest.split(/[^A-Z0-9.]+/).flatMap(readToken)]),
+  ]
 }
 
 const caseLetters: readonly [RegExp, string][] = [

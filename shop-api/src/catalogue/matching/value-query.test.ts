@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ValuePart } from './match-store.ts'
 import { kinds } from './kinds.ts'
-import { buildPackageBook } from './package-names.ts'
+import { buildPackageBook } from '../query-parser/package-names.ts'
 import {
   dropMeaninglessRatings,
   indexRatings,

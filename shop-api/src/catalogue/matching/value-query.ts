@@ -7,7 +7,7 @@ import { loadPackages } from '../query-parser/lexicon.ts'
 import { listRatingKeys, meetsRating, toValueLimits } from './differences.ts'
 import type { ValuePart } from './match-store.ts'
 import { type PartKind, kinds } from './kinds.ts'
-import { buildPackageBook, type PackageBook } from './package-names.ts'
+import { buildPackageBook, type PackageBook } from '../query-parser/package-names.ts'
 import type { RowValue } from './row-value.ts'
 
 type RatingValue = { id: number; key: string; value: number | null; display: string }

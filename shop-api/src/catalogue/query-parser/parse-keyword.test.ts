@@ -24,7 +24,9 @@ const attributes = new Map(
   ].map((each) => [each.key, each]),
 )
 const book = createWordBook([
+  { key: 'package', value: '0201' },
   { key: 'package', value: '0402' },
+  { key: 'package', value: 'SOIC-8' },
   { key: 'dielectric', value: 'X7R' },
 ])
 const books = { book, manufacturers: buildManufacturerNames([], new Set()) }
@@ -68,6 +70,25 @@ describe('the values that typed ones may stand for', () => {
     ])
   })
 
+  it.each([
+    ['1005 metric 100nF', '0402'],
+    ['100nF 1005M', '0402'],
+    ['100nF 1005', '0402'],
+    ['100nF 0402 (1005 metric)', '0402'],
+    ['100nF 0603 metric', '0201'],
+    ['100nF 0603 métrique', '0201'],
+    ['100nF SO-8', 'SOIC-8'],
+    ['SO8 100nF', 'SOIC-8'],
+  ])('include the package by its other names: %s', (text, name) => {
+    const [first, second, ...others] = readValues(text).toSorted((a, b) => ('min' in (a[0] ?? {}) ? -1 : 1))
+    expect([first, second]).toEqual([[exactly('capacitance', 1e-7)], [{ key: 'package', values: [name] }]])
+    expect(others).toEqual([])
+  })
+
+  it.each(['GRM1005M', '4700 metric', '1005MHZ-1608MA'])('include no size in %s', (text) => {
+    expect(readValues(text)).toEqual([])
+  })
+
   it('are none for a unit without an attribute', () => {
     expect(readValues('10 kHz')).toEqual([])
   })
@@ -79,6 +100,7 @@ describe('a keyword without its values', () => {
     ['100nF 16V X7R', ['100nF', '16V', 'X7R'], ''],
     ['100nF/16V, X7R', ['16V'], '100nF/ , X7R'],
     ['zener, 5V1', ['5V1'], 'zener'],
+    ['(100nF)', ['100nF'], ''],
   ])('%s without %j is %j', (text, words, rest) => {
     const ranges = words.map((word) => ({ start: text.indexOf(word), end: text.indexOf(word) + word.length }))
     expect(removeWords(text, ranges)).toBe(rest)

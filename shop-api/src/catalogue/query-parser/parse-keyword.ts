@@ -3,7 +3,8 @@ import type { Attribute } from '../wording/attributes.ts'
 import { parseAmounts, type Amount, type Word } from './amounts.ts'
 import type { CategoryMatch } from './category-names.ts'
 import { findManufacturers, type ManufacturerNames, type ManufacturerMatch } from './manufacturer-names.ts'
-import { toCompactForm, type WordBook } from './words.ts'
+import { blank, findMetricSizes } from './package-names.ts'
+import { packageKey, type WordBook } from './words.ts'
 
 /** The requested value of one attribute: a range in its base unit, both ends included and null where open, or some of its words. */
 export type RequestedValue = { key: string } & (
@@ -51,11 +52,14 @@ const splitAtSlashes = (
     const shifted = amounts.map((amount) => ({ ...amount, start: start + amount.start, end: start + amount.end }))
     return words.length === 0
       ? { amounts: shifted, words: [], isKnown: true }
-      : { amounts: [], words: [{ start, end: start + piece.length }], isKnown: book.has(toCompactForm(piece)) }
+      : { amounts: [], words: [{ start, end: start + piece.length }], isKnown: book.get(piece) !== undefined }
   })
   if (!pieces.every(({ isKnown }) => isKnown)) return { amounts: [], words: [word] }
   return { amounts: pieces.flatMap((piece) => piece.amounts), words: pieces.flatMap((piece) => piece.words) }
 }
+
+const isWholeWord = (text: string, { start, end }: Word) =>
+  [text[start - 1], text[end]].every((sign = ' ') => /[\s,;/()|]/.test(sign))
 
 type Context = { groupSign?: string; categories?: Pick<CategoryMatch, 'words' | 'isFuse'> | null }
 
@@ -67,8 +71,10 @@ export const parseKeyword = (
   { groupSign = ',', categories }: Context = {},
 ): ParsedKeyword => {
   const { words: named = [], isFuse = false } = categories ?? {}
-  const parsed = parseAmounts(text, groupSign)
-  const split = parsed.words.map((word) => splitAtSlashes(text, word, books.book, groupSign))
+  const sizes = findMetricSizes(text).filter((size) => isWholeWord(text, size))
+  const rest = blank(text, sizes)
+  const parsed = parseAmounts(rest, groupSign)
+  const split = parsed.words.map((word) => splitAtSlashes(rest, word, books.book, groupSign))
   const amounts = [...parsed.amounts, ...split.flatMap((each) => each.amounts)]
   const every = split.flatMap((each) => each.words)
   const words = every.filter((word) => !named.some(({ start, end }) => start < word.end && word.start < end))
@@ -77,18 +83,26 @@ export const parseKeyword = (
     manufacturers.some((manufacturer) => manufacturer.start <= start && end <= manufacturer.end)
   const others = words.filter((word) => !isManufacturerName(word))
   const known = others.flatMap((word): TypedValue[] => {
-    const entry = books.book.get(toCompactForm(text.slice(word.start, word.end)))
+    const entry = books.book.get(text.slice(word.start, word.end))
     return entry && entry.values.length <= maxValues ? [{ ...word, requestedValues: [entry] }] : []
   })
-  const typedValues = [...amounts.map((amount) => toTypedValue(amount, attributes.values(), isFuse)), ...known]
+  const chipSizes = sizes.map(({ size, ...word }) => ({
+    ...word,
+    requestedValues: [{ key: packageKey, values: [size] }],
+  }))
+  const typedValues = [
+    ...amounts.map((amount) => toTypedValue(amount, attributes.values(), isFuse)),
+    ...chipSizes,
+    ...known,
+  ]
     .filter(({ requestedValues }) => requestedValues.length > 0)
     .toSorted((a, b) => a.start - b.start)
   return { typedValues, manufacturers }
 }
 
-export const removeWords = (text: string, matches: readonly Word[]) =>
-  matches
-    .toSorted((a, b) => b.start - a.start)
-    .reduce((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text)
+export const removeWords = (text: string, matches: readonly Word[]) => {
+  const rest = blank(text, matches)
     .replaceAll(/\s+/g, ' ')
     .replace(/^[\s,;/]+|[\s,;/]+$/g, '')
+  return /[\p{L}\p{N}]/u.test(rest) ? rest : ''
+}

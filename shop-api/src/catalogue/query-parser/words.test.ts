@@ -12,6 +12,14 @@ const packages = [
   'SMD 3225-4',
   'TO-3-2',
   'MiniMELF',
+  '0603',
+  '1210',
+  'SOIC-8',
+  'SC-70-5',
+  'TO-252-3',
+  'TO-252-5',
+  'TO-263-3',
+  'DO-214AC (SMA)',
 ]
 const book = createWordBook([
   ...packages.map((value) => ({ key: 'package', value })),
@@ -29,7 +37,18 @@ describe('a word', () => {
     ['DIP8', ['DIP-8']],
     ['QFN32', ['QFN-32 (5 × 5 mm)']],
     ['DO35', ['Axial DO-35']],
-    ['3225', ['SMD 3225-4']],
+    ['3225', ['SMD 3225-4', '1210']],
+    ['1608', ['0603']],
+    ['0603', ['0603']],
+    ['SO-8', ['SOIC-8']],
+    ['SO8', ['SOIC-8']],
+    ['sop-8', ['SOIC-8']],
+    ['PDIP-8', ['DIP-8']],
+    ['SOT-353', ['SC-70-5']],
+    ['TO252', ['TO-252-3', 'TO-252-5']],
+    ['DPAK', ['TO-252-3']],
+    ['D-PAK', ['TO-252-3']],
+    ['D2PAK', ['TO-263-3']],
     ['TO3', ['TO-3-2']],
     ['MINIMELF', ['MiniMELF']],
     ['X7R', ['X7R']],
@@ -40,9 +59,12 @@ describe('a word', () => {
     expect(book.get(word)?.values).toEqual(values)
   })
 
-  it.each(['N', '5', '32', 'MM', 'AXIAL', 'SMD', 'SOT', 'X7'])('%s means nothing', (word) => {
-    expect(book.get(word)).toBeUndefined()
-  })
+  it.each(['N', '5', '32', 'MM', 'AXIAL', 'SMD', 'SOT', 'X7', 'SMA', 'LM358/SO8', 'SO-8-LM358'])(
+    '%s means nothing',
+    (word) => {
+      expect(book.get(word)).toBeUndefined()
+    },
+  )
 })
 
 describe('a range in a data sheet', () => {

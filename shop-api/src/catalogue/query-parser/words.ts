@@ -1,4 +1,7 @@
-export type WordBook = ReadonlyMap<string, { key: string; values: readonly string[] }>
+import { buildPackageBook, findNamed, toMetricNames, toStandard } from './package-names.ts'
+
+type Entry = { key: string; values: readonly string[] }
+export type WordBook = { get: (word: string) => Entry | undefined }
 type Value = { key: string; value: string }
 
 export const packageKey = 'package'
@@ -25,13 +28,21 @@ const toForms = ({ key, value }: Value) => {
   const whole = toCompactForm(value)
   const forms = [whole, ...(synonyms[whole] ?? [])]
   return key === packageKey
-    ? [...forms, ...shortForms(value).filter((form) => form.length >= 4 || whole.startsWith(form))]
+    ? [
+        ...forms,
+        ...toMetricNames(value),
+        ...shortForms(value).filter((form) => form.length >= 4 || whole.startsWith(form)),
+      ]
     : forms
 }
+
+/** Names of letters alone have other meanings too: SMA is a package and a connector. */
+const isPackageName = (word: string) => /^[^\s_:;,/]+$/.test(word) && /\d/.test(toStandard(toCompactForm(word)))
 
 /** Where several attributes share a word, the first attribute wins. */
 export const createWordBook = (values: readonly Value[]): WordBook => {
   const book = new Map<string, { key: string; values: string[] }>()
+  const packages = buildPackageBook(values.flatMap(({ key, value }) => (key === packageKey ? [value] : [])))
   for (const value of values)
     for (const form of new Set(toForms(value))) {
       if (form.length < minChars) continue
@@ -39,5 +50,11 @@ export const createWordBook = (values: readonly Value[]): WordBook => {
       if (entry.key === value.key) entry.values.push(value.value)
       book.set(form, entry)
     }
-  return book
+  const get = (word: string) => {
+    const entry = book.get(toCompactForm(word))
+    if (entry && entry.key !== packageKey) return entry
+    const named = isPackageName(word) ? findNamed(word.toUpperCase(), packages) : []
+    return named.length === 0 ? entry : { key: packageKey, values: [...new Set([...(entry?.values ?? []), ...named])] }
+  }
+  return { get }
 }

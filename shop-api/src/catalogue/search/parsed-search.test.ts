@@ -62,6 +62,16 @@ describe('typed values', () => {
     expect(numbers(data)).toEqual(mpns(({ mpn }) => mpn.startsWith('SN74')))
   })
 
+  it('select packages by other names, in any place and alone', async () => {
+    for (const wd of ['LM358 SO-8', 'SO-8 LM358']) {
+      const data = await search({ wd })
+      expect(data.read).toMatchObject([{ text: 'SO-8', key: 'package', values: ['SOIC-8'] }])
+      expect(numbers(data)).toEqual(['LM358DR'])
+    }
+    expect((await search({ wd: 'SO-8' })).read).toMatchObject([{ key: 'package', values: ['SOIC-8'] }])
+    expect(numbers(await search({ wd: '100nF 1005 metric X7R' }))).toEqual(['GRM0402R71C104K'])
+  })
+
   it.each([
     ['a part number', 'RC0603FR-0710KL'],
     ['the beginning of one with a space', 'RC0603FR-07 10K'],

@@ -17,7 +17,7 @@ import {
 } from '../query-parser/parse-keyword.ts'
 import { findKnownBeginnings, sampleHits } from './keyword-store.ts'
 import type { FoundPart } from './page-store.ts'
-import { packageKey } from '../query-parser/words.ts'
+import { packageKey, toCompactForm } from '../query-parser/words.ts'
 import { loadConditions, either } from '../part-filter/conditions.ts'
 import { narrowFilter, type Condition, type SearchFilter } from '../part-filter/filter.ts'
 import { planSearch, planWords, type SearchPlan } from '../query-parser/plan.ts'
@@ -31,14 +31,20 @@ export type Read = { text: string; without: string } & (
 
 const maxSampledParts = 200
 
-/** True where nothing is recognized, where the keyword is one value of words only, or where the keyword, or its only value if it names no manufacturer, begins a known part number. */
+/** False for `DPAK`, which no description has. */
+const isInNames = (word: string, requested: RequestedValue) =>
+  'values' in requested &&
+  (/^\d+$/.test(word) || requested.values.some((value) => toCompactForm(value).includes(toCompactForm(word))))
+
+/** True where nothing is recognized, where the keyword is one word of values, or where the keyword, or its only value if it names no manufacturer, begins a known part number. */
 const isPartNumber = async (db: Queryable, text: string, { typedValues, manufacturers }: ParsedKeyword) => {
   const [only, second] = typedValues
   if (!only && manufacturers.length === 0) return true
   const isSingle = only !== undefined && !second && manufacturers.length === 0
-  if (isSingle && removeWords(text, [only]) === '' && only.requestedValues.every((requested) => 'values' in requested))
+  const word = only && text.slice(only.start, only.end)
+  if (isSingle && removeWords(text, [only]) === '' && only.requestedValues.every((each) => isInNames(word ?? '', each)))
     return true
-  const numbers = [text, ...(isSingle ? [text.slice(only.start, only.end)] : [])].map(normalizePartNumber)
+  const numbers = [text, ...(isSingle && word ? [word] : [])].map(normalizePartNumber)
   return (await findKnownBeginnings(db, numbers.filter(Boolean))).size > 0
 }
 

@@ -1,4 +1,6 @@
-/** Packages of the shop, prepared for texts of parts lists. */
+import type { Word } from './amounts.ts'
+
+/** Packages of the shop, prepared for searches and for texts of parts lists. */
 export type PackageBook = {
   names: readonly string[]
   /** By the standard form of each of their names. */
@@ -6,7 +8,7 @@ export type PackageBook = {
   measured: readonly Measures[]
 }
 
-export const chipSizes = [
+const chipSizes = [
   '01005',
   '0201',
   '0402',
@@ -25,6 +27,47 @@ export const chipSizes = [
   '2512',
 ]
 export const isChip = (name: string) => chipSizes.includes(name)
+
+const inchByMetric: Readonly<Record<string, string>> = {
+  '0402': '01005',
+  '0603': '0201',
+  '1005': '0402',
+  '1608': '0603',
+  '2012': '0805',
+  '2520': '1008',
+  '3216': '1206',
+  '3225': '1210',
+  '3246': '1218',
+  '4516': '1806',
+  '4520': '1808',
+  '4532': '1812',
+  '5025': '2010',
+  '5750': '2220',
+  '6332': '2512',
+  '6432': '2512',
+}
+export const toInches = (metric: string): string[] => {
+  const inches = inchByMetric[metric]
+  return inches === undefined ? [] : [inches]
+}
+/** Metric names of a chip size that are no sizes in inches: `1608` of `0603`. */
+export const toMetricNames = (name: string) =>
+  Object.keys(inchByMetric).filter((metric) => inchByMetric[metric] === name && !isChip(metric))
+
+const metricSize = new RegExp(
+  `(?<![\\d.])(?:(?<inches>${chipSizes.join('|')})[_\\s(/,-]{1,2})?(?<metric>\\d{4})[\\s-]?(?:m[eé]tri\\p{L}*|M(?![\\p{L}\\d]))\\)?`,
+  'giu',
+)
+/** `1608 metric`, `1608M`, `0603 (1608 metric)`. `size` is in inches. */
+export const findMetricSizes = (text: string): (Word & { size: string })[] =>
+  [...text.matchAll(metricSize)].flatMap(({ index, 0: found, groups }) => {
+    const [size] = groups?.inches === undefined ? toInches(groups?.metric ?? '') : [groups.inches]
+    return size === undefined ? [] : [{ start: index, end: index + found.length, size }]
+  })
+
+/** The text with blanks in place of `words`. */
+export const blank = (text: string, words: readonly Word[]) =>
+  words.reduce((rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), text)
 
 const compact = (name: string) =>
   name
@@ -59,7 +102,7 @@ const synonyms: readonly [RegExp, string][] = [
   [/^DO214AA$/, 'SMB'],
   [/^DO214AB$/, 'SMC'],
 ]
-const toStandard = (form: string) => {
+export const toStandard = (form: string) => {
   const [pattern, replacement] = synonyms.find(([each]) => each.test(form)) ?? []
   return pattern && replacement ? form.replace(pattern, replacement) : form
 }
