@@ -14,10 +14,10 @@ export const plain = (value: number) => String(Number(value.toPrecision(9)))
 
 /** `10000, 'Ω'` is `10 kΩ`; negative numbers have a true minus sign. */
 export const si = (value: number, unit: string) => {
-  const size = Math.abs(value)
-  // Capacitors have no millifarads: 1000 µF.
-  const usable = unit === 'F' ? prefixes.filter(([, prefix]) => prefix !== 'm') : prefixes
-  const [scale, prefix] = usable.find(([limit]) => size >= limit * (1 - 1e-9)) ?? [1, '']
+  const size = Math.abs(value) * (1 + 1e-9)
+  // Electrolytic capacitors are printed in microfarads up to 99000 µF, supercapacitors in millifarads: 470 mF.
+  const usable = unit === 'F' && size < 0.1 ? prefixes.filter(([, prefix]) => prefix !== 'm') : prefixes
+  const [scale, prefix] = value === 0 ? [1, ''] : (usable.find(([limit]) => size >= limit) ?? [1e-12, 'p'])
   return `${signed(value / scale)} ${prefix}${unit}`
 }
 

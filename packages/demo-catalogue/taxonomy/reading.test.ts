@@ -43,6 +43,9 @@ describe('a buyer’s keyword', () => {
     ],
     ['1/4W 4k7 5%', { power: [0.25, null], resistance: [4700, 4700], tolerance: [5, 5] }],
     ['LM358 SOIC8', { package: 'SOIC-8' }],
+    ['SO-8 LM358', { package: 'SOIC-8' }],
+    ['mosfet 20 mOhm', { category: ['N-channel MOSFETs', 'P-channel MOSFETs'], on_resistance: [null, 0.02] }],
+    ['0402 (1005 metric) 100nF', { capacitance: [1e-7, 1e-7], package: '0402' }],
   ])('%s is read as %j', async (wd, wanted) => {
     const data = await search({ wd })
     const read = data.read.map(({ key, min, max, values }) => [

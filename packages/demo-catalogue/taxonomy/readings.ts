@@ -42,6 +42,7 @@ const byReading = {
     'isolation_voltage',
     'contact_current',
   ),
+  at_most: keys('on_resistance'),
   tolerance: keys(
     'tolerance',
     'absolute_tolerance',

@@ -21,6 +21,7 @@ const attributes = new Map(
     attribute('voltage', 'V', 'at_least', 5),
     attribute('output_voltage', 'V', 'exact', 6),
     attribute('dropout_voltage', 'V', null, 7),
+    attribute('on_resistance', 'Ω', 'at_most', 8),
   ].map((each) => [each.key, each]),
 )
 const book = createWordBook([
@@ -49,6 +50,16 @@ describe('the values that typed ones may stand for', () => {
 
   it.each(['MCP4921-E/P', 'X7R/UNKNOWN', '74HC00/X7R'])('are none in a word with an unknown piece: %s', (text) => {
     expect(readValues(text)).toEqual([])
+  })
+
+  it('include a maximum only for a kind of parts', () => {
+    expect(readValues('20mOhm')).toEqual([])
+    const { typedValues } = parseKeyword('mosfet 20 mOhm', attributes, books, {
+      categories: { words: [], isFuse: false },
+    })
+    expect(typedValues.map(({ requestedValues }) => requestedValues)).toEqual([
+      [{ key: 'on_resistance', min: null, max: 0.02 }],
+    ])
   })
 
   it('include a range as typed, also of a rating', () => {

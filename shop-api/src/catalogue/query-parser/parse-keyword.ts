@@ -21,16 +21,19 @@ const maxValues = 50
 const isMinimum = ({ reading, unit }: Attribute, isFuse: boolean) => reading === 'at_least' && !(isFuse && unit === 'A')
 
 const toRequestedValue = ({ min, max }: Amount, attribute: Attribute, isFuse: boolean): RequestedValue => {
-  const { key } = attribute
-  return isMinimum(attribute, isFuse) && min !== null && min === max
-    ? min < 0
-      ? { key, min: null, max }
-      : { key, min, max: null }
-    : { key, min, max }
+  const { key, reading } = attribute
+  if (min === null || min !== max) return { key, min, max }
+  if (reading === 'at_most') return { key, min: null, max }
+  if (!isMinimum(attribute, isFuse)) return { key, min, max }
+  return min < 0 ? { key, min: null, max } : { key, min, max: null }
 }
 
-const toTypedValue = (amount: Amount, attributes: Iterable<Attribute>, isFuse: boolean): TypedValue => {
-  const measured = [...attributes].filter(({ unit, reading }) => reading && unit && amount.units.includes(unit))
+/** Nearly all parts have less than a maximum such as 10 kΩ, so it counts only for a kind of parts. */
+const listMeasured = (attributes: ReadonlyMap<string, Attribute>, hasKind: boolean) =>
+  [...attributes.values()].filter(({ reading }) => reading && (hasKind || reading !== 'at_most'))
+
+const toTypedValue = (amount: Amount, attributes: readonly Attribute[], isFuse: boolean): TypedValue => {
+  const measured = attributes.filter(({ unit }) => unit && amount.units.includes(unit))
   const [tolerances, others] = partition(measured, ({ reading }) => reading === 'tolerance')
   const possible = amount.isPlusMinus || others.length === 0 ? tolerances : others
   return { ...amount, requestedValues: possible.map((attribute) => toRequestedValue(amount, attribute, isFuse)) }
@@ -90,11 +93,8 @@ export const parseKeyword = (
     ...word,
     requestedValues: [{ key: packageKey, values: [size] }],
   }))
-  const typedValues = [
-    ...amounts.map((amount) => toTypedValue(amount, attributes.values(), isFuse)),
-    ...chipSizes,
-    ...known,
-  ]
+  const measured = listMeasured(attributes, Boolean(categories))
+  const typedValues = [...amounts.map((amount) => toTypedValue(amount, measured, isFuse)), ...chipSizes, ...known]
     .filter(({ requestedValues }) => requestedValues.length > 0)
     .toSorted((a, b) => a.start - b.start)
   return { typedValues, manufacturers }

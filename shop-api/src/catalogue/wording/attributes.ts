@@ -9,8 +9,8 @@ export type Attribute = {
   /** Symbol of the SI base unit; null for words and counts. */
   unit: string | null
   isNumeric: boolean
-  /** How a typed value is matched: exactly, as a minimum rating, as a tolerance, or as a word; null where keywords never match it. */
-  reading: 'exact' | 'at_least' | 'tolerance' | 'word' | null
+  /** How a typed value is matched: exactly, as a minimum rating, as a maximum where the keyword names a kind of parts, as a tolerance, or as a word; null where keywords never match it. */
+  reading: 'exact' | 'at_least' | 'at_most' | 'tolerance' | 'word' | null
 }
 export type Attributes = ReadonlyMap<string, Attribute>
 
