@@ -41,6 +41,10 @@ test.each([
   ['jst B2B-PH-K-S(LF)(SN)', 'PH series header 2 positions 2 mm pitch 2 A Shrouded header 1×02 2.00 mm'],
   ['sitime SiT8008BI-12-33E-25.000000', 'MEMS oscillator 25 MHz ±25 ppm 3.3 V supply SMD 2520-4'],
   ['stmicroelectronics L7805CV', 'Linear regulator 5 V 1.5 A TO-220-3'],
+  ['texas-instruments LM358N/NOPB', 'Dual operational amplifier 3–32 V supply DIP-8'],
+  ['texas-instruments LM358BIDR', 'Dual operational amplifier 3–36 V supply SOIC-8'],
+  ['texas-instruments LM324KDR', 'Quad operational amplifier 3–32 V supply SOIC-14'],
+  ['macronix MX25L25645GM2I-08G', 'Serial NOR flash 256 Mbit 2.7–3.6 V supply SOIC-8'],
   ['microchip ATTINY85-20PU', '8-bit microcontroller AVR 20 MHz 8 KB flash 512 B RAM 6 I/O 2.7–5.5 V supply DIP-8'],
 ])('%s is a %s', (name, description) => {
   const { one, facts } = named(name)
