@@ -44,7 +44,7 @@ test.each([
   ['texas-instruments LM358N/NOPB', 'Dual operational amplifier 3–32 V supply DIP-8'],
   ['texas-instruments LM358BIDR', 'Dual operational amplifier 3–36 V supply SOIC-8'],
   ['texas-instruments LM324KDR', 'Quad operational amplifier 3–32 V supply SOIC-14'],
-  ['macronix MX25L25645GM2I-08G', 'Serial NOR flash 256 Mbit 2.7–3.6 V supply SOIC-8'],
+  ['macronix MX25L25645GM2I-08G', 'Serial NOR flash 2.7–3.6 V supply 256 Mbit SOIC-8'],
   ['microchip ATTINY85-20PU', '8-bit microcontroller AVR 20 MHz 8 KB flash 512 B RAM 6 I/O 2.7–5.5 V supply DIP-8'],
 ])('%s is a %s', (name, description) => {
   const { one, facts } = named(name)
