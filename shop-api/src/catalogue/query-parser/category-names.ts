@@ -1,6 +1,7 @@
-import { toSingulars } from './word-forms.ts'
+import { pinCount, toSingulars } from './word-forms.ts'
 import { parseAmounts, type Word } from './amounts.ts'
-import { foldWord, toEnglish } from '@partgate/schema/foreign-words.ts'
+import { findByName, isSameWord, toPartialNames, toWholeNames, type WholeName } from './whole-names.ts'
+import { foldWord, listPieces, toEnglish } from '@partgate/schema/foreign-words.ts'
 
 export const categoryKey = 'category'
 
@@ -17,6 +18,10 @@ export type CategoryName = {
   wholeKinds: readonly Kind[]
   /** The kinds of a category that has several: each is only some of its parts. */
   partialKinds: readonly Kind[]
+  /** Its own names, of all languages. */
+  wholeNames: readonly WholeName[]
+  /** The names of some of its parts. */
+  partialNames: readonly WholeName[]
 }
 /** `words` of a keyword name the categories `ids`; `named` are those of them that are below none of the others. `isFuse`: some of `named` are fuses. */
 export type CategoryMatch = {
@@ -68,6 +73,8 @@ export const buildCategoryNames = (rows: readonly CategoryRow[]): CategoryName[]
       words,
       wholeKinds: isMixed ? inherited : [...own, ...inherited],
       partialKinds: isMixed ? own : [],
+      wholeNames: toWholeNames(row.names),
+      partialNames: toPartialNames(row.names),
     }
   })
 }
@@ -78,16 +85,25 @@ const minChars = 3
 const minStemChars = 4
 const minStemmedChars = 5
 
+const minCompoundRest = 4
+const minCompoundStart = 3
+
+/** `Widerstand` is a part of `Chipwiderstände`, `Schalter` is none of `Schaltregler`. */
+const isPartOf = (word: string, compound: string) =>
+  (compound.includes(word) && compound.length - word.length >= minCompoundRest) ||
+  [1, 2].some((cut) => {
+    const stem = word.slice(0, word.length - cut)
+    const at = stem.length > minStemChars ? compound.lastIndexOf(stem) : -1
+    return at >= minCompoundStart && isSameWord(compound.slice(at), word)
+  })
+
 /** Chinese, Japanese and Korean names are joined words. A short word is a whole word of the name or its plural. A longer word may have another ending, and may be a part of a compound. */
 const isNamed = (word: string, { names, words }: CategoryName) => {
   if (isJoined(word)) return word.length >= 2 && names.includes(word)
   if (word.length < minChars) return false
   if (isArabic(word)) return [word, word.slice(0, -1)].some((stem) => stem.length >= minChars && names.includes(stem))
   if (word.length < minStemmedChars) return [word, `${word}s`, word.replace(/s$/, '')].some((form) => words.has(form))
-  return [0, 1, 2].some((cut) => {
-    const stem = word.slice(0, word.length - cut)
-    return stem.length >= minStemChars && (cut === 0 || stem.length > minStemChars) && names.includes(stem)
-  })
+  return words.values().some((name) => isSameWord(word, name) || isPartOf(word, name))
 }
 
 /** The order of the letters of `A/D` matters, so they are one piece. */
@@ -97,21 +113,29 @@ type TypedWord = Word & { form: string }
 type CoveredByForms = Omit<Covered, 'words'> & { words: TypedWord[] }
 type Covered = Pick<CategoryName, 'id' | 'parentId' | 'wholeKinds'> & { words: Word[] }
 
-/** Without amounts and words with digits. */
+const overlaps = (a: Word, b: Word) => a.start < b.end && b.start < a.end
+
+const listPinCounts = (text: string): Word[] =>
+  [...text.matchAll(pinCount)].map(({ index, 0: count }) => ({ start: index, end: index + count.length }))
+
+/** Without amounts, numbers of pins and words with digits. */
 const listWords = (text: string): Word[] => {
   const words = parseAmounts(text).words.filter(({ start, end }) => !/\d/.test(text.slice(start, end)))
   const isInWord = (at: number) => words.some(({ start, end }) => start <= at && at <= end)
+  const pinCounts = listPinCounts(text)
   return [...text.matchAll(piecePattern)]
     .map(({ index, 0: piece }) => ({ start: index, end: index + piece.length }))
     .filter(({ start, end }) => isInWord(start) && isInWord(end))
+    .filter((word) => !pinCounts.some((count) => overlaps(count, word)))
 }
+
+const toRank = (text: string, { words }: Covered) =>
+  words.length === 0 ? 0 : words.length * text.length + (words.at(-1)?.start ?? 0)
 
 /** The categories that have the most words; of these, those whose last word is the latest. */
 const takeBest = <C extends Covered>(text: string, covered: readonly C[]) => {
-  const toRank = ({ words }: Covered) =>
-    words.length === 0 ? 0 : words.length * text.length + (words.at(-1)?.start ?? 0)
-  const best = Math.max(0, ...covered.map(toRank))
-  return best === 0 ? [] : covered.filter((each) => toRank(each) === best)
+  const best = Math.max(0, ...covered.map((each) => toRank(text, each)))
+  return best === 0 ? [] : covered.filter((each) => toRank(text, each) === best)
 }
 
 /** `Rectifier diode` is one kind; a bridge rectifier below the diodes has the words of two. */
@@ -131,31 +155,13 @@ const toMatch = (found: readonly Covered[]): CategoryMatch => {
   return { words: found[0]?.words ?? [], named, ids, isFuse }
 }
 
-/** The categories whose names have the most words of the keyword, among them the last; then the same categories with the words of other categories, which are ignored. */
-export const findCategories = (text: string, categories: readonly CategoryName[]): CategoryMatch[] => {
-  const every = listWords(text)
-  const covered = categories.map((category) => ({
-    ...category,
-    words: every.filter(({ start, end }) => isNamed(foldWord(text.slice(start, end)), category)),
-  }))
-  const found = takeBest(text, covered)
-  if (found.length === 0) return []
-  const known = every.filter((word) => covered.some((each) => each.words.includes(word)))
-  const match = toMatch(found)
-  return known.length > match.words.length ? [match, { ...match, words: known }] : [match]
-}
-
-/** English words in the singular. A compound of another language gives several words in the same place, a small word gives none. */
+/** English words in the singular. A word of another language gives several in the same place, a small word gives none. */
 const listTypedWords = (text: string) => {
-  const words: TypedWord[] = []
-  const links: Word[] = []
-  for (const word of listWords(text)) {
-    const typed = text.slice(word.start, word.end).replaceAll(' ', '-')
-    const forms = toEnglish(typed) ?? [toSingular(foldWord(typed))]
-    if (forms.length === 0) links.push(word)
-    words.push(...forms.map((form) => ({ ...word, form })))
-  }
-  return { words, links }
+  const pieces = listPieces(text, listWords(text))
+  const words = pieces.flatMap(({ start, end, english }): TypedWord[] =>
+    (english ?? [toSingular(foldWord(text.slice(start, end)))]).map((form) => ({ start, end, form })),
+  )
+  return { words, links: pieces.filter(({ english }) => english?.length === 0) }
 }
 
 const listPlaces = (words: readonly Word[]): Word[] =>
@@ -167,15 +173,15 @@ export const findKind = (text: string, categories: readonly CategoryName[]): Cat
   const isTyped = (form: string | undefined) => words.some((word) => word.form === form)
   const isNamedBy = (kinds: readonly Kind[]) => kinds.some((kind) => isTyped(kind.at(-1)))
   const isLowest = ({ id }: { id: number }) => categories.every(({ parentId }) => parentId !== id)
-  const best = takeOneKind(
-    takeBest(
-      text,
-      categories.map((category) => ({
-        ...category,
-        words: words.filter(({ form }) => category.wholeKinds.some((kind) => kind.includes(form))),
-      })),
-    ),
+  const covered = categories.map((category) => ({
+    ...category,
+    words: words.filter(({ form }) => category.wholeKinds.some((kind) => kind.includes(form))),
+  }))
+  const [first] = takeBest(
+    text,
+    covered.filter(({ wholeKinds }) => isNamedBy(wholeKinds)),
   )
+  const best = takeOneKind(covered.filter((each) => first && toRank(text, each) === toRank(text, first)))
   const named = best.filter(({ wholeKinds }) => isNamedBy(wholeKinds))
   const namesPartialKind = categories.some(
     (each) => isNamedBy(each.partialKinds) && !isNamedBy(each.wholeKinds) && isLowest(each),
@@ -191,4 +197,57 @@ export const findKind = (text: string, categories: readonly CategoryName[]): Cat
   if (found.length === 0) return null
   const match = toMatch(found)
   return { ...match, words: listPlaces([...match.words, ...links]) }
+}
+
+const countChars = ({ words }: CategoryMatch) => words.reduce((sum, { start, end }) => sum + end - start, 0)
+
+const withBelow = (found: readonly CategoryName[], categories: readonly CategoryName[]): CategoryName[] => {
+  const below = categories.filter((each) => !found.includes(each) && found.some(({ id }) => id === each.parentId))
+  return below.length > 0 ? withBelow([...found, ...below], categories) : [...found]
+}
+
+const findNamed = (
+  text: string,
+  categories: readonly CategoryName[],
+  listNames: (category: CategoryName) => readonly WholeName[],
+): CategoryMatch | null => {
+  const found = findByName(text, categories, listNames)
+  const words = found[0]?.match.words ?? []
+  const all = withBelow(
+    found.map(({ thing }) => thing),
+    categories,
+  )
+  return found.length > 0 ? { ...toMatch(all.map((category) => ({ ...category, words: [] }))), words } : null
+}
+
+const takeLonger = (a: CategoryMatch | null, b: CategoryMatch | null) =>
+  a && (!b || countChars(a) >= countChars(b)) ? a : b
+
+/** The categories of which the keyword has a whole name in any language, or, if it has more words of the keyword, the kind of parts. */
+export const findMeant = (text: string, categories: readonly CategoryName[]) =>
+  takeLonger(
+    findNamed(text, categories, ({ wholeNames }) => wholeNames),
+    findKind(text, categories),
+  )
+
+/** The categories of which the keyword has a name, also one of only some parts, or whose names have the most words of the keyword, among them the last; then the same categories with a number of pins and the words of other categories, which are ignored. */
+export const findCategories = (text: string, categories: readonly CategoryName[]): CategoryMatch[] => {
+  const every = listWords(text)
+  const covered = categories.map((category) => ({
+    ...category,
+    words: every.filter(({ start, end }) => isNamed(foldWord(text.slice(start, end)), category)),
+  }))
+  const byWords = takeBest(text, covered)
+  const match = takeLonger(
+    takeLonger(
+      findNamed(text, categories, ({ wholeNames }) => wholeNames),
+      findNamed(text, categories, ({ partialNames }) => partialNames),
+    ),
+    byWords.length > 0 ? toMatch(byWords) : null,
+  )
+  if (!match) return []
+  const known = every.filter((word) => covered.some((each) => each.words.includes(word)))
+  const others = [...known, ...listPinCounts(text)].filter((word) => !match.words.some((each) => overlaps(each, word)))
+  const words = [...match.words, ...others].toSorted((a, b) => a.start - b.start)
+  return others.length > 0 ? [match, { ...match, words }] : [match]
 }

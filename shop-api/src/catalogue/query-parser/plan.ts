@@ -92,6 +92,8 @@ const wordTerm = (word: string, isLast: boolean) => {
         (spelling) => lexeme(spelling) + (isNumberLike(word) ? ':*' : end),
       ),
     )
+  // Packages have their number of pins: `SOIC-8` is the words `soic` and `-8`.
+  if (unit === 'pin') return anyOf([`${lexeme(value)} <-> ${lexeme('positions')}`, lexeme(`-${value}`)])
   // Descriptions separate number and unit (`100 nF`); buyers do not, and shorten the unit (`100n`, `10k`).
   const parted = unitSpellings(unit).map((spelling) => `${lexeme(spelling)}:*`)
   return anyOf([`${lexeme(value)} <-> ${anyOf(parted)}`, lexeme(word) + end])

@@ -11,8 +11,14 @@ const otherNames: readonly (readonly [RegExp, string])[] = [
   [/\bi2c\b/gi, 'I²C'],
 ]
 
+/** `8 pin`, `8-polig`: the number of positions of a connector, or the end of the name of a package. */
+export const pinCount =
+  /(?<![\p{L}\p{N}.,])(\d{1,4})[ -]?(?:pins?|pol(?:ig(?:e[nrs]?)?)?|broches|pines|контакт(?:а|ов)?|ピン|핀|脚|腳|针|針)(?!\p{L})/giu
+
 export const expandWords = (text: string) =>
-  otherNames.reduce((expanded, [pattern, name]) => expanded.replaceAll(pattern, name), text)
+  otherNames
+    .reduce((expanded, [pattern, name]) => expanded.replaceAll(pattern, name), text)
+    .replaceAll(pinCount, '$1pin')
 
 const minPluralChars = 4
 

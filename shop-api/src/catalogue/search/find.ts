@@ -4,7 +4,8 @@ import type { Database } from '#db/database.ts'
 import type { Attributes } from '../wording/attributes.ts'
 import type { Lexicon } from '../query-parser/lexicon.ts'
 import { listForms, listNumbersInText } from '../part-numbers/number-forms.ts'
-import { findCategories, findKind, type CategoryMatch } from '../query-parser/category-names.ts'
+import { translateWords } from '@partgate/schema/foreign-words.ts'
+import { findCategories, findMeant, type CategoryMatch } from '../query-parser/category-names.ts'
 import { chooseReading, loadKeyword, type Read } from './read-keyword.ts'
 import { memoize } from '../memoize.ts'
 import { partition } from '../partition.ts'
@@ -73,7 +74,7 @@ const findCorrections = async (db: Database, number: string) => {
   return heads.size > 0 ? [...lookalikes, ...misspelt] : [...lookalikes, ...others]
 }
 
-/** Takes the first that finds anything: the keyword with its kind of parts and typed values read, with typed values read, as words, as another form of the number, with any category read, with one typing error corrected. */
+/** Takes the first that finds anything: the keyword with its kind of parts and typed values read, with typed values read, as words, as another form of the number, as English words, with any category read, with one typing error corrected. */
 export const createPartFinder = (db: Database) => {
   const countList = createListCounter(db)
   const lists = memoize((_name: string, load: () => Promise<Found>) => load(), listLifetimeMs, maxLists)
@@ -115,9 +116,10 @@ export const createPartFinder = (db: Database) => {
     question: Question,
     text: string,
     categories: CategoryMatch | null = null,
+    isTranslated = categories !== null,
   ): Promise<Searched | null> => {
     const { attributes, lexicon, groupSign, filter } = question
-    const keyword = await loadKeyword(db, attributes, lexicon, text, { groupSign, categories })
+    const keyword = await loadKeyword(db, attributes, lexicon, text, { groupSign, categories, isTranslated })
     if (!keyword) return null
     const read = await chooseReading(db, keyword, filter)
     const found = read && (await find(read.plan, read.filter, read.reads, question, read.parts))
@@ -153,7 +155,7 @@ export const createPartFinder = (db: Database) => {
     const { wd, read, match } = question.query
     if (!wd || read === '0' || match === 'exact') return null
     const text = tidy(wd)
-    const kind = findKind(text, question.lexicon.categories)
+    const kind = findMeant(text, question.lexicon.categories)
     if (!kind || (await findKnownBeginnings(db, [normalizePartNumber(text)])).size > 0) return null
     return searchParsed(question, text, kind)
   }
@@ -167,6 +169,10 @@ export const createPartFinder = (db: Database) => {
     return null
   }
 
+  /** Descriptions are English: `Spannungsregler 5V` is `voltage regulator 5V`. */
+  const searchInEnglish = async ({ text }: SearchPlan, question: Question): Promise<Searched | null> =>
+    question.query.read === '0' || translateWords(text) === text ? null : searchParsed(question, text, null, true)
+
   const searchCorrections = async (plan: SearchPlan, question: Question): Promise<Searched | null> => {
     const numbers = await findCorrections(db, plan.number)
     const resembling = numbers.length > 0 ? await findPartsBeginning(db, numbers) : []
@@ -178,6 +184,7 @@ export const createPartFinder = (db: Database) => {
     if (!isWholeCatalogue(null, question.filter) && (await isFound(db, plan, emptyFilter))) return null
     return (
       (await searchOtherForms(plan, question)) ??
+      (await searchInEnglish(plan, question)) ??
       (await searchByCategory(plan, question)) ??
       (await searchCorrections(plan, question))
     )

@@ -139,9 +139,15 @@ const listReads = (
   return reads.toSorted((a, b) => a.start - b.start).map(({ read }) => read)
 }
 
-type LoadedKeyword = {
-  text: string
+type KeywordContext = {
+  groupSign: string
   categories: CategoryMatch | null
+  /** The rest of the keyword is searched in English. */
+  isTranslated: boolean
+}
+
+type LoadedKeyword = Pick<KeywordContext, 'categories' | 'isTranslated'> & {
+  text: string
   manufacturers: readonly ManufacturerMatch[]
   possible: readonly PossibleValue[]
 }
@@ -152,13 +158,13 @@ export const loadKeyword = async (
   attributes: Attributes,
   lexicon: Lexicon,
   keyword: string,
-  { groupSign, categories }: { groupSign: string; categories: CategoryMatch | null },
+  { groupSign, categories, isTranslated }: KeywordContext,
 ): Promise<LoadedKeyword | null> => {
   const text = tidy(keyword)
   const parsed = parseKeyword(text, attributes, lexicon, { groupSign, categories })
-  if (!categories && (await isPartNumber(db, text, parsed))) return null
+  if (!isTranslated && (await isPartNumber(db, text, parsed))) return null
   const possible = await loadPossibleValues(db, attributes, lexicon, parsed.typedValues)
-  return { text, categories, manufacturers: parsed.manufacturers, possible }
+  return { text, isTranslated, categories, manufacturers: parsed.manufacturers, possible }
 }
 
 /** `parts`: all that are found, by relevance, where choosing the values has found them. */
@@ -167,7 +173,7 @@ export type Reading = { reads: Read[]; filter: SearchFilter; plan: SearchPlan | 
 /** An ambiguous value gets the meaning that the parts found by the rest of the keyword and `filter` have. `plan` searches that rest. Null where nothing is read. */
 export const chooseReading = async (
   db: Queryable,
-  { text, categories, manufacturers, possible }: LoadedKeyword,
+  { text, isTranslated, categories, manufacturers, possible }: LoadedKeyword,
   filter: SearchFilter,
 ): Promise<Reading | null> => {
   const names = [...(categories?.words ?? []), ...manufacturers]
@@ -177,10 +183,10 @@ export const chooseReading = async (
     conditions: [],
   })
   const withoutValues = removeWords(text, [...names, ...groupByTypedValue(possible).keys()])
-  const planRest = categories ? planWords : planSearch
+  const planRest = isTranslated ? planWords : planSearch
   const { values, parts } = await chooseValues(db, possible, planRest(withoutValues), narrowed)
   const matches = [...names, ...values.map(({ typedValue }) => typedValue)]
-  if (matches.length === 0) return null
+  if (matches.length === 0 && !isTranslated) return null
   return {
     reads: listReads(text, categories, manufacturers, values),
     filter: { ...narrowed, conditions: [...narrowed.conditions, ...values.map(({ condition }) => condition)] },
