@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toEnglish, translateWords } from './foreign-words.ts'
+import { listPieces, toEnglish, translateWords } from './foreign-words.ts'
 
 describe('a word of another language', () => {
   it.each([
@@ -54,6 +54,23 @@ it.each([
   ['LED rot 0603', 'LED red 0603'],
   ['à film 10k', ' film 10k'],
   ['BC547B', 'BC547B'],
+  ['régulateur de tension 5V', 'regulator 5V'],
+  ['стабилизатор напряжения', 'regulator'],
+  ['Drucksensor', 'pressure sensor'],
+  ['圧力センサ', 'pressure sensor'],
+  ['buck converter', 'step-down regulator'],
+  ['step-up-converter 5V', 'step-up regulator 5V'],
+  ['未知电阻', '未知 resistor'],
+  ['DEL 5mm', 'led 5mm'],
 ])('%j is translated to %j', (text, english) => {
   expect(translateWords(text)).toBe(english)
+})
+
+it.each([
+  ['圧力センサー', ['圧力', 'センサー']],
+  ['Dünnschichtwiderstände', ['Dünnschicht', 'widerstände']],
+  ['未知电阻', ['未知', '电阻']],
+])('%s has the pieces %j', (word, pieces) => {
+  const found = listPieces(word, [{ start: 0, end: word.length }])
+  expect(found.map(({ start, end }) => word.slice(start, end))).toEqual(pieces)
 })

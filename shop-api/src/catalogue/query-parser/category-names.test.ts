@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildCategoryNames, findCategories, findKind } from './category-names.ts'
+import { buildCategoryNames, findCategories, findKind, findMeant } from './category-names.ts'
 
 const categories = buildCategoryNames([
   { id: 1, parentId: null, names: ['Passive components', 'Passive Bauelemente'], english: 'Passive components' },
@@ -140,5 +140,61 @@ describe('a kind of parts', () => {
     ['nothing', 'unobtainium'],
   ])('is not named by %s', (_what, text) => {
     expect(find(text)).toBeNull()
+  })
+})
+
+describe('the category that is meant', () => {
+  const names = [
+    [1, ['Resistors', '电阻器', '저항기']],
+    [2, ['Thermistors', '热敏电阻']],
+    [3, ['Varistors and discharge tubes', '压敏电阻和放电管']],
+    [4, ['Switches', 'Schalter', 'スイッチ']],
+    [5, ['Circuit protection', 'Schaltungsschutz']],
+    [6, ['Switching regulators', 'Schaltregler']],
+    [7, ['Pin headers', '핀 헤더']],
+    [8, ['Microcontrollers', 'Mikrocontroller']],
+    [9, ['RF connectors', 'ВЧ-разъёмы', 'HF-Steckverbinder']],
+    [10, ['Chip fuses', 'Fusibles CMS']],
+    [11, ['Cartridge fuses', 'Fusibles à cartouche']],
+    [12, ['A/D converters', 'محولات تماثلي إلى رقمي']],
+    [13, ['D/A converters', 'محولات رقمي إلى تماثلي']],
+    [14, ['Power supplies', '電源']],
+    [15, ['Optocouplers', 'Optokoppler']],
+  ] as const
+  const categoryNames = buildCategoryNames(
+    names.map(([id, all]) => ({ id, parentId: null, names: all, english: all[0] })),
+  )
+  const read = (text: string, found: ReturnType<typeof findMeant> | undefined) =>
+    found ? [found.words.map(({ start, end }) => text.slice(start, end)).join(' '), found.named] : null
+
+  it.each([
+    ['热敏电阻', '热敏电阻', [2]],
+    ['10k热敏电阻', '热敏电阻', [2]],
+    ['未知电阻', '电阻', [1]],
+    ['칩 저항', '저항', [1]],
+    ['핀헤더 2.54', '핀헤더', [7]],
+    ['핀 헤더', '핀 헤더', [7]],
+    ['Schalter', 'Schalter', [4]],
+    ['スイッチング電源', '電源', [14]],
+    ['ВЧ разъём', 'ВЧ разъём', [9]],
+    ['HF-Steckverbinder', 'HF Steckverbinder', [9]],
+    ['fusible CMS', 'fusible CMS', [10]],
+    ['محولات رقمي إلى تماثلي', 'محولات رقمي إلى تماثلي', [13]],
+    ['microcontroller 64 pin', 'microcontroller', [8]],
+    ['4 pin optocoupler', 'optocoupler', [15]],
+    ['8 pin header', 'pin header', [7]],
+    ['pin header 8 pin', 'pin header', [7]],
+  ])('by %s is named by %s', (text, words, named) => {
+    expect(read(text, findMeant(text, categoryNames))).toEqual([words, named])
+  })
+
+  it('has its name before those of which only some words are named, and a number of pins may be ignored', () => {
+    const text = '压敏电阻'
+    expect(read(text, findCategories(text, categoryNames)[0])).toEqual([text, [3]])
+    const pins = 'Optokoppler 8 pin'
+    expect(findCategories(pins, categoryNames).map((found) => read(pins, found))).toEqual([
+      ['Optokoppler', [15]],
+      ['Optokoppler 8 pin', [15]],
+    ])
   })
 })

@@ -1,6 +1,7 @@
 import { pinCount, toSingulars } from './word-forms.ts'
 import { parseAmounts, type Word } from './amounts.ts'
-import { findByName, isSameWord, toPartialNames, toWholeNames, type WholeName } from './whole-names.ts'
+import { isNamed } from './name-words.ts'
+import { findByName, toPartialNames, toWholeNames, type WholeName } from './whole-names.ts'
 import { foldWord, listPieces, toEnglish } from '@partgate/schema/foreign-words.ts'
 
 export const categoryKey = 'category'
@@ -77,33 +78,6 @@ export const buildCategoryNames = (rows: readonly CategoryRow[]): CategoryName[]
       partialNames: toPartialNames(row.names),
     }
   })
-}
-
-const isJoined = (word: string) => /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u.test(word)
-const isArabic = (word: string) => /\p{sc=Arabic}/u.test(word)
-const minChars = 3
-const minStemChars = 4
-const minStemmedChars = 5
-
-const minCompoundRest = 4
-const minCompoundStart = 3
-
-/** `Widerstand` is a part of `Chipwiderstände`, `Schalter` is none of `Schaltregler`. */
-const isPartOf = (word: string, compound: string) =>
-  (compound.includes(word) && compound.length - word.length >= minCompoundRest) ||
-  [1, 2].some((cut) => {
-    const stem = word.slice(0, word.length - cut)
-    const at = stem.length > minStemChars ? compound.lastIndexOf(stem) : -1
-    return at >= minCompoundStart && isSameWord(compound.slice(at), word)
-  })
-
-/** Chinese, Japanese and Korean names are joined words. A short word is a whole word of the name or its plural. A longer word may have another ending, and may be a part of a compound. */
-const isNamed = (word: string, { names, words }: CategoryName) => {
-  if (isJoined(word)) return word.length >= 2 && names.includes(word)
-  if (word.length < minChars) return false
-  if (isArabic(word)) return [word, word.slice(0, -1)].some((stem) => stem.length >= minChars && names.includes(stem))
-  if (word.length < minStemmedChars) return [word, `${word}s`, word.replace(/s$/, '')].some((form) => words.has(form))
-  return words.values().some((name) => isSameWord(word, name) || isPartOf(word, name))
 }
 
 /** The order of the letters of `A/D` matters, so they are one piece. */

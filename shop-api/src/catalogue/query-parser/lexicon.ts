@@ -2,6 +2,7 @@ import type { Queryable } from '#db/database.ts'
 import { loadManufacturers } from '../manufacturers/store.ts'
 import { toBeginnings, buildManufacturerNames, type ManufacturerNames } from './manufacturer-names.ts'
 import { buildCategoryNames, type CategoryName } from './category-names.ts'
+import { buildPartKinds, type PartKind } from './part-kinds.ts'
 import { parseSpan } from './spans.ts'
 import { packageKey, createWordBook, type WordBook } from './words.ts'
 
@@ -10,6 +11,7 @@ export type Lexicon = {
   book: WordBook
   manufacturers: ManufacturerNames
   categories: readonly CategoryName[]
+  partKinds: readonly PartKind[]
   parts: number
   /** Values that are ranges, by attribute key. */
   spans: ReadonlyMap<string, readonly { id: number; least: number; most: number }[]>
@@ -35,6 +37,16 @@ const loadCategoryNames = async (db: Queryable) =>
        from categories c left join texts t on t.kind = 'category' and t.id = c.id group by c.id order by c.id`,
       [],
       'catalogue.categoryNames',
+    ),
+  )
+
+const loadPartKinds = async (db: Queryable) =>
+  buildPartKinds(
+    await db.query<{ english: string; names: string[] }>(
+      `select body ->> 'key' as english, array_agg(body ->> 'name' order by lang) as names
+       from texts where kind = 'part_kind' and lang <> 'en' group by 1 order by 1`,
+      [],
+      'catalogue.partKinds',
     ),
   )
 
@@ -79,6 +91,7 @@ export const loadLexicon = async (db: Queryable): Promise<Lexicon> => {
       ...values.filter(({ is_word }) => is_word),
     ]),
     categories: await loadCategoryNames(db),
+    partKinds: await loadPartKinds(db),
     manufacturers: buildManufacturerNames(manufacturers, await findWordsInParts(db, [...toBeginnings(manufacturers)])),
     spans: Map.groupBy(spans, ({ key }) => key),
   }

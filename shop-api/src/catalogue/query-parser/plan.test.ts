@@ -101,3 +101,10 @@ describe('a keyword', () => {
     expect(planSearch(keyword)?.wordQuery).toBe(wordQuery)
   })
 })
+
+it.each(['8 pin', '8-pin', '8pin', '8 pins', '8-polig', '8ピン', '8 контактов'])(
+  '%s is a number of positions or of pins of a package',
+  (text) => {
+    expect(planWords(text)?.wordQuery).toBe("('8' <-> 'positions' | '-8')")
+  },
+)

@@ -1,10 +1,4 @@
-import {
-  beginsWithEntry,
-  foldWithPlaces,
-  foldWord,
-  isLinkWord,
-  withoutArticle,
-} from '@partgate/schema/foreign-words.ts'
+import { beginsWithEntry, foldWithPlaces, isLinkWord, withoutArticle } from '@partgate/schema/foreign-words.ts'
 import type { Word } from './amounts.ts'
 
 /** A run of characters of a script without blanks, or a word of another script. `places` has the position of each character of `form`. */
@@ -32,11 +26,9 @@ const listTokens = (text: string): Token[] =>
   [...text.matchAll(tokenPattern)].flatMap(({ index, 0: token }) => {
     if (isLinkWord(token)) return []
     const { folded, places } = foldWithPlaces(token)
-    const kept = [...folded].some((character) => /\s/.test(character))
-      ? [...folded].flatMap((character, i) => (/\s/.test(character) ? [] : [i]))
-      : null
-    const form = kept ? kept.map((i) => folded[i]).join('') : folded
-    const at = (kept ? [...kept, folded.length] : [...places.keys()]).map((i) => index + (places[i] ?? 0))
+    const kept = [...folded.matchAll(/\S/g)].map((character) => character.index)
+    const form = kept.map((i) => folded[i]).join('')
+    const at = [...kept, folded.length].map((i) => index + (places[i] ?? 0))
     return [{ form: isArabic.test(form) ? toArabicStem(form) : form, isJoined: isJoined.test(form), places: at }]
   })
 

@@ -4,8 +4,8 @@ import type { Database } from '#db/database.ts'
 import type { Attributes } from '../wording/attributes.ts'
 import type { Lexicon } from '../query-parser/lexicon.ts'
 import { listForms, listNumbersInText } from '../part-numbers/number-forms.ts'
-import { translateWords } from '@partgate/schema/foreign-words.ts'
 import { findCategories, findMeant, type CategoryMatch } from '../query-parser/category-names.ts'
+import { listTranslations } from '../query-parser/part-kinds.ts'
 import { chooseReading, loadKeyword, type Read } from './read-keyword.ts'
 import { memoize } from '../memoize.ts'
 import { partition } from '../partition.ts'
@@ -169,9 +169,15 @@ export const createPartFinder = (db: Database) => {
     return null
   }
 
-  /** Descriptions are English: `Spannungsregler 5V` is `voltage regulator 5V`. */
-  const searchInEnglish = async ({ text }: SearchPlan, question: Question): Promise<Searched | null> =>
-    question.query.read === '0' || translateWords(text) === text ? null : searchParsed(question, text, null, true)
+  /** Descriptions are English: `Spannungsregler 5V` is `regulator 5V`. */
+  const searchInEnglish = async ({ text }: SearchPlan, question: Question): Promise<Searched | null> => {
+    if (question.query.read === '0') return null
+    for (const translated of listTranslations(text, question.lexicon.partKinds)) {
+      const found = await searchParsed(question, translated, null, true)
+      if (found) return found
+    }
+    return null
+  }
 
   const searchCorrections = async (plan: SearchPlan, question: Question): Promise<Searched | null> => {
     const numbers = await findCorrections(db, plan.number)
