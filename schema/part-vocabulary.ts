@@ -102,5 +102,5 @@ aluminium: alu aluminiu* aluminio алюминиев* 铝 鋁 アルミ アル�
 high-voltage: hochspannungs высоковольтн* 高压 高壓 高圧 고압
 shielded: geschirmt* blindé* apantallad* schermat* экранированн* 屏蔽 シルド 차폐
 wirewound: drahtgewickelt* 绕线 繞線 巻線 권선
-isolated: isoliert* isolé* aislad* isolat* изолированн* 隔离 隔離 絶縁 절연
+isolated: isoliert* isolé* aislad* isolato isolata isolati isolate изолированн* 隔离 隔離 絶縁 절연
 `

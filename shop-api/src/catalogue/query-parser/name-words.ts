@@ -1,5 +1,5 @@
 import { joinedScripts } from '@partgate/schema/foreign-words.ts'
-import { isSameWord } from './whole-names.ts'
+import { isSameWord, maxEndingChars } from './whole-names.ts'
 
 const isArabic = (word: string) => /\p{sc=Arabic}/u.test(word)
 const minChars = 3
@@ -25,5 +25,6 @@ export const isNamed = (word: string, { names, words }: CategoryWords) => {
   if (word.length < minChars) return false
   if (isArabic(word)) return [word, word.slice(0, -1)].some((stem) => stem.length >= minChars && names.includes(stem))
   if (word.length < minStemmedChars) return [word, `${word}s`, word.replace(/s$/, '')].some((form) => words.has(form))
+  if (!names.includes(word.slice(0, Math.max(minStemChars, word.length - maxEndingChars)))) return false
   return words.values().some((name) => isSameWord(word, name) || isPartOf(word, name))
 }

@@ -11,6 +11,7 @@ it.each([
   ['Ladestandsanzeiger', 'Battery fuel gauge '],
   ['电池电量计 SOT-23', 'Battery fuel gauge SOT-23'],
   ['Linearreglern 5V', 'Linear regulator 5V'],
+  ['Ladestandsanzeiger rot', 'Battery fuel gauge red'],
   ['negativ Linearregler', 'Linear regulator, negative '],
 ])('%s is in English %s', (text, english) => {
   expect(listTranslations(text, kinds)[0]).toBe(english)

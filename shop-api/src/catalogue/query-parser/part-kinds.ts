@@ -13,6 +13,6 @@ export const buildPartKinds = (rows: readonly { english: string; names: readonly
 /** The keyword in the language of descriptions: with the English name of the kind of parts that it names, and with the words of the vocabulary. Without those that are as typed. */
 export const listTranslations = (text: string, kinds: readonly PartKind[]): string[] => {
   const [found] = findByName(text, kinds, ({ names }) => names)
-  const byKind = found ? `${found.thing.english} ${removeWords(text, found.match.words)}` : text
+  const byKind = found ? `${found.thing.english} ${translateWords(removeWords(text, found.match.words))}` : text
   return [...new Set([byKind, translateWords(text)])].filter((translated) => translated !== text)
 }

@@ -60,10 +60,11 @@ export const toPartialNames = (names: readonly string[]): WholeName[] =>
 
 const minEndingStemChars = 4
 const minWordChars = 5
-const maxEndingChars = 2
+export const maxEndingChars = 2
 
 /** Both may have endings: `Kondensator`, `Kondensatoren`. Short words have a plural only. */
 export const isSameWord = (a: string, b: string) => {
+  if (a.charCodeAt(0) !== b.charCodeAt(0)) return false
   if (a === b || a === `${b}s` || b === `${a}s`) return true
   if (
     a.length < minWordChars ||
@@ -130,10 +131,12 @@ export const findByName = <T>(text: string, things: readonly T[], namesOf: (thin
     foundByForm.set(form, words)
     return words
   }
+  const beginnings = new Set(tokens.flatMap(({ form, isJoined: isRun }) => (isRun ? [...form] : form.charAt(0))))
   let best = 0
   let found: { thing: T; match: NameMatch }[] = []
   for (const thing of things)
     for (const name of namesOf(thing)) {
+      if (!name.forms.every((form) => beginnings.has(form.charAt(0)))) continue
       const match = findName(listFound, name)
       if (!match || toRank(match) < best) continue
       found = toRank(match) > best ? [] : found

@@ -173,8 +173,10 @@ export const createPartFinder = (db: Database) => {
   const searchInEnglish = async ({ text }: SearchPlan, question: Question): Promise<Searched | null> => {
     if (question.query.read === '0') return null
     for (const translated of listTranslations(text, question.lexicon.partKinds)) {
-      const found = await searchParsed(question, translated, null, true)
-      if (found) return found
+      const parsed = await searchParsed(question, translated, null, true)
+      if (parsed) return parsed
+      const found = await find(planSearch(translated), question.filter, [], question)
+      if (found.total > 0) return found
     }
     return null
   }

@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { smallParts } from '../../../testing/small-parts.ts'
 import { useCatalogue } from '../../../testing/use-catalogue.ts'
 
-const catalogue = useCatalogue()
+const partKind = { key: 'Ceramic capacitor', name: 'Vielschichtbauteil' }
+const catalogue = useCatalogue((db) =>
+  db.query("insert into texts (kind, id, lang, body) values ('part_kind', 1, 'de', $1::jsonb)", [
+    JSON.stringify(partKind),
+  ]),
+)
 const { search } = catalogue
 const numbers = ({ list }: SearchData) => list.map(({ part_number }) => part_number)
 
@@ -95,6 +100,16 @@ describe('another form of a number', () => {
   it('that loses a decimal point finds nothing', async () => {
     expect(await search({ wd: '603-RC0603FR-07.10KL' })).toMatchObject({ total: 0, list: [] })
   })
+})
+
+it.each([
+  ['Vielschichtbauteile', 24],
+  ['Vielschichtbauteil 100nF', 8],
+  ['Vielschichtbauteil 100nF unobtainium', 0],
+])('the translated name of a kind of parts is searched in English: %s', async (wd, total) => {
+  const data = await search({ wd })
+  expect(data.total).toBe(total)
+  expect(numbers(data).every((number) => number.startsWith('GRM'))).toBe(true)
 })
 
 describe('the name of a category', () => {
