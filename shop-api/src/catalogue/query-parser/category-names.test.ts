@@ -192,6 +192,11 @@ describe('the category that is meant', () => {
     const text = '压敏电阻'
     expect(read(text, findCategories(text, categoryNames)[0])).toEqual([text, [3]])
     const pins = 'Optokoppler 8 pin'
+    const compound = 'Schaltoptokoppler'
+    expect(findCategories(compound, categoryNames).map((found) => read(compound, found))[0]).toEqual([
+      'optokoppler',
+      [15],
+    ])
     expect(findCategories(pins, categoryNames).map((found) => read(pins, found))).toEqual([
       ['Optokoppler', [15]],
       ['Optokoppler 8 pin', [15]],

@@ -206,7 +206,7 @@ export const findMeant = (text: string, categories: readonly CategoryName[]) =>
 
 /** The categories of which the keyword has a name, also one of only some parts, or whose names have the most words of the keyword, among them the last; then the same categories with a number of pins and the words of other categories, which are ignored. */
 export const findCategories = (text: string, categories: readonly CategoryName[]): CategoryMatch[] => {
-  const every = listWords(text)
+  const every = listPieces(text, listWords(text))
   const covered = categories.map((category) => ({
     ...category,
     words: every.filter(({ start, end }) => isNamed(foldWord(text.slice(start, end)), category)),

@@ -26,9 +26,9 @@ const listTokens = (text: string): Token[] =>
   [...text.matchAll(tokenPattern)].flatMap(({ index, 0: token }) => {
     if (isLinkWord(token)) return []
     const { folded, places } = foldWithPlaces(token)
-    const kept = [...folded.matchAll(/\S/g)].map((character) => character.index)
-    const form = kept.map((i) => folded[i]).join('')
-    const at = [...kept, folded.length].map((i) => index + (places[i] ?? 0))
+    const characterPlaces = [...folded.matchAll(/\S/g)].map((character) => character.index)
+    const form = characterPlaces.map((i) => folded[i]).join('')
+    const at = [...characterPlaces, folded.length].map((i) => index + (places[i] ?? 0))
     return [{ form: isArabic.test(form) ? toArabicStem(form) : form, isJoined: isJoined.test(form), places: at }]
   })
 
