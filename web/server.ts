@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import next from 'next'
+import { hasSecureCookies } from '@partgate/schema/cookies.ts'
 import { env } from './src/env.ts'
 import { createRelay } from './src/graphql/relay.ts'
 import { sendLightly } from './src/http/light-response.ts'
@@ -24,7 +25,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 
 await app.prepare()
 const handle = app.getRequestHandler()
-const relay = createRelay(env.GATEWAY_URL)
+const relay = createRelay(env.GATEWAY_URL, hasSecureCookies(env.SITE_URL))
 const isGraphql = ({ url = '' }: IncomingMessage) => url === '/graphql' || url.startsWith('/graphql?')
 
 server.on('request', (request, response) => {

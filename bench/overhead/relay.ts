@@ -4,7 +4,7 @@ import { appendPeerAddress } from '../../web/src/security/peer-address.ts'
 import { env } from './env.ts'
 
 /** The storefront's relay without its pages. */
-const relay = createRelay(env.GATEWAY_URL)
+const relay = createRelay(env.GATEWAY_URL, false)
 
 createServer((request, response) => {
   appendPeerAddress(request)

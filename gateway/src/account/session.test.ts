@@ -8,6 +8,7 @@ import { Refusal } from '../../testing/refusal.ts'
 import { makeCartData, profile } from '../../testing/shop-data.ts'
 
 const endpoints = contract.account
+const memberId = toGlobalId('Viewer', profile.member_id)
 
 const signIn = `mutation {
   signIn(input: { email: "ada@example.com", password: "correct horse" }) {
@@ -39,7 +40,7 @@ describe('signing in', () => {
       expect.stringMatching(/^userInfo=[^;]+; Path=\/; Expires=[^;]+; SameSite=Lax$/),
     ])
     const shown: unknown = JSON.parse(decodeURIComponent(/userInfo=([^;]+)/.exec(setCookies[2] ?? '')?.[1] ?? ''))
-    expect(shown).toEqual({ companyName: 'Analytical Engines', contactName: 'Ada' })
+    expect(shown).toEqual({ id: memberId, companyName: 'Analytical Engines', contactName: 'Ada' })
     expect(shop.countRequests(endpoints.profileInfo)).toBe(1)
   })
 
@@ -84,6 +85,13 @@ describe('signing in', () => {
     expect(data['signIn']).toMatchObject({ viewer: null, cart: { lineCount: 1 }, errors: [] })
     expect(errors).toMatchObject([{ path: ['signIn', 'viewer'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } }])
     expect(listNames(setCookies)).toEqual(['token', 'cart'])
+  })
+
+  it('removes the name of the former account where the profile cannot be read', async () => {
+    const { shop, run } = await openGateway()
+    shop.respondRaw(endpoints.profileInfo, (response) => response.writeHead(502).end())
+    const { setCookies } = await run(signIn, { headers: { cookie: 'token=old; userInfo=%7B%7D', origin: siteUrl } })
+    expect(setCookies).toContainEqual(expect.stringMatching(/^userInfo=; .*1970/))
   })
 
   test.for([
@@ -147,7 +155,7 @@ describe('signing out', () => {
 })
 
 describe('the name that pages show', () => {
-  const named = { companyName: 'Analytical Engines', contactName: 'Ada' }
+  const named = { id: memberId, companyName: 'Analytical Engines', contactName: 'Ada' }
   const toCookie = (name: object) => `userInfo=${encodeURIComponent(JSON.stringify(name))}`
   const viewer = '{ viewer { email } }'
   const addAddress = `mutation {
@@ -155,7 +163,7 @@ describe('the name that pages show', () => {
       address: { contactName: "Ada", telephone: "+44 20 7946 0000", countryCode: "GB", city: "London", addressLine1: "12 St James Square" }
     }) { viewer { email } errors { message } }
   }`
-  const node = `{ node(id: "${toGlobalId('Viewer', profile.member_id)}") { id } }`
+  const node = `{ node(id: "${memberId}") { id } }`
 
   it('is stored by the next request for the viewer if the sign-in could not read it', async () => {
     const { shop, run } = await openGateway()

@@ -17,12 +17,13 @@ export const openSession = ({ caller, session }: Holder, token: string, end: Dat
   caller.cartToken = null
   session.set('token', token, end)
   session.clear('cart')
+  if (caller.displayName) session.clear('userInfo')
 }
 
-type Named = { companyName: string; contactName: string }
+type Named = { id: string; companyName: string; contactName: string }
 
-const formatDisplayName = ({ companyName, contactName }: Named) =>
-  encodeURIComponent(JSON.stringify({ companyName, contactName }))
+const formatDisplayName = ({ id, companyName, contactName }: Named) =>
+  encodeURIComponent(JSON.stringify({ id, companyName, contactName }))
 
 /** The end of a session is known at its sign-in only. */
 export const storeDisplayName = ({ session }: Holder, viewer: Named, end: Date = new Date(Date.now() + maxSessionMs)) =>

@@ -2,17 +2,19 @@ import { storedText } from '#ui/stored-text.ts'
 
 const storedPlace = storedText('placeAtSessionEnd')
 const storedInputMark = storedText('inputAtSessionEnd')
-const storeInputs = new Set<() => boolean>()
+const inputs = new Set<() => boolean>()
 
 /** Returns a function that removes it. */
 export const addStoreInput = (storeInput: () => boolean) => {
-  storeInputs.add(storeInput)
-  return () => void storeInputs.delete(storeInput)
+  inputs.add(storeInput)
+  return () => void inputs.delete(storeInput)
 }
 
+/** Returns whether the input of a form outlasts the page. */
+export const storeInputs = () => [...inputs].map((storeInput) => storeInput()).includes(true)
+
 export const storePlace = (place: string) => {
-  const outcomes = [...storeInputs].map((storeInput) => storeInput())
-  storedInputMark.write(outcomes.includes(true) ? 'stored' : null)
+  storedInputMark.write(storeInputs() ? 'stored' : null)
   storedPlace.write(place)
 }
 

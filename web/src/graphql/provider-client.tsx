@@ -8,6 +8,8 @@ import { cartUpdates } from '#features/cart/cache.ts'
 import { orderUpdates } from '#features/orders/cache.ts'
 import { getPathname } from '#i18n/get-pathname.ts'
 import { toLocaleCode, type Locale } from '#i18n/routing.ts'
+import { AccountNotice } from './account-notice-client.tsx'
+import { pageAccount } from './page-account.ts'
 import { sessionEndGuard } from './session-end.ts'
 import { storePlace } from './place-at-session-end.ts'
 import { trustedFetch } from './trusted-fetch.ts'
@@ -33,7 +35,11 @@ const browserClient = (locale: Locale) => {
     fetch: trustedFetch,
     fetchOptions: { headers: { Lang: toLocaleCode(locale) } },
     exchanges: [
-      mapExchange({ onError: (error) => sessionEnd.guard(error, location.pathname) }),
+      mapExchange({
+        onOperation: pageAccount.nameIn,
+        onResult: pageAccount.follow,
+        onError: (error) => sessionEnd.guard(error, location.pathname),
+      }),
       cacheExchange({ keys, updates }),
       fetchExchange,
     ],
@@ -52,5 +58,10 @@ const silentClient = () =>
 export function GraphqlProvider({ children }: { children: ReactNode }) {
   const locale = useLocale()
   const client = useMemo(() => (typeof window === 'undefined' ? silentClient() : browserClient(locale)), [locale])
-  return <Provider value={client}>{children}</Provider>
+  return (
+    <Provider value={client}>
+      {children}
+      <AccountNotice />
+    </Provider>
+  )
 }

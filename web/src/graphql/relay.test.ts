@@ -22,7 +22,7 @@ const serverThat = async (listener: RequestListener) => {
 
 /** Sends a request through a relay. */
 const visit = async (gateway: string, search = '', init: RequestInit = {}) => {
-  const relay = createRelay(gateway)
+  const relay = createRelay(gateway, false)
   const site = await serverThat((request, response) => relay(request, response))
   return fetch(`${site}/graphql${search}`, { redirect: 'manual', ...init })
 }
@@ -73,7 +73,7 @@ test.each([64 * 1024, 64 * 1024 + 1])('a body of %i bytes goes with its length',
 
 test('a body without a length arrives whole', async () => {
   const gateway = await serverThat((request, response) => void text(request).then((body) => response.end(body)))
-  const relay = createRelay(gateway)
+  const relay = createRelay(gateway, false)
   const site = await serverThat((request, response) => relay(request, response))
   const sent = request(`${site}/graphql`, { method: 'POST' })
   const replied = once(sent, 'response')
@@ -103,6 +103,38 @@ test('returns status, cookies and headers without hop-by-hop headers', async () 
   expect(response.headers.get('retry-after')).toBe('3')
   expect(response.headers.get('keep-alive')).not.toBe('timeout=9')
   expect(JSON.stringify([...response.headers])).not.toContain('127.0.0.1')
+})
+
+const describeAccount = (id: string) =>
+  `userInfo=${encodeURIComponent(JSON.stringify({ id, companyName: 'Bench Ltd' }))}`
+
+test.for([
+  ['of another account', 'ada', `token=1; ${describeAccount('grace')}`],
+  ['of a guest', 'guest', `token=1; ${describeAccount('grace')}`],
+  ['whose session has no name', 'ada', 'token=1'],
+] as const)('refuses a request of a page %s', async ([, account, cookie]) => {
+  let requestCount = 0
+  const gateway = await serverThat((_, response) => {
+    requestCount += 1
+    response.end('{}')
+  })
+  const init = { method: 'POST', headers: { 'page-account': account, cookie }, body: '{}' }
+  const response = await visit(gateway, '', init)
+  expect(response.status).toBe(409)
+  expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'ACCOUNT_CHANGED' } }] })
+  expect(requestCount).toBe(0)
+})
+
+test.for([
+  ['of the account of the session', { 'page-account': 'ada', cookie: `token=1; ${describeAccount('ada')}` }],
+  ['of a guest without a session', { 'page-account': 'guest' }],
+  ['of an account whose session has ended', { 'page-account': 'ada' }],
+  ['that names no account', { cookie: `token=1; ${describeAccount('ada')}` }],
+] as const)('passes on a request of a page %s, without the account', async ([, headers]) => {
+  const gateway = await serverThat((request, response) => response.end(JSON.stringify(request.headers)))
+  const response = await visit(gateway, '', { method: 'POST', headers, body: '{}' })
+  expect(response.status).toBe(200)
+  expect(await response.json()).not.toHaveProperty('page-account')
 })
 
 test('passes a redirect on without following it', async () => {

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { type Dispatcher, Pool } from 'undici'
+import { hasOtherAccount, pageAccountHeader } from '../security/page-account.ts'
 
 /** Hop-by-hop headers (RFC 9110, 7.6.1). */
 const hopByHop: ReadonlySet<string> = new Set([
@@ -20,6 +21,7 @@ const withoutBrowser: ReadonlySet<string> = new Set([
   ...hopByHop,
   'cache-control',
   'dnt',
+  pageAccountHeader,
   'pragma',
   'priority',
   'referer',
@@ -54,6 +56,10 @@ const refuse = (response: ServerResponse) => {
     .writeHead(503, { 'content-type': 'application/json', 'cache-control': 'no-store', 'retry-after': '2' })
     .end(unreachable)
 }
+
+const otherAccount = JSON.stringify({
+  errors: [{ message: 'Another account is signed in now. Reload the page.', extensions: { code: 'ACCOUNT_CHANGED' } }],
+})
 
 /** Longer bodies are streamed. */
 const maxBufferedBytes = 64 * 1024
@@ -103,11 +109,19 @@ const createHandler = (response: ServerResponse): Dispatcher.DispatchHandler => 
   }
 }
 
-/** Passes requests on to `/graphql` of the gateway, and streams the responses, which may stay open. */
-export const createRelay = (gatewayUrl: string) => {
+/**
+ * Passes requests on to `/graphql` of the gateway, and streams the responses, which may stay open. Refuses requests of
+ * pages of another account than that of the session.
+ */
+export const createRelay = (gatewayUrl: string, isSecure: boolean) => {
   const gateway = new Pool(gatewayUrl)
   return (request: IncomingMessage, response: ServerResponse) => {
     const { method = 'GET', url: path = '', headers } = request
+    const pageAccount = headers[pageAccountHeader]
+    if (pageAccount !== undefined && hasOtherAccount(String(pageAccount), headers.cookie ?? null, isSecure)) {
+      response.writeHead(409, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(otherAccount)
+      return
+    }
     const handler = createHandler(response)
     if (method === 'GET' || method === 'HEAD') {
       const { 'content-length': _, ...bodiless } = headers

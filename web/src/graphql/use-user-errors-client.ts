@@ -3,6 +3,7 @@ import { useCallback } from 'react'
 import { useTranslations } from 'next-intl'
 import type { CombinedError } from 'urql'
 import { hasErrorCode } from './has-error-code.ts'
+import { isOtherAccount } from './page-account.ts'
 
 type Payload<UserError> = { errors: UserError[] } | null | undefined
 type Failure = { __typename: 'Failure'; message: string; path: null }
@@ -12,8 +13,12 @@ export const useUserErrors = () => {
   return useCallback(
     <UserError>(payload: Payload<UserError>, error: CombinedError | undefined): (UserError | Failure)[] => {
       if (payload) return payload.errors
-      const message = t(hasErrorCode(error, 'RATE_LIMITED') ? 'rateLimited' : 'unavailable')
-      return [{ __typename: 'Failure', message, path: null }]
+      const reason = isOtherAccount(error)
+        ? 'accountChanged'
+        : hasErrorCode(error, 'RATE_LIMITED')
+          ? 'rateLimited'
+          : 'unavailable'
+      return [{ __typename: 'Failure', message: t(reason), path: null }]
     },
     [t],
   )

@@ -1,5 +1,5 @@
 'use client'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import type { AddressCard_SavedAddressFragment } from '#graphql/generated/types.ts'
 import { Button } from '#ui/button.tsx'
@@ -9,39 +9,33 @@ import { State } from '#ui/sheet.tsx'
 import { useUpdateAddressMutation } from '#graphql/generated/hooks/account.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { toast } from '#ui/toast-store.ts'
+import { inputRecord } from '../form/input-record.ts'
 import { AddressText } from './address-text-client.tsx'
 import { cardId, removeButtonId } from './card-id.ts'
 import type { useDefault } from './use-default-client.ts'
-import { AddressForm } from './address-form-client.tsx'
+import { AddressForm, type AddressFormProps } from './address-form-client.tsx'
 import { toAddressValues } from './address-values.ts'
 import { type DefaultKind, type SavedValues, toAddressInput } from './to-address-input.ts'
 import styles from './addresses.module.css'
 
-type EditAddressProps = { saved: AddressCard_SavedAddressFragment; countries: Country[]; onDone: () => void }
+type EditAddressProps = Pick<AddressFormProps, 'initial' | 'owner' | 'input' | 'countries'> & {
+  addressId: string
+  onDone: () => void
+}
 
-function EditAddress({ saved, countries, onDone }: EditAddressProps) {
+function EditAddress({ addressId, onDone, ...form }: EditAddressProps) {
   const t = useTranslations('addresses')
   const toUserErrors = useUserErrors()
   const [, updateAddress] = useUpdateAddressMutation()
-  const { id, address, isDefaultShipping, isDefaultBilling } = saved
   const save = async (values: SavedValues) => {
-    const { data, error } = await updateAddress({ input: { savedAddressId: id, ...toAddressInput(values) } })
+    const { data, error } = await updateAddress({ input: { savedAddressId: addressId, ...toAddressInput(values) } })
     const userErrors = toUserErrors(data?.updateAddress, error)
     if (userErrors.length > 0) return userErrors
     toast.success(t('saved'))
     onDone()
     return []
   }
-  return (
-    <AddressForm
-      title={t('editTitle')}
-      initial={{ ...toAddressValues(address), isDefaultShipping, isDefaultBilling }}
-      countries={countries}
-      isFirst={false}
-      save={save}
-      onCancel={onDone}
-    />
-  )
+  return <AddressForm {...form} title={t('editTitle')} isFirst={false} save={save} onCancel={onDone} />
 }
 
 type DefaultRowProps = { kind: DefaultKind; isDefault: boolean; name: string; busy: boolean; onSet: () => void }
@@ -67,6 +61,7 @@ function DefaultRow({ kind, isDefault, name, busy, onSet }: DefaultRowProps) {
 }
 
 type AddressCardProps = {
+  owner: string
   saved: AddressCard_SavedAddressFragment
   countries: Country[]
   defaults: ReturnType<typeof useDefault>
@@ -74,10 +69,19 @@ type AddressCardProps = {
   focusOn: (id: string) => void
 }
 
-export function AddressCard({ saved, countries, defaults: { set, working }, onRemove, focusOn }: AddressCardProps) {
+export function AddressCard({
+  owner,
+  saved,
+  countries,
+  defaults: { set, working },
+  onRemove,
+  focusOn,
+}: AddressCardProps) {
   const t = useTranslations('addresses')
-  const [isEditing, setEditing] = useState(false)
   const { id, address, isDefaultShipping, isDefaultBilling } = saved
+  const initial = { ...toAddressValues(address), isDefaultShipping, isDefaultBilling }
+  const input = useMemo(() => inputRecord(`address:${id}`), [id])
+  const [isEditing, setEditing] = useState(() => input.read(owner, initial) !== null)
   const name = address.contactName
   const close = () => {
     setEditing(false)
@@ -86,7 +90,14 @@ export function AddressCard({ saved, countries, defaults: { set, working }, onRe
   if (isEditing) {
     return (
       <li className={styles.editing}>
-        <EditAddress saved={saved} countries={countries} onDone={close} />
+        <EditAddress
+          addressId={id}
+          initial={initial}
+          owner={owner}
+          input={input}
+          countries={countries}
+          onDone={close}
+        />
       </li>
     )
   }

@@ -1,7 +1,8 @@
 'use client'
-import { useEffect, useId } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslations } from 'next-intl'
+import { useInputAtSessionEnd } from '#graphql/use-input-at-session-end-client.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox-client.tsx'
 import type { Country } from '#ui/country-select-client.tsx'
@@ -10,15 +11,18 @@ import { Refusals } from '#ui/form-notice.tsx'
 import type { ShopError } from '#ui/place-errors.ts'
 import { createResolver } from '#ui/create-resolver.ts'
 import { useServerErrors } from '#ui/use-server-errors-client.ts'
+import type { inputRecord } from '../form/input-record.ts'
 import { AddressFields, useAddressLabel } from './address-fields-client.tsx'
 import { type AddressField, addressFields, checkAddress } from './address-values.ts'
 import type { SavedValues } from './to-address-input.ts'
 import form from '../form/form.module.css'
 import styles from './addresses.module.css'
 
-type AddressFormProps = {
+export type AddressFormProps = {
   title: string
   initial: SavedValues
+  owner: string
+  input: ReturnType<typeof inputRecord>
   countries: Country[]
   /** The shop makes the first address both defaults. */
   isFirst: boolean
@@ -26,12 +30,13 @@ type AddressFormProps = {
   onCancel: () => void
 }
 
-export function AddressForm({ title, initial, countries, isFirst, save, onCancel }: AddressFormProps) {
+export function AddressForm({ title, initial, owner, input, countries, isFirst, save, onCancel }: AddressFormProps) {
   const t = useTranslations()
   const prefix = useId()
   const toFieldId = (field: AddressField) => `${prefix}-${field}`
+  const [restored] = useState(() => input.read(owner, initial))
   const address = useForm<SavedValues>({
-    defaultValues: initial,
+    defaultValues: { ...initial, ...restored },
     resolver: createResolver(checkAddress, (problem) => t(`account.problems.${problem}`)),
     shouldFocusError: false,
   })
@@ -42,6 +47,8 @@ export function AddressForm({ title, initial, countries, isFirst, save, onCancel
   const { errors, isSubmitting } = formState
   const invalid = invalidFields(toFieldId, formatLabel)
 
+  useEffect(() => input.clear(), [input])
+  useInputAtSessionEnd(() => input.write(owner, address.getValues(), initial))
   useEffect(() => setFocus('contactName'), [setFocus])
   useEffect(() => clearErrors(['state', 'postalCode']), [countryCode, clearErrors])
 

@@ -11,6 +11,7 @@ import { EmptyState } from '#ui/state-panels.tsx'
 import { useAddAddressMutation } from '#graphql/generated/hooks/account.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { toast } from '#ui/toast-store.ts'
+import { inputRecord } from '../form/input-record.ts'
 import { AddressCard } from './address-card-client.tsx'
 import { afterRemovalId, cardId, removeButtonId, titleId } from './card-id.ts'
 import { RemoveAddress } from './remove-address-client.tsx'
@@ -21,15 +22,17 @@ import { type SavedValues, toAddressInput } from './to-address-input.ts'
 import styles from './addresses.module.css'
 
 type AddAddressProps = {
+  owner: string
   countries: Country[]
   isFirst: boolean
   onAdded: (addressId: string | undefined) => void
   onCancel: () => void
 }
 
+const input = inputRecord('address')
 const initial: SavedValues = { ...emptyAddress, isDefaultShipping: false, isDefaultBilling: false }
 
-function AddAddress({ countries, isFirst, onAdded, onCancel }: AddAddressProps) {
+function AddAddress({ owner, countries, isFirst, onAdded, onCancel }: AddAddressProps) {
   const t = useTranslations('addresses')
   const toUserErrors = useUserErrors()
   const [, addAddress] = useAddAddressMutation()
@@ -46,6 +49,8 @@ function AddAddress({ countries, isFirst, onAdded, onCancel }: AddAddressProps) 
       <AddressForm
         title={t('add')}
         initial={initial}
+        owner={owner}
+        input={input}
         countries={countries}
         isFirst={isFirst}
         save={save}
@@ -65,11 +70,11 @@ const useFocusOn = () => {
 
 const addButtonId = 'add-address'
 
-type AddressListProps = { addresses: AddressCard_SavedAddressFragment[]; countries: Country[] }
+type AddressListProps = { owner: string; addresses: AddressCard_SavedAddressFragment[]; countries: Country[] }
 
-export function AddressList({ addresses, countries }: AddressListProps) {
+export function AddressList({ owner, addresses, countries }: AddressListProps) {
   const t = useTranslations('addresses')
-  const [isAdding, setAdding] = useState(false)
+  const [isAdding, setAdding] = useState(() => input.read(owner, initial) !== null)
   const [removalId, setRemovalId] = useState<string | null>(null)
   const focusOn = useFocusOn()
   const defaults = useDefault((addressId) => focusOn(cardId(addressId)))
@@ -101,7 +106,9 @@ export function AddressList({ addresses, countries }: AddressListProps) {
 
   return (
     <div className={styles.contents}>
-      {isAdding && <AddAddress countries={countries} isFirst={isEmpty} onAdded={onAdded} onCancel={onCancel} />}
+      {isAdding && (
+        <AddAddress owner={owner} countries={countries} isFirst={isEmpty} onAdded={onAdded} onCancel={onCancel} />
+      )}
       {!isAdding &&
         !isEmpty &&
         (addresses.length < maxSavedAddresses ? (
@@ -120,6 +127,7 @@ export function AddressList({ addresses, countries }: AddressListProps) {
             {addresses.map((saved) => (
               <AddressCard
                 key={saved.id}
+                owner={owner}
                 saved={saved}
                 countries={countries}
                 defaults={defaults}

@@ -1,9 +1,10 @@
 'use client'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'next-intl'
 import type { ProfileForm_ViewerFragment } from '#graphql/generated/types.ts'
 import { useUpdateProfileMutation } from '#graphql/generated/hooks/account.ts'
+import { useInputAtSessionEnd } from '#graphql/use-input-at-session-end-client.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { Button } from '#ui/button.tsx'
 import type { Country } from '#ui/country-select-client.tsx'
@@ -14,6 +15,7 @@ import { Sheet, TitleBlock } from '#ui/sheet.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { useServerErrors } from '#ui/use-server-errors-client.ts'
 import { checkPerson } from '../form/check-fields.ts'
+import { inputRecord } from '../form/input-record.ts'
 import { ProfileFields, profileFieldId, useProfileLabel } from './profile-fields-client.tsx'
 import {
   followingFields,
@@ -25,6 +27,8 @@ import {
 import form from '../form/form.module.css'
 import styles from './profile.module.css'
 
+const input = inputRecord('profile')
+
 type ProfileFormProps = { viewer: ProfileForm_ViewerFragment; countries: Country[] }
 
 export function ProfileForm({ viewer, countries }: ProfileFormProps) {
@@ -33,8 +37,9 @@ export function ProfileForm({ viewer, countries }: ProfileFormProps) {
   const toUserErrors = useUserErrors()
   const [, updateProfile] = useUpdateProfileMutation()
   const known = useRef(toProfileValues(viewer))
+  const [restored] = useState(() => input.read(viewer.id, toProfileValues(viewer)))
   const profile = useForm<ProfileValues>({
-    defaultValues: toProfileValues(viewer),
+    defaultValues: { ...toProfileValues(viewer), ...restored },
     resolver: createResolver(checkPerson, (problem) => t(`account.problems.${problem}`)),
     shouldFocusError: false,
   })
@@ -48,6 +53,9 @@ export function ProfileForm({ viewer, countries }: ProfileFormProps) {
     following.forEach((field) => profile.setValue(field, fresh[field]))
     known.current = fresh
   }, [viewer, profile])
+
+  useEffect(() => input.clear(), [])
+  useInputAtSessionEnd(() => input.write(viewer.id, profile.getValues(), known.current))
 
   const save = async (values: ProfileValues) => {
     const { data, error } = await updateProfile({ input: toProfileInput(values) })

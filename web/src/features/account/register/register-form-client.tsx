@@ -1,5 +1,6 @@
 'use client'
 import { type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { useTranslations } from 'next-intl'
 import { maxEmailChars, maxPasswordChars, maxShortTextChars, maxTelephoneChars } from '@partgate/schema/limits.ts'
@@ -176,7 +177,12 @@ export function RegisterForm({ countries }: { countries: Country[] }) {
     setSentTo(email)
   }
 
-  if (sentTo) return <ActivationSent email={sentTo} onCorrect={() => setSentTo(null)} />
+  const correct = () => {
+    flushSync(() => setSentTo(null))
+    form.setFocus('email')
+  }
+
+  if (sentTo) return <ActivationSent email={sentTo} onCorrect={correct} />
   const { errors, isSubmitting } = form.formState
   const invalid = invalidFields(fieldId, (field) => t(`fields.${field}`))
   return (

@@ -28,6 +28,8 @@ export function PlacingNotice({ placing, onResume }: { placing: Placing; onResum
       )
     case 'rateLimited':
       return <FormNotice tone="error">{common('failure.rateLimited')}</FormNotice>
+    case 'accountChanged':
+      return <FormNotice tone="error">{common('failure.accountChanged')}</FormNotice>
     case 'limit':
       return (
         <FormNotice tone="error">

@@ -34,6 +34,7 @@ describe('after an order was sent', () => {
   test.for([
     [failed('UNAUTHENTICATED'), 'sessionEnded'],
     [failed('RATE_LIMITED'), 'rateLimited'],
+    [failed('ACCOUNT_CHANGED'), 'accountChanged'],
     [failed('BAD_USER_INPUT'), 'refused'],
     [failed('UPSTREAM_TIMEOUT'), 'unknown'],
     [failed('UPSTREAM_UNAVAILABLE'), 'unknown'],

@@ -28,6 +28,8 @@ export type PlacingOutcome =
   /** The request was rate-limited and not processed. */
   | { kind: 'rateLimited' }
   | { kind: 'sessionEnded' }
+  /** Another account is signed in; the request was not processed. */
+  | { kind: 'accountChanged' }
   /** The order may or may not have been placed. */
   | { kind: 'unknown' }
 
@@ -59,6 +61,8 @@ export const toPlacingOutcome = (response: Response): PlacingOutcome => {
   switch (readErrorCode(response)) {
     case 'UNAUTHENTICATED':
       return { kind: 'sessionEnded' }
+    case 'ACCOUNT_CHANGED':
+      return { kind: 'accountChanged' }
     case 'RATE_LIMITED':
       return { kind: 'rateLimited' }
     case 'BAD_USER_INPUT':

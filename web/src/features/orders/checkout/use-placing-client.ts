@@ -89,6 +89,7 @@ export const usePlacing = ({ basketKey, owner, onPlaced }: PlacingFacts) => {
         })
       }
       case 'rateLimited':
+      case 'accountChanged':
         sentText.write(stored && storedText)
         return setPlacing(previous ? { kind: 'unclear' } : outcome)
       case 'sessionEnded':

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { readCookie } from '@partgate/schema/cookies.ts'
-import { parsePerson } from './user-info.ts'
+import { parseUserInfo } from './user-info.ts'
 
-const personInCookies = (cookies: string) => parsePerson(readCookie(cookies, 'userInfo', true))
+const personInCookies = (cookies: string) => parseUserInfo(readCookie(cookies, 'userInfo', true))
 
 const cookie = (value: unknown) => `lang=de; userInfo=${encodeURIComponent(JSON.stringify(value))}; a=b`
 
@@ -27,8 +27,8 @@ test.each([
   expect(personInCookies(cookies)).toBeNull()
 })
 
-test('A11: a forged cookie tells a name as it is written, and nothing else of a person', () => {
+test('A11: a forged cookie tells a name as it is written and an id, and nothing else of a person', () => {
   const companyName = '</span><script>alert(1)</script>'
   const forged = { companyName, isAdmin: true, token: 'stolen', id: 'VXNlcjox', toString: 'x' }
-  expect(personInCookies(cookie(forged))).toEqual({ companyName })
+  expect(personInCookies(cookie(forged))).toEqual({ id: 'VXNlcjox', companyName })
 })

@@ -1,0 +1,11 @@
+import { readCookie } from '@partgate/schema/cookies.ts'
+import { parseUserInfo } from './user-info.ts'
+
+/** In a mutation: the id of the account for which the page shows data, or `guest`. */
+export const pageAccountHeader = 'page-account'
+export const guest = 'guest'
+
+/** A page of an account whose session has ended is not refused: the shop decides what a guest may do. */
+export const hasOtherAccount = (pageAccount: string, cookies: string | null, isSecure: boolean) =>
+  readCookie(cookies, 'token', isSecure) !== null &&
+  parseUserInfo(readCookie(cookies, 'userInfo', isSecure))?.id !== pageAccount
