@@ -52,6 +52,9 @@ for (const code of pickInTurn(languages, 1)) {
     await page.getByRole('checkbox').check()
     await page.getByRole('button', { name: label('account.register.submit') }).click()
     await expect(page.getByRole('button', { name: label('account.resend.again') })).toBeVisible()
+    await page.getByRole('button', { name: label('account.sent.correct') }).click()
+    await expect(field('email')).toBeFocused()
+    await expect(field('email')).toHaveValue(email)
 
     await page.goto(await readMailedLink(env.SHOP_API_URL, email))
     await expectContentAccessible(page)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
-import { activateMember, registerMember } from '../contract/members-and-goods.ts'
+import { activateMember, createAddressForm, registerMember } from '../contract/members-and-goods.ts'
 import { requestData } from '../contract/shop-client.ts'
 import { checkoutForm, checkoutPath, fillCart } from '../support/checkout.ts'
 import { env } from '../support/env.ts'
@@ -129,6 +129,16 @@ const signInAndContinue = async (page: Page, member: Member, place: string) => {
   await expect(page).toHaveURL(place)
 }
 
+const addressesPath = '/myaccount/address-management'
+
+const fillRest = async (page: Page) => {
+  await findField(page, 'account.fields.countryCode').selectOption('DE')
+  await findField(page, 'account.fields.contactName').fill('Ada Newcomer')
+  await findField(page, 'addresses.fields.addressLine1').fill('Torstr. 1')
+  await findField(page, 'addresses.fields.postalCode').fill('10119')
+  await findField(page, 'account.fields.telephone').fill('+49 30 1234567')
+}
+
 const loseSessionAtCheckout = async (page: Page, member: Member) => {
   await fillCart(member)
   await openReady(page, checkoutPath)
@@ -173,18 +183,57 @@ test(
   },
 )
 
-test('a session that ends on the profile page does not promise that the input is saved', async ({ page, context }) => {
+test('a session that ends on the profile page says that the input is saved, and shows it after the sign-in', async ({
+  page,
+  context,
+}) => {
   const member = await signInMember(context)
   const profile = '/myaccount/my-profile'
   await openReady(page, profile)
   const name = findField(page, 'account.fields.contactName')
   await name.fill('Grace Newcomer')
+  await findField(page, 'account.fields.newPassword').fill(newPassword)
+  await endSession(member)
+  await findButton(page, 'profile.save').click()
+  await expectSessionEnded(page, { isInputStored: true })
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(newPassword)
+  await signInAndContinue(page, member, profile)
+  await expect(name).toHaveValue('Grace Newcomer')
+  await expect(findField(page, 'account.fields.city')).toHaveValue('Berlin')
+})
+
+test('a session that ends on the profile page without input does not promise that it is saved', async ({
+  page,
+  context,
+}) => {
+  const member = await signInMember(context)
+  await openReady(page, '/myaccount/my-profile')
+  await expect(findField(page, 'account.fields.city')).toHaveValue('Berlin')
   await endSession(member)
   await findButton(page, 'profile.save').click()
   await expectSessionEnded(page, { isInputStored: false })
-  await signInAndContinue(page, member, profile)
-  await expect(name).toHaveValue('Ada Newcomer')
 })
+
+for (const action of ['add', 'edit'] as const)
+  test(`a session that ends while a visitor ${action}s an address opens the form again with the input`, async ({
+    page,
+    context,
+  }) => {
+    const member = await signInMember(context)
+    await requestData(shop, contract.account.addressAdd, { bearer: member.bearer, body: createAddressForm() })
+    await openReady(page, addressesPath)
+    const button = getMain(page).getByRole('button', { name: en(`addresses.${action}`) })
+    await button.click()
+    const city = findField(page, 'account.fields.city')
+    await city.fill('Bonn')
+    await context.clearCookies()
+    if (action === 'add') await fillRest(page)
+    await findButton(page, 'addresses.save').click()
+    await expectSessionEnded(page, { isInputStored: true })
+    await signInAndContinue(page, member, addressesPath)
+    await expect(city).toHaveValue('Bonn')
+    await expect(findField(page, 'addresses.fields.addressLine1')).toHaveValue('Torstr. 1')
+  })
 
 test(
   'a sign-out after an ended session and a sign-in in another tab says so and removes the input',

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { isolate } from '@partgate/schema/bidi.ts'
 import { readPageCookie } from '#security/page-cookies.ts'
 import { parseUserInfo } from '#security/user-info.ts'
-import { toast } from '#ui/toast-store.ts'
+import { toast, toastStore } from '#ui/toast-store.ts'
 import { pageAccount } from './page-account.ts'
 import { storeInputs } from './place-at-session-end.ts'
 import { useReadOnReturn } from './use-read-on-return-client.ts'
@@ -21,6 +21,7 @@ export function AccountNotice() {
     const person = parseUserInfo(readPageCookie('userInfo'))
     const name = person && isolate([person.contactName, person.companyName].filter(Boolean).join(', '))
     const text = name ? t('signedIn', { name }) : t('signedOut')
+    for (const { id, action } of toastStore.read()) if (action?.run === reload) toastStore.close(id)
     toast.error(text, { durationMs: Infinity, action: { label: t('reload'), run: reload } })
   })
   useEffect(() => pageAccount.subscribe(() => onOtherAccount()), [])

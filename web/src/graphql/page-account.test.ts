@@ -39,7 +39,7 @@ const openPage = (visitor: Visitor) => {
       if (operationName !== 'AccountMenu') named.push(headers.get('page-account'))
       else expect(headers.has('page-account')).toBe(false)
       if (shop.isRefusing)
-        return Response.json({ errors: [{ message: 'No', extensions: { code: 'ACCOUNT_CHANGED' } }] }, { status: 409 })
+        return Response.json({ errors: [{ message: 'No', extensions: { code: 'ACCOUNT_CHANGED' } }] })
       const payload = { viewer: null, errors: [] }
       const data = {
         AccountMenu: { viewer: shop.visitor },

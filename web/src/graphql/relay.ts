@@ -119,7 +119,7 @@ export const createRelay = (gatewayUrl: string, isSecure: boolean) => {
     const { method = 'GET', url: path = '', headers } = request
     const pageAccount = headers[pageAccountHeader]
     if (pageAccount !== undefined && hasOtherAccount(String(pageAccount), headers.cookie ?? null, isSecure)) {
-      response.writeHead(409, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(otherAccount)
+      response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(otherAccount)
       return
     }
     const handler = createHandler(response)
