@@ -144,15 +144,6 @@ test('a list page beyond the end is not found, and an existing one shows its par
   }
 })
 
-test('a filtered list that has become shorter leads to its first page', async ({ page }) => {
-  for (const path of [`${categoryPath}?in_stock=1`, '/manufacturer/murata?in_stock=1']) {
-    await openReady(page, `${path}&page=9999`)
-    await page.getByRole('link', { name: label('catalogue.noResults.firstPage') }).click()
-    await expect(page).toHaveURL(new RegExp(`${path.replace('?', String.raw`\?`)}$`))
-    await expect(tableRows(page).first()).toBeVisible()
-  }
-})
-
 test('an empty search has its own address', fullScopeOnly, async ({ page }) => {
   await page.goto('/s')
   expect(await canonicalPath(page)).toBe('/s')
@@ -214,16 +205,6 @@ test.describe('without scripts', () => {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-
-  test('in a search, the filters stay open after the first one', async ({ page }) => {
-    await openReady(page, '/s?wd=LM358')
-    await page.getByRole('button', { name: label('catalogue.list.filters'), exact: true }).tap()
-    const sheet = page.locator('#filters:popover-open')
-    await sheet.locator('#availability-stock').tap()
-    await expect(page).toHaveURL(/in_stock=1/)
-    await expect(page.locator('#availability-stock')).toHaveAttribute('aria-current', 'true')
-    await expect(sheet).toBeVisible()
-  })
 
   for (const code of pickInTurn(languages, 0))
     test(`in ${code}, the filters stay open from the first to the last`, async ({ page }) => {

@@ -169,17 +169,6 @@ test('search and filters work by keyboard alone', fullScopeOnly, async ({ page }
   await expect(page).not.toHaveURL(/manufacturer=/)
 })
 
-test('another category replaces the one that was recognized in the text', async ({ page }) => {
-  await openReady(page, '/s?wd=schottky+diode+40V')
-  const filters = page.getByRole('complementary', { name: label('catalogue.list.filters') })
-  const recognized = filters.locator('#category [aria-current=true]')
-  await expect(recognized).toHaveCount(1)
-  await expect(recognized).toContainText('Schottky')
-  await filters.locator('#category a:not([aria-current])').first().click()
-  await expect(page).toHaveURL(/\/s\?wd=40V&category=[\w-]+$/)
-  await expect(tableRows(page).first()).toBeVisible()
-})
-
 test('an empty result offers similar part numbers and the list without its filters', async ({ page }) => {
   await page.goto('/s?wd=GRM155R71C104KA99X')
   const near = page.getByRole('region', { name: 'GRM155R71C104' })

@@ -138,39 +138,6 @@ test('ticked parameters lead to parts that share them, also without JavaScript',
   await context.close()
 })
 
-test('a guest asks for a quote by the keyboard alone, without seeing a picture', async ({ page }) => {
-  await openPart(page, chip.slug)
-  const opener = buyBox(page).getByRole('button', { name: en('quickRfq.open') })
-  await opener.press('Enter')
-  const dialog = page.getByRole('dialog', { name: en('quickRfq.title') })
-  await expect(dialog.getByRole('img', { name: en('quickRfq.pictureAlt') })).toBeVisible()
-  await expectAccessible(page)
-
-  await dialog.getByRole('button', { name: en('quickRfq.send') }).press('Enter')
-  await expect(dialog.getByText(en('quickRfq.problems.email'))).toBeVisible()
-  await dialog.getByLabel(en('quickRfq.email')).fill('guest@example.com')
-  await dialog.getByRole('button', { name: en('quickRfq.send') }).press('Enter')
-  await expect(dialog.getByText(en('quickRfq.problems.code'))).toBeVisible()
-  await expect(dialog.getByLabel(en('quickRfq.code'))).toBeFocused()
-
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(opener).toBeFocused()
-  await opener.press('Enter')
-  await expect(dialog.getByLabel(en('quickRfq.email'))).toHaveValue('guest@example.com')
-
-  await dialog.getByRole('button', { name: en('quickRfq.withoutPicture') }).press('Enter')
-  await expect(dialog.getByRole('button', { name: en('quickRfq.withPicture') })).toBeFocused()
-  await expect(dialog.getByText(en('quickRfq.verified'))).toBeVisible({ timeout: 60_000 })
-  await dialog.getByRole('button', { name: en('quickRfq.send') }).press('Enter')
-  await expect(dialog.getByRole('heading', { name: en('quickRfq.sent') })).toBeFocused()
-  await expect(dialog.getByText(/Q-[0-9A-Z]{5}-[0-9A-Z]{5}/)).toBeVisible()
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
-  await expect(opener).toBeFocused()
-})
-
 test('a quantity that is not a number is named when the field loses the focus', async ({ page }) => {
   await openPart(page, chip.slug)
   const quantity = buyBox(page).getByRole('textbox', { name: en('catalogue.buy.quantity') })

@@ -29,8 +29,8 @@ export function Facets({ state, facets, detected, doneLabel }: FacetsProps) {
   const t = useTranslations('catalogue')
   const isCapped = (facet: CountedFacet) => facets.cappedFacets.includes(facet)
   const href = (change: Partial<ListingState>) => listingHref(state, change)
-  const makers = facets.manufacturers.map(({ manufacturerId: id, name, count }) => ({ id, name, count }))
-  const manufacturers = chosenManufacturers(state, detected, makers)
+  const manufacturerOptions = facets.manufacturers.map(({ manufacturerId: id, name, count }) => ({ id, name, count }))
+  const manufacturers = chosenManufacturers(state, detected, manufacturerOptions)
   const kinds = facets.categories.flatMap(({ name, count, category }) =>
     category ? [{ id: category.slug, name, count }] : [],
   )
@@ -78,9 +78,9 @@ export function Facets({ state, facets, detected, doneLabel }: FacetsProps) {
             facet="manufacturer"
             title={t('list.manufacturer')}
             isCapped={isCapped('MANUFACTURERS')}
-            options={makers.map(({ id, ...maker }) => ({
+            options={manufacturerOptions.map(({ id, ...facet }) => ({
               id,
-              ...maker,
+              ...facet,
               isOn: manufacturers.chosen.includes(id),
               href: listingHref(manufacturers.rest, { manufacturers: toggled(manufacturers.chosen, id) }),
             }))}
