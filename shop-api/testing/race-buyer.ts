@@ -86,11 +86,12 @@ export const prepareOrder = async (
 ): Promise<Submit> => {
   const { before, buyNowBefore } = contract.orders
   const destination = { country: address.country, carrier: 'dhl' }
-  const [quote, body] = lines ? [buyNowBefore, { lines, ...destination }] : [before, destination]
-  const quoted = await retryUntilFinal(() => requestEnvelope(shop, person, quote, { body }), isFinal)
-  const { quote_hash } = before.data.parse(requireData(quoted))
+  const quote = lines
+    ? await requestEnvelope(shop, person, buyNowBefore, { body: { lines, ...destination } })
+    : await requestEnvelope(shop, person, before, { body: destination })
+  const { quote_hash } = before.data.parse(requireData(quote))
   const key = createKey()
-  const order = {
+  const body = {
     idempotency_key: key,
     quote_hash,
     ...(lines && { lines }),
@@ -99,8 +100,12 @@ export const prepareOrder = async (
     carrier: 'dhl',
     payment_method: paymentMethod,
   }
-  return { key, body: order }
+  return { key, body }
 }
+
+/** For a busy shop that keeps running. */
+export const prepareUntilFinal = (...args: Parameters<typeof prepareOrder>) =>
+  retryUntilFinal(() => prepareOrder(...args))
 
 export const submitOrder = (shop: Shop, person: Person, { body }: Submit) =>
   requestEnvelope(shop, person, contract.orders.add, { body })

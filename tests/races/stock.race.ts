@@ -2,7 +2,7 @@ import { codes, failureData } from '@partgate/schema/shop-api/envelope.ts'
 import { describe, expect, it } from 'vitest'
 import { sample } from '../../schema/testing/scope.ts'
 import {
-  prepareOrder,
+  prepareUntilFinal,
   placeOrder,
   fillGuestCart,
   submitUntilFinal,
@@ -36,7 +36,7 @@ describe('the last pieces', () => {
         buyers.map(async ({ shop, person }) => ({
           shop,
           person,
-          submit: await prepareOrder(shop, person, [{ goods_id: goodsId, cart_num: 1 }]),
+          submit: await prepareUntilFinal(shop, person, [{ goods_id: goodsId, cart_num: 1 }]),
         })),
       )
       const responses = await Promise.all(ready.map(submitReady))
@@ -56,7 +56,7 @@ describe('the last pieces', () => {
       Array.from({ length: 24 }, async (_, i) => {
         const shop = both[i % 2]!
         const person = await fillGuestCart(shop, i % 4 < 2 ? pieces : pieces.toReversed())
-        return { shop, person, submit: await prepareOrder(shop, person) }
+        return { shop, person, submit: await prepareUntilFinal(shop, person) }
       }),
     )
     const responses = await Promise.all(ready.map(submitReady))
@@ -74,7 +74,7 @@ describe('the last pieces', () => {
       Array.from({ length: 16 }, async (_, i) => {
         const shop = both[i % 2]!
         const person = createGuest()
-        return { shop, person, submit: await prepareOrder(shop, person, i % 4 < 2 ? lines : lines.toReversed()) }
+        return { shop, person, submit: await prepareUntilFinal(shop, person, i % 4 < 2 ? lines : lines.toReversed()) }
       }),
     )
     const responses = await Promise.all(ready.map(submitReady))
@@ -102,7 +102,7 @@ describe('the last pieces', () => {
         const person = createGuest()
         const pair = i % 4 < 2 ? [tapes[0], reels[1]] : [reels[0], tapes[1]]
         const lines = pair.map((goods_id) => ({ goods_id, cart_num: 1 }))
-        return { shop, person, submit: await prepareOrder(shop, person, lines) }
+        return { shop, person, submit: await prepareUntilFinal(shop, person, lines) }
       }),
     )
     const responses = await Promise.all(ready.map(submitReady))
@@ -120,8 +120,8 @@ describe('the last pieces', () => {
     const goodsId = await goods(3)
     const person = await fillGuestCart(left, [{ goods_id: goodsId, cart_num: 2 }])
     const [fromCart, pastIt] = await Promise.all([
-      prepareOrder(left, person),
-      prepareOrder(right, person, [{ goods_id: goodsId, cart_num: 2 }]),
+      prepareUntilFinal(left, person),
+      prepareUntilFinal(right, person, [{ goods_id: goodsId, cart_num: 2 }]),
     ])
     const responses = await Promise.all([
       submitReady({ shop: left, person, submit: fromCart }),
