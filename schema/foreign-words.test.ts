@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { listPieces, toEnglish, translateWords } from './foreign-words.ts'
+import { describe, expect, it, test } from 'vitest'
+import { dropUnknownPieces, listPieces, toEnglish, translateWords } from './foreign-words.ts'
 
 describe('a word of another language', () => {
   it.each([
@@ -73,4 +73,13 @@ it.each([
 ])('%s has the pieces %j', (word, pieces) => {
   const found = listPieces(word, [{ start: 0, end: word.length }])
   expect(found.map(({ start, end }) => word.slice(start, end))).toEqual(pieces)
+})
+
+test.each([
+  ['精密电阻 10k', '电阻 10k'],
+  ['電阻 10k', '電阻 10k'],
+  ['精密 10k', '精密 10k'],
+  ['XYZ resistor', 'XYZ resistor'],
+])('%s without unknown pieces of known words is %s', (text, known) => {
+  expect(dropUnknownPieces(text)).toBe(known)
 })

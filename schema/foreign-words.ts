@@ -206,13 +206,24 @@ export const listPieces = (text: string, words: readonly Place[]): Piece[] => {
   return pieces
 }
 
-/** Known words of other languages in English, without the small words; all others as they are. */
-export const translateWords = (text: string) => {
-  const words = [...text.matchAll(/(?<![\p{L}\p{N}])\p{L}+(?![\p{L}\p{N}])/gu)].map(({ index, 0: word }) => ({
+const listLetters = (text: string): Place[] =>
+  [...text.matchAll(/(?<![\p{L}\p{N}])\p{L}+(?![\p{L}\p{N}])/gu)].map(({ index, 0: word }) => ({
     start: index,
     end: index + word.length,
   }))
-  const pieces = listPieces(text, words)
+
+/** Without the unknown pieces of words that have a known one: `精密电阻 10k` is `电阻 10k`. */
+export const dropUnknownPieces = (text: string) => {
+  const pieces = listPieces(text, listLetters(text))
+  return pieces.reduceRight((rest, { start, end, english }, i) => {
+    const isInWord = pieces[i - 1]?.end === start || pieces[i + 1]?.start === end
+    return english === null && isInWord ? rest.slice(0, start) + rest.slice(end) : rest
+  }, text)
+}
+
+/** Known words of other languages in English, without the small words; all others as they are. */
+export const translateWords = (text: string) => {
+  const pieces = listPieces(text, listLetters(text))
   return pieces.reduceRight((translated, { start, end, english }, i) => {
     const word = text.slice(start, end)
     const meant = english === null || english.includes(word.toLowerCase()) ? word : english.join(' ')

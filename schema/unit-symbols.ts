@@ -87,15 +87,16 @@ export const toExponent = (prefix: string, em: Em) => {
   return isMega ? 6 : (exponents.get(small) ?? 0)
 }
 
-const grouped = /^[+-]?[1-9]\d{0,2}(?<sign>[ '’٬.,])\d{3}(?<more>(?:\k<sign>\d{3})+)?(?<fraction>(?!\k<sign>)[.,]\d+)?$/
+const grouped =
+  /^[+-]?[1-9]\d{0,2}(?<sign>[ '’٬.,])(?<group>\d{3})(?<more>(?:\k<sign>\d{3})+)?(?<fraction>(?!\k<sign>)[.,]\d+)?$/
 
 /** A single point or comma before three digits is a decimal sign, except for the sign that groups thousands in the language. A point
- * before `kHz` or `MΩ` is always decimal, because 32.768 kHz is printed so in every language and thousands of kHz are MHz. */
+ * groups only zeros: data sheets print 4.096 V and 32.768 kHz in every language, and thousands of kHz are MHz. */
 const withoutGroups = (number: string, groupSign: string, exponent: number) => {
-  const { sign, more, fraction } = grouped.exec(number)?.groups ?? {}
+  const { sign, group, more, fraction } = grouped.exec(number)?.groups ?? {}
   if (sign === undefined) return number
   const isSingle = /[.,]/.test(sign) && more === undefined && fraction === undefined
-  const isDecimal = isSingle && (sign !== groupSign || (sign === '.' && exponent >= 3))
+  const isDecimal = isSingle && (sign !== groupSign || (sign === '.' && (exponent >= 3 || group !== '000')))
   return isDecimal ? number : number.replaceAll(sign, '')
 }
 

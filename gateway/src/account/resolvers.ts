@@ -116,8 +116,12 @@ const signIn = async (context: GatewayContext, input: SignInInput): Promise<Sign
 }
 
 const readViewer = async (context: GatewayContext) => {
-  const { caller, upstream } = context
-  if (caller.token === null) return null
+  const { caller, upstream, session } = context
+  if (caller.token === null) {
+    // The name outlasts a session whose end is not known.
+    if (caller.displayName) session.clear('userInfo')
+    return null
+  }
   const viewer = toViewer(await upstream.request(shop.profileInfo))
   refreshDisplayName(context, viewer)
   return viewer

@@ -165,6 +165,13 @@ describe('the name that pages show', () => {
   }`
   const node = `{ node(id: "${memberId}") { id } }`
 
+  it('is removed by a request for the viewer without a session', async () => {
+    const { run } = await openGateway()
+    const { data, setCookies } = await run(viewer, { headers: { cookie: toCookie(named), origin: siteUrl } })
+    expect(data).toEqual({ viewer: null })
+    expect(setCookies).toEqual([expect.stringMatching(/^userInfo=; .*1970/)])
+  })
+
   it('is stored by the next request for the viewer if the sign-in could not read it', async () => {
     const { shop, run } = await openGateway()
     shop.respondRaw(endpoints.profileInfo, (response) => response.writeHead(502).end())

@@ -128,6 +128,10 @@ test.for([
   ['of the account of the session', { 'page-account': 'ada', cookie: `token=1; ${describeAccount('ada')}` }],
   ['of a guest without a session', { 'page-account': 'guest' }],
   ['of an account whose session has ended', { 'page-account': 'ada' }],
+  [
+    'with the name of an older gateway',
+    { 'page-account': 'ada', cookie: `token=1; userInfo=${encodeURIComponent('{"companyName":"Bench Ltd"}')}` },
+  ],
   ['that names no account', { cookie: `token=1; ${describeAccount('ada')}` }],
 ] as const)('passes on a request of a page %s, without the account', async ([, headers]) => {
   const gateway = await serverThat((request, response) => response.end(JSON.stringify(request.headers)))

@@ -26,10 +26,11 @@ const endOfWord = sticky('$|[\\s,;/)|@±]')
 const operator = sticky('(>=|=>|≥|>|<=|=<|≤|<)\\s?')
 const plusMinus = sticky('(?:±|\\+/-|\\+-)\\s?')
 const number = sticky('[+-]?(?:\\d[/⁄]\\d{1,2}(?!\\d)|\\d+(?:[.,]\\d+)*|[.,]\\d+)')
-/** `0402 100 nF` is no group, nor is `402 100 nF`. */
-const groupedNumber = sticky(
-  "[+-]?(?!(?:201|402|603|805) (?!000))[1-9]\\d{0,2}(?:(?: \\d{3})+|(?:['’٬]\\d{3})+)(?:[.,]\\d+)?(?!\\d)",
-)
+const toGroupedNumber = (group: string) =>
+  sticky(`[+-]?(?!(?:201|402|603|805) (?!000))[1-9]\\d{0,2}(?:(?: ${group})+|(?:['’٬]\\d{3})+)(?:[.,]\\d+)?(?!\\d)`)
+/** `SOD-323 500 mW` are two numbers, except where the language groups thousands by blanks; `402 100 nF` is a size and an amount in every
+ * language. */
+const [groupedByBlanks, groupedNumber] = [toGroupedNumber('\\d{3}'), toGroupedNumber('000')]
 const separator = sticky('\\s?(?:\\.{2,3}|~|-)\\s?')
 const wordSeparator = sticky('\\s(?:to|bis|до|à|a|إلى)\\s|\\s?至\\s?')
 const unitGap = sticky(' |-(?=\\p{L}{3})')
@@ -54,8 +55,8 @@ const findUnitAfter = (text: string, at: number) =>
   findUnitAt(text, at) ?? findUnitAt(text, unitGap(text, at) ? at + 1 : at)
 
 /** With and without groups of digits. */
-const findNumbersAt = (text: string, at: number): ParsedNumber[] =>
-  [groupedNumber, number].flatMap((find) => {
+const findNumbersAt = (text: string, at: number, groupSign: string): ParsedNumber[] =>
+  [/\s/.test(groupSign) ? groupedByBlanks : groupedNumber, number].flatMap((find) => {
     const typed = find(text, at)?.[0]
     if (typed === undefined || toDecimalDigits(typed) === null) return []
     const digitsEnd = at + typed.length
@@ -74,7 +75,7 @@ const isAmbiguous = ({ unit, isSigned }: ParsedNumber) => unit?.unit === '°C' &
 const joinRange = (text: string, first: ParsedNumber, groupSign: string): Span | null => {
   const between = (separator(text, first.end) ?? wordSeparator(text, first.end))?.[0]
   if (!between) return null
-  const second = findNumbersAt(text, first.end + between.length).find(({ unit }) => unit)
+  const second = findNumbersAt(text, first.end + between.length, groupSign).find(({ unit }) => unit)
   if (!second?.unit || (first.unit && first.unit.unit !== second.unit.unit)) return null
   const ends = [toValue(first, first.unit ?? second.unit, groupSign), toValue(second, second.unit, groupSign)] as const
   // `12V to 5V` is a conversion.
@@ -99,7 +100,7 @@ const toSpan = (text: string, parsed: ParsedNumber, groupSign: string): Span | n
 }
 
 const findSpanAt = (text: string, at: number, groupSign: string): Span | null => {
-  const numbers = findNumbersAt(text, at)
+  const numbers = findNumbersAt(text, at, groupSign)
   return numbers.reduce<Span | null>((span, parsed) => span ?? toSpan(text, parsed, groupSign), null)
 }
 

@@ -170,7 +170,9 @@ export const findKind = (text: string, categories: readonly CategoryName[]): Cat
   const found = suitable.filter(hasAllBelow)
   if (found.length === 0) return null
   const match = toMatch(found)
-  return { ...match, words: listPlaces([...match.words, ...links]) }
+  const [from = 0, to = 0] = [match.words[0]?.start, match.words.at(-1)?.end]
+  const inner = links.filter(({ start, end }) => from < start && end < to)
+  return { ...match, words: listPlaces([...match.words, ...inner]) }
 }
 
 const countChars = ({ words }: CategoryMatch) => words.reduce((sum, { start, end }) => sum + end - start, 0)
@@ -204,7 +206,14 @@ export const findMeant = (text: string, categories: readonly CategoryName[]) =>
     findKind(text, categories),
   )
 
-/** The categories of which the keyword has a name, also one of only some parts, or whose names have the most words of the keyword, among them the last; then the same categories with a number of pins and the words of other categories, which are ignored. */
+/** The categories of which the keyword has a name, also one of only some parts. */
+export const findNamedCategory = (text: string, categories: readonly CategoryName[]) =>
+  takeLonger(
+    findNamed(text, categories, ({ wholeNames }) => wholeNames),
+    findNamed(text, categories, ({ partialNames }) => partialNames),
+  )
+
+/** The categories of which the keyword has a name, also one of only some parts, or whose names have the most words of the keyword, among them the last; then the same categories without the words of other categories, and at last also without a number of pins. */
 export const findCategories = (text: string, categories: readonly CategoryName[]): CategoryMatch[] => {
   const every = listPieces(text, listWords(text))
   const covered = categories.map((category) => ({
@@ -212,16 +221,15 @@ export const findCategories = (text: string, categories: readonly CategoryName[]
     words: every.filter(({ start, end }) => isNamed(foldWord(text.slice(start, end)), category)),
   }))
   const byWords = takeBest(text, covered)
-  const match = takeLonger(
-    takeLonger(
-      findNamed(text, categories, ({ wholeNames }) => wholeNames),
-      findNamed(text, categories, ({ partialNames }) => partialNames),
-    ),
-    byWords.length > 0 ? toMatch(byWords) : null,
-  )
+  const match = takeLonger(findNamedCategory(text, categories), byWords.length > 0 ? toMatch(byWords) : null)
   if (!match) return []
   const known = every.filter((word) => covered.some((each) => each.words.includes(word)))
-  const others = [...known, ...listPinCounts(text)].filter((word) => !match.words.some((each) => overlaps(each, word)))
-  const words = [...match.words, ...others].toSorted((a, b) => a.start - b.start)
-  return others.length > 0 ? [match, { ...match, words }] : [match]
+  const ignore = (ignored: readonly Word[], from: CategoryMatch): CategoryMatch => {
+    const others = ignored.filter((word) => !from.words.some((each) => overlaps(each, word)))
+    return others.length === 0
+      ? from
+      : { ...from, words: [...from.words, ...others].toSorted((a, b) => a.start - b.start) }
+  }
+  const withoutOthers = ignore(known, match)
+  return [...new Set([match, withoutOthers, ignore(listPinCounts(text), withoutOthers)])]
 }

@@ -55,13 +55,15 @@ export const toMetricNames = (name: string) =>
   Object.keys(inchByMetric).filter((metric) => inchByMetric[metric] === name && !isChip(metric))
 
 const metricSize = new RegExp(
-  `(?<![\\d.])(?:(?<inches>${chipSizes.join('|')})[_\\s(/,-]{1,2})?(?<metric>\\d{4})[\\s-]?(?:m[eé]tri\\p{L}*|M(?![\\p{L}\\d]))\\)?`,
+  `(?<![\\d.])(?:(?<inches>${chipSizes.join('|')})[_\\s(/,-]{1,2})?(?<metric>\\d{4})[\\s-]?(?:(?<word>m[eé]tri\\p{L}*)|M(?![\\p{L}\\d]))\\)?`,
   'giu',
 )
-/** `1608 metric`, `1608M`, `0603 (1608 metric)`. `size` is in inches. */
+/** `1608 metric`, `1608M`, `0603 (1608 metric)`; `0603 M` is a size in inches and a tolerance. `size` is in inches. */
 export const findMetricSizes = (text: string): (Word & { size: string })[] =>
   [...text.matchAll(metricSize)].flatMap(({ index, 0: found, groups }) => {
-    const [size] = groups?.inches === undefined ? toInches(groups?.metric ?? '') : [groups.inches]
+    const { inches, metric = '', word } = groups ?? {}
+    if (inches === undefined && word === undefined && isChip(metric)) return []
+    const [size] = inches === undefined ? toInches(metric) : [inches]
     return size === undefined ? [] : [{ start: index, end: index + found.length, size }]
   })
 

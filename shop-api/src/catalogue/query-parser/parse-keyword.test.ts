@@ -87,6 +87,7 @@ describe('the values that typed ones may stand for', () => {
     ['100nF 1005', '0402'],
     ['100nF 0402 (1005 metric)', '0402'],
     ['100nF 0603 metric', '0201'],
+    ['100nF 0402 M', '0402'],
     ['100nF 0603 métrique', '0201'],
     ['100nF SO-8', 'SOIC-8'],
     ['SO8 100nF', 'SOIC-8'],

@@ -3,8 +3,9 @@ import type { z } from 'zod'
 import type { Database } from '#db/database.ts'
 import type { Attributes } from '../wording/attributes.ts'
 import type { Lexicon } from '../query-parser/lexicon.ts'
+import { dropUnknownPieces } from '@partgate/schema/foreign-words.ts'
 import { listForms, listNumbersInText } from '../part-numbers/number-forms.ts'
-import { findCategories, findMeant, type CategoryMatch } from '../query-parser/category-names.ts'
+import { findCategories, findNamedCategory, findMeant, type CategoryMatch } from '../query-parser/category-names.ts'
 import { listTranslations } from '../query-parser/part-kinds.ts'
 import { chooseReading, loadKeyword, type Read } from './read-keyword.ts'
 import { memoize } from '../memoize.ts'
@@ -160,6 +161,18 @@ export const createPartFinder = (db: Database) => {
     return searchParsed(question, text, kind)
   }
 
+  const searchByName = async ({ text }: SearchPlan, question: Question): Promise<Searched | null> => {
+    const named = question.query.read === '0' ? null : findNamedCategory(text, question.lexicon.categories)
+    return named && searchParsed(question, text, named)
+  }
+
+  /** `精密电阻` is a resistor, although no part is described by its other word. */
+  const searchKnownPieces = async ({ text }: SearchPlan, question: Question): Promise<Searched | null> => {
+    const known = dropUnknownPieces(text)
+    const kind = question.query.read === '0' || known === text ? null : findMeant(known, question.lexicon.categories)
+    return kind && searchParsed(question, known, kind)
+  }
+
   const searchByCategory = async ({ text }: SearchPlan, question: Question): Promise<Searched | null> => {
     if (question.query.read === '0') return null
     for (const categories of findCategories(text, question.lexicon.categories)) {
@@ -192,8 +205,10 @@ export const createPartFinder = (db: Database) => {
     if (!isWholeCatalogue(null, question.filter) && (await isFound(db, plan, emptyFilter))) return null
     return (
       (await searchOtherForms(plan, question)) ??
+      (await searchByName(plan, question)) ??
       (await searchInEnglish(plan, question)) ??
       (await searchByCategory(plan, question)) ??
+      (await searchKnownPieces(plan, question)) ??
       (await searchCorrections(plan, question))
     )
   }

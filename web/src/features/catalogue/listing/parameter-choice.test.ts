@@ -24,12 +24,12 @@ test('words and ranges are read, and written in one form', () => {
   ])
 })
 
-test('a form in a language whose point groups thousands says so, and the address has a point', () => {
+test('a form in a language whose decimal sign is a comma says so, and the address has a point', () => {
   expect(
     again([
       ['p.frequency.min', '32,768 kHz'],
       ['p.frequency.unit', 'Hz'],
-      ['p.frequency.group', '.'],
+      ['p.frequency.decimal', ','],
     ]),
   ).toEqual([['p.frequency.min', '32.768kHz']])
 })

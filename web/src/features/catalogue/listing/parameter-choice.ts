@@ -10,10 +10,10 @@ type Fields = [name: string, value: string][]
 
 export const maxTextChars = 40
 
-const fieldName = /^p\.(?<key>[a-z][a-z0-9_]{0,59})(?:\.(?<part>min|max|unit|group))?$/
+const fieldName = /^p\.(?<key>[a-z][a-z0-9_]{0,59})(?:\.(?<part>min|max|unit|decimal))?$/
 const parseFieldName = (name: string) => fieldName.exec(name)?.groups ?? null
 
-const toBound = (text: string, unit: string | null, groupSign?: string): Bound | null => {
+const toBound = (text: string, unit: string | null, groupSign: string): Bound | null => {
   const typed = text.trim().slice(0, maxTextChars)
   if (typed === '') return null
   const amount = readAmount(typed, unit ?? undefined, groupSign)
@@ -35,7 +35,7 @@ export function readChoices(fields: Fields): ParameterChoice[] {
       const of = (part?: string) =>
         own.filter(([name]) => parseFieldName(name)?.['part'] === part).map(([, value]) => value)
       const unit = of('unit')[0] || null
-      const [groupSign] = of('group')
+      const groupSign = of('decimal')[0] === ',' ? '.' : ','
       const values = [...new Set(of())].filter((value) => value !== '' && value.length <= maxFilterValueChars)
       return {
         key,

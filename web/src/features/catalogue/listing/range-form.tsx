@@ -23,7 +23,7 @@ export function RangeForm({ facet: { key, name, unit, values, ...ends }, choice,
   const t = useTranslations('catalogue.list')
   const locale = useLocale()
   const code = toLocaleCode(locale)
-  const { groupSign } = getUnitFormat(code)
+  const { decimalSign } = getUnitFormat(code)
   const problem = [choice.min, choice.max].find((bound) => bound?.problem)?.problem
   const bars = toBars(values, toNumber(choice.min), toNumber(choice.max))
   const suggested = new Set(
@@ -54,7 +54,7 @@ export function RangeForm({ facet: { key, name, unit, values, ...ends }, choice,
     <form action={getPathname({ href: listingAddress(rest).path, locale })} className={styles.form}>
       <HiddenFields state={rest} />
       {unit && <input type="hidden" name={`p.${key}.unit`} value={unit} />}
-      {groupSign !== ',' && <input type="hidden" name={`p.${key}.group`} value={groupSign} />}
+      {decimalSign !== '.' && <input type="hidden" name={`p.${key}.decimal`} value={decimalSign} />}
       {bars.length >= minBars && (
         <div className={styles.bars} aria-hidden="true">
           {bars.map(({ height, isIn }, at) => (

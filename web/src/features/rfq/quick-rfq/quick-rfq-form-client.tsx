@@ -1,5 +1,5 @@
 'use client'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'next-intl'
 import { maxEmailChars, maxLongTextChars, maxShortTextChars } from '@partgate/schema/limits.ts'
@@ -56,7 +56,12 @@ export function QuickRfqForm({ product, quantity, onSent }: QuickRfqFormProps) {
   const form = useForm<QuickRfqValues>({
     defaultValues: { quantity: String(quantity), targetPrice: '', email: '', contactName: '', comment: '' },
   })
-  const { errors, isSubmitting } = form.formState
+  const { errors, isSubmitting, dirtyFields } = form.formState
+  const { resetField } = form
+  const hasOwnQuantity = dirtyFields.quantity === true
+  useEffect(() => {
+    if (!hasOwnQuantity) resetField('quantity', { defaultValue: String(quantity) })
+  }, [quantity, hasOwnQuantity, resetField])
   const input = (name: QuickRfqField, check?: (text: string) => QuickRfqProblem | undefined) =>
     form.register(name, {
       validate: (text) => {

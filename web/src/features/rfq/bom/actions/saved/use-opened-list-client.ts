@@ -5,7 +5,8 @@ import { openedLists } from './opened-list-store.ts'
 
 const readOnServer = () => null
 
-export const useOpenedList = ({ listKey }: BomList) => ({
-  opened: useSyncExternalStore(openedLists.subscribe, () => openedLists.read(listKey), readOnServer),
-  changes: useSyncExternalStore(openedLists.subscribe, () => openedLists.readChanges(listKey), readOnServer),
-})
+export const useOpenedList = ({ listKey }: BomList) => {
+  const opened = useSyncExternalStore(openedLists.subscribe, () => openedLists.read(listKey), readOnServer)
+  const changes = useSyncExternalStore(openedLists.subscribe, () => openedLists.readChanges(listKey), readOnServer)
+  return { opened, changes: opened && changes }
+}
