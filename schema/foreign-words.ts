@@ -28,7 +28,7 @@ export const foldWithPlaces = (text: string) => {
   return { folded, places: [...places, text.length] }
 }
 
-/** Small words between the words of a name, as they are written and folded: `condensateur à film`. */
+/** Words between the words of a name, as they are written and folded: `condensateur à film`. Lower case only, because `DEL` is an LED. */
 const linkWords = new Set(
   'a à au aux de des du d del al alla di da en per con para mit für на из для and und et y e и و'
     .split(' ')
@@ -40,7 +40,7 @@ export const isLinkWord = (word: string) => linkWords.has(word)
 /** Surface mounting is not part of the English names. */
 const ignoredWords = new Set(['cms', 'smd'])
 
-/** The same in scripts without blanks, and endings that only say that a word names a part. */
+/** Words that the English names omit, in scripts without blanks: links, and endings that only say that a word names a part. */
 const joinedLinks =
   '器 用 形 型 式 の と 与 與 和 及 及び 및 와 과 기 용 형 类 類 品 件 元件 器件 部品 소자 부품 积层 積層 적층 多层 多層'.split(
     ' ',
@@ -85,8 +85,8 @@ const minCompoundChars = 3
 /** Bounds the ways to divide a word. */
 const maxCompoundEntries = 4
 
-/** A section of a text in English: no words for a small word such as `à`, null if it is unknown. */
-export type Piece = { start: number; end: number; english: readonly string[] | null }
+/** A section of a text and its English words: none for a word that links others, such as `à`; null if it is unknown. */
+type Piece = { start: number; end: number; english: readonly string[] | null }
 
 /** Entries that begin at a place of a word, long ones first. */
 const listEntries = (word: string, start = 0) => {
@@ -158,7 +158,7 @@ const toPieces = (word: string): Piece[] => {
   }))
 }
 
-/** The English words that a word of another language means, in the singular: `Keramikkondensators` is `ceramic`, `capacitor`. Empty for small words such as `à`. Null for unknown words. */
+/** The English words that a word of another language means, in the singular: `Keramikkondensators` is `ceramic`, `capacitor`. Empty for link words such as `à`. Without its unknown pieces; null if no piece is known. */
 export const toEnglish = (word: string): readonly string[] | null => {
   const known = toPieces(word).flatMap(({ english }) => (english ? [english] : []))
   return known.length > 0 ? known.flat() : null
@@ -206,7 +206,7 @@ export const listPieces = (text: string, words: readonly Place[]): Piece[] => {
   return pieces
 }
 
-const listLetters = (text: string): Place[] =>
+const listLetterWords = (text: string): Place[] =>
   [...text.matchAll(/(?<![\p{L}\p{N}])\p{L}+(?![\p{L}\p{N}])/gu)].map(({ index, 0: word }) => ({
     start: index,
     end: index + word.length,
@@ -214,7 +214,7 @@ const listLetters = (text: string): Place[] =>
 
 /** Without the unknown pieces of words that have a known one: `精密电阻 10k` is `电阻 10k`. */
 export const dropUnknownPieces = (text: string) => {
-  const pieces = listPieces(text, listLetters(text))
+  const pieces = listPieces(text, listLetterWords(text))
   return pieces.reduceRight((rest, { start, end, english }, i) => {
     const isInWord = pieces[i - 1]?.end === start || pieces[i + 1]?.start === end
     return english === null && isInWord ? rest.slice(0, start) + rest.slice(end) : rest
@@ -223,7 +223,7 @@ export const dropUnknownPieces = (text: string) => {
 
 /** Known words of other languages in English, without the small words; all others as they are. */
 export const translateWords = (text: string) => {
-  const pieces = listPieces(text, listLetters(text))
+  const pieces = listPieces(text, listLetterWords(text))
   return pieces.reduceRight((translated, { start, end, english }, i) => {
     const word = text.slice(start, end)
     const meant = english === null || english.includes(word.toLowerCase()) ? word : english.join(' ')

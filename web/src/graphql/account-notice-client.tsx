@@ -28,11 +28,11 @@ export function AccountNotice() {
   useEffect(() => {
     // The back-forward cache restores the page with its data.
     const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) pageAccount.check()
+      if (persisted) pageAccount.compareWithCookie()
     }
     addEventListener('pageshow', onShow)
     return () => removeEventListener('pageshow', onShow)
   }, [])
-  useReadOnReturn(pageAccount.check)
+  useReadOnReturn(pageAccount.compareWithCookie)
   return null
 }

@@ -36,8 +36,8 @@ const browserClient = (locale: Locale) => {
     fetchOptions: { headers: { Lang: toLocaleCode(locale) } },
     exchanges: [
       mapExchange({
-        onOperation: pageAccount.nameIn,
-        onResult: pageAccount.follow,
+        onOperation: pageAccount.addAccountHeader,
+        onResult: pageAccount.readResult,
         onError: (error) => sessionEnd.guard(error, location.pathname),
       }),
       cacheExchange({ keys, updates }),

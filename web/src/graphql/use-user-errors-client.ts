@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { useTranslations } from 'next-intl'
 import type { CombinedError } from 'urql'
 import { hasErrorCode } from './has-error-code.ts'
-import { isOtherAccount } from './page-account.ts'
+import { isAccountChanged } from './page-account.ts'
 
 type Payload<UserError> = { errors: UserError[] } | null | undefined
 type Failure = { __typename: 'Failure'; message: string; path: null }
@@ -13,7 +13,7 @@ export const useUserErrors = () => {
   return useCallback(
     <UserError>(payload: Payload<UserError>, error: CombinedError | undefined): (UserError | Failure)[] => {
       if (payload) return payload.errors
-      const reason = isOtherAccount(error)
+      const reason = isAccountChanged(error)
         ? 'accountChanged'
         : hasErrorCode(error, 'RATE_LIMITED')
           ? 'rateLimited'

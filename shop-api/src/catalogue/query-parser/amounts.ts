@@ -160,6 +160,8 @@ const word = sticky('[^\\s,;|@]+')
 
 export type Word = { start: number; end: number }
 
+export const overlaps = (a: Word, b: Word) => a.start < b.end && b.start < a.end
+
 /** `groupSign`: of thousands, in the language of the text. */
 export const parseAmounts = (text: string, groupSign = ',') => {
   const amounts: Amount[] = []

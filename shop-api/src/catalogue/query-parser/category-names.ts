@@ -1,5 +1,5 @@
 import { pinCount, toSingulars } from './word-forms.ts'
-import { parseAmounts, type Word } from './amounts.ts'
+import { overlaps, parseAmounts, type Word } from './amounts.ts'
 import { isNamed } from './name-words.ts'
 import { findByName, toPartialNames, toWholeNames, type WholeName } from './whole-names.ts'
 import { foldWord, listPieces, toEnglish } from '@partgate/schema/foreign-words.ts'
@@ -86,8 +86,6 @@ const piecePattern = /(?:analog(?:ue)?[- ]to[- ]digital|digital[- ]to[- ]analog(
 type TypedWord = Word & { form: string }
 type CoveredByForms = Omit<Covered, 'words'> & { words: TypedWord[] }
 type Covered = Pick<CategoryName, 'id' | 'parentId' | 'wholeKinds'> & { words: Word[] }
-
-const overlaps = (a: Word, b: Word) => a.start < b.end && b.start < a.end
 
 const listPinCounts = (text: string): Word[] =>
   [...text.matchAll(pinCount)].map(({ index, 0: count }) => ({ start: index, end: index + count.length }))
@@ -213,15 +211,19 @@ export const findNamedCategory = (text: string, categories: readonly CategoryNam
     findNamed(text, categories, ({ partialNames }) => partialNames),
   )
 
-/** The categories of which the keyword has a name, also one of only some parts, or whose names have the most words of the keyword, among them the last; then the same categories without the words of other categories, and at last also without a number of pins. */
-export const findCategories = (text: string, categories: readonly CategoryName[]): CategoryMatch[] => {
+/** `named`, or the categories whose names have more words of the keyword, among them the last; then the same categories without the words of other categories, and at last also without a number of pins. */
+export const findCategories = (
+  text: string,
+  categories: readonly CategoryName[],
+  named = findNamedCategory(text, categories),
+): CategoryMatch[] => {
   const every = listPieces(text, listWords(text))
   const covered = categories.map((category) => ({
     ...category,
     words: every.filter(({ start, end }) => isNamed(foldWord(text.slice(start, end)), category)),
   }))
   const byWords = takeBest(text, covered)
-  const match = takeLonger(findNamedCategory(text, categories), byWords.length > 0 ? toMatch(byWords) : null)
+  const match = takeLonger(named, byWords.length > 0 ? toMatch(byWords) : null)
   if (!match) return []
   const known = every.filter((word) => covered.some((each) => each.words.includes(word)))
   const ignore = (ignored: readonly Word[], from: CategoryMatch): CategoryMatch => {

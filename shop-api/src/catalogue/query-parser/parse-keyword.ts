@@ -1,6 +1,6 @@
 import { partition } from '../partition.ts'
 import type { Attribute } from '../wording/attributes.ts'
-import { parseAmounts, type Amount, type Word } from './amounts.ts'
+import { overlaps, parseAmounts, type Amount, type Word } from './amounts.ts'
 import type { CategoryMatch } from './category-names.ts'
 import { findManufacturers, type ManufacturerNames, type ManufacturerMatch } from './manufacturer-names.ts'
 import { blank, findMetricSizes } from './package-names.ts'
@@ -80,7 +80,7 @@ export const parseKeyword = (
   const split = parsed.words.map((word) => splitAtSlashes(rest, word, books.book, groupSign))
   const amounts = [...parsed.amounts, ...split.flatMap((each) => each.amounts)]
   const every = split.flatMap((each) => each.words)
-  const words = every.filter((word) => !named.some(({ start, end }) => start < word.end && word.start < end))
+  const words = every.filter((word) => !named.some((each) => overlaps(each, word)))
   const manufacturers = findManufacturers(text, words, books.manufacturers)
   const isManufacturerName = ({ start, end }: Word) =>
     manufacturers.some((manufacturer) => manufacturer.start <= start && end <= manufacturer.end)

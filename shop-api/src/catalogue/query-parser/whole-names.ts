@@ -1,15 +1,21 @@
-import { beginsWithEntry, foldWithPlaces, isLinkWord, withoutArticle } from '@partgate/schema/foreign-words.ts'
+import {
+  beginsWithEntry,
+  foldWithPlaces,
+  isLinkWord,
+  joinedScripts,
+  withoutArticle,
+} from '@partgate/schema/foreign-words.ts'
 import type { Word } from './amounts.ts'
 
-/** A run of characters of a script without blanks, or a word of another script. `places` has the position of each character of `form`. */
+/** A run of Chinese, Japanese or Korean characters, without the blanks inside it, or one word of another script. `places` has the position of each folded character, and the end of the token last; an Arabic stem is shorter. */
 type Token = { form: string; isJoined: boolean; places: readonly number[] }
 /** `forms`: of its words, without small words. */
 export type WholeName = { forms: readonly string[] }
 /** The words of a text that are the words of a name. */
-export type NameMatch = { words: readonly Word[]; chars: number; isInOrder: boolean }
+type NameMatch = { words: readonly Word[]; chars: number; isInOrder: boolean }
 
-const joined = String.raw`[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー]`
-const isJoined = new RegExp(`^${joined}`, 'u')
+const joined = `(?:${joinedScripts.source}|ー)`
+const startsJoined = new RegExp(`^${joined}`, 'u')
 const tokenPattern = new RegExp(
   String.raw`${joined}+(?:\s+${joined}+)*|[\p{sc=Arabic}\p{M}]+|(?:(?!${joined}|\p{sc=Arabic})[\p{L}\p{N}\p{M}])+`,
   'gu',
@@ -20,7 +26,7 @@ const toArabicStem = (word: string) => {
   const stem = withoutArticle(word).replace(/(?:ات|ه|ين|ون)$/u, '')
   return stem.length >= minArabicStemChars ? stem : word
 }
-const isArabic = /^\p{sc=Arabic}/u
+const startsArabic = /^\p{sc=Arabic}/u
 
 const listTokens = (text: string): Token[] =>
   [...text.matchAll(tokenPattern)].flatMap(({ index, 0: token }) => {
@@ -29,28 +35,30 @@ const listTokens = (text: string): Token[] =>
     const characterPlaces = [...folded.matchAll(/\S/g)].map((character) => character.index)
     const form = characterPlaces.map((i) => folded[i]).join('')
     const at = [...characterPlaces, folded.length].map((i) => index + (places[i] ?? 0))
-    return [{ form: isArabic.test(form) ? toArabicStem(form) : form, isJoined: isJoined.test(form), places: at }]
+    return [
+      { form: startsArabic.test(form) ? toArabicStem(form) : form, isJoined: startsJoined.test(form), places: at },
+    ]
   })
 
-const withoutBrackets = (name: string) => name.replaceAll(/[(（].*?[)）]/g, ' ')
+const withoutTextInBrackets = (name: string) => name.replaceAll(/[(（].*?[)）]/g, ' ')
 
 const toWholeName = (name: string): WholeName => ({ forms: listTokens(name).map(({ form }) => form) })
 
 /** The words between parts of a name in all languages; in Arabic and Korean they are written with a word. */
 const conjunctions = /[,、，・·与與と/]|\s(?:and|und|et|y|e|и|및)\s|[와과]\s|\sو(?=[\p{L}\p{M}]{2})/giu
 
-/** A name as it is, and without its brackets. */
+/** Each name as it is, and without its text in brackets. */
 export const toWholeNames = (names: readonly string[]): WholeName[] =>
-  [...new Set(names.flatMap((name) => [name, withoutBrackets(name)]))]
+  [...new Set(names.flatMap((name) => [name, withoutTextInBrackets(name)]))]
     .map(toWholeName)
     .filter(({ forms }) => forms.length > 0)
 
-/** The names of the parts of a name: of `Crystals and resonators`, both. */
+/** Both names of `Crystals and resonators`; none of a name without a conjunction. */
 export const toPartialNames = (names: readonly string[]): WholeName[] =>
   [
     ...new Set(
       names.flatMap((name) => {
-        const parts = withoutBrackets(name).split(conjunctions)
+        const parts = withoutTextInBrackets(name).split(conjunctions)
         return parts.length > 1 ? parts : []
       }),
     ),
@@ -69,7 +77,7 @@ export const isSameWord = (a: string, b: string) => {
   if (
     a.length < minWordChars ||
     b.length < minWordChars ||
-    isArabic.test(a) ||
+    startsArabic.test(a) ||
     Math.abs(a.length - b.length) > maxEndingChars
   )
     return false
@@ -80,14 +88,14 @@ export const isSameWord = (a: string, b: string) => {
 type FoundWord = Word & { chars: number }
 
 const minJoinedChars = 2
-/** `电阻` is `电阻器`. */
+/** The text `电阻` has the name `电阻器`. */
 const toJoinedForms = (form: string) =>
   /[器기]$/u.test(form) && form.length > minJoinedChars ? [form, form.slice(0, -1)] : [form]
 
-/** In `スイッチング電源` the name `スイッチ` is no word: a name ends a run, a word, or before a known word. */
+/** The name ends where the run ends, before a blank that was typed, or before a known word: `スイッチング電源` does not have the name `スイッチ`. */
 const findInRun = ({ form, places }: Token, name: string): FoundWord | null => {
   for (const each of toJoinedForms(name)) {
-    const at = each.length < minJoinedChars && each !== form ? -1 : form.lastIndexOf(each)
+    const at = form.lastIndexOf(each)
     if (at === -1) continue
     const next = at + each.length
     const start = places[at] ?? 0
@@ -120,7 +128,7 @@ const findName = (listFound: (form: string) => readonly FoundWord[], { forms }: 
 
 const toRank = ({ chars, isInOrder }: NameMatch) => chars + (isInOrder ? 0.5 : 0)
 
-/** Of the things with names, those whose name has the most characters of the text; of several, those with the words of a name in its order. */
+/** The things whose names match the most characters of the text; of several, those whose words are in the order of the name. */
 export const findByName = <T>(text: string, things: readonly T[], namesOf: (thing: T) => readonly WholeName[]) => {
   const tokens = listTokens(text)
   const foundByForm = new Map<string, FoundWord[]>()
@@ -131,12 +139,14 @@ export const findByName = <T>(text: string, things: readonly T[], namesOf: (thin
     foundByForm.set(form, words)
     return words
   }
-  const beginnings = new Set(tokens.flatMap(({ form, isJoined: isRun }) => (isRun ? [...form] : form.charAt(0))))
+  const possibleFirstChars = new Set(
+    tokens.flatMap(({ form, isJoined: isRun }) => (isRun ? [...form] : form.charAt(0))),
+  )
   let best = 0
   let found: { thing: T; match: NameMatch }[] = []
   for (const thing of things)
     for (const name of namesOf(thing)) {
-      if (!name.forms.every((form) => beginnings.has(form.charAt(0)))) continue
+      if (!name.forms.every((form) => possibleFirstChars.has(form.charAt(0)))) continue
       const match = findName(listFound, name)
       if (!match || toRank(match) < best) continue
       found = toRank(match) > best ? [] : found

@@ -161,11 +161,6 @@ export const createPartFinder = (db: Database) => {
     return searchParsed(question, text, kind)
   }
 
-  const searchByName = async ({ text }: SearchPlan, question: Question): Promise<Searched | null> => {
-    const named = question.query.read === '0' ? null : findNamedCategory(text, question.lexicon.categories)
-    return named && searchParsed(question, text, named)
-  }
-
   /** `精密电阻` is a resistor, although no part is described by its other word. */
   const searchKnownPieces = async ({ text }: SearchPlan, question: Question): Promise<Searched | null> => {
     const known = dropUnknownPieces(text)
@@ -173,9 +168,12 @@ export const createPartFinder = (db: Database) => {
     return kind && searchParsed(question, known, kind)
   }
 
-  const searchByCategory = async ({ text }: SearchPlan, question: Question): Promise<Searched | null> => {
-    if (question.query.read === '0') return null
-    for (const categories of findCategories(text, question.lexicon.categories)) {
+  const searchByCategories = async (
+    { text }: SearchPlan,
+    question: Question,
+    matches: readonly CategoryMatch[],
+  ): Promise<Searched | null> => {
+    for (const categories of matches) {
       const found = await searchParsed(question, text, categories)
       if (found) return found
     }
@@ -203,11 +201,16 @@ export const createPartFinder = (db: Database) => {
 
   const searchLoosely = async (plan: SearchPlan, question: Question): Promise<Searched | null> => {
     if (!isWholeCatalogue(null, question.filter) && (await isFound(db, plan, emptyFilter))) return null
+    const otherForm = await searchOtherForms(plan, question)
+    if (otherForm) return otherForm
+    const { categories } = question.lexicon
+    const isRead = question.query.read !== '0'
+    const named = isRead ? findNamedCategory(plan.text, categories) : null
+    const others = isRead ? findCategories(plan.text, categories, named).filter((match) => match !== named) : []
     return (
-      (await searchOtherForms(plan, question)) ??
-      (await searchByName(plan, question)) ??
+      (await searchByCategories(plan, question, named ? [named] : [])) ??
       (await searchInEnglish(plan, question)) ??
-      (await searchByCategory(plan, question)) ??
+      (await searchByCategories(plan, question, others)) ??
       (await searchKnownPieces(plan, question)) ??
       (await searchCorrections(plan, question))
     )

@@ -13,6 +13,9 @@ import { toReviewRow, type ReviewRow } from './review.ts'
 
 const productsPerRequest = 20
 
+/** Rows of the file that are not looked up. */
+const noneMissing = { leftOut: 0, excluded: 0 }
+
 export const useImport = () => {
   const t = useTranslations('rfqPage.upload.problems')
   const page = useTranslations('cartPage.import')
@@ -21,7 +24,7 @@ export const useImport = () => {
   const upload = useFileUpload()
   const [, read] = useReadImportedListMutation()
   const [rows, setRows] = useState<readonly ReviewRow[] | null>(null)
-  const [missing, setMissing] = useState({ leftOut: 0, excluded: 0 })
+  const [missing, setMissing] = useState(noneMissing)
   const [problem, setProblem] = useState('')
   const [isReading, setReading] = useState(false)
 
@@ -97,7 +100,7 @@ export const useImport = () => {
 
   const reset = () => {
     setRows(null)
-    setMissing({ leftOut: 0, excluded: 0 })
+    setMissing(noneMissing)
     setProblem('')
   }
   return { rows, missing, problem, isReading, change, settle, takeText, takeFile: review, lookUpAgain, reset }
