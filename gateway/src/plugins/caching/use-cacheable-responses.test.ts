@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { locales } from '@partgate/schema/locales.ts'
 import { createApiKey, parseApiKey } from '../../api-keys/api-keys.ts'
@@ -28,6 +28,10 @@ const toAddress = (name: keyof typeof texts, variables?: object) =>
 const open = async () => openGateway({ freeForm: 'partners', trustedDocuments, apiKeys, ...longTimeouts })
 
 describe('a GET of a trusted document that is the same for everyone', () => {
+  // The life in a response counts down, so the clock stands still.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+  afterEach(() => void vi.useRealTimers())
+
   it('may be cached as long as its shortest-lived response, per language', async () => {
     const { fetch } = await open()
     const { status, headers } = await fetch(toAddress('product', { slug: 'part-1' }), {
@@ -52,8 +56,6 @@ describe('a GET of a trusted document that is the same for everyone', () => {
 
   it('may be cached no longer than its sources stay fresh here', async () => {
     const { fetch } = await open()
-    vi.useFakeTimers({ toFake: ['Date'] })
-    onTestFinished(() => void vi.useRealTimers())
     const lifeAfter = async (ms: number) => {
       vi.setSystemTime(Date.now() + ms)
       return (await fetch(toAddress('categories'))).headers.get('cache-control')
