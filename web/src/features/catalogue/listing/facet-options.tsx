@@ -7,11 +7,13 @@ import styles from './facets.module.css'
 export type Option = { id: string; name: string; href: string; isOn: boolean; count: number }
 export type FacetOptionsProps = { facet: string; options: Option[]; isCapped: boolean }
 
-const shown = 8
+const usual = 8
 
 export function FacetOptions({ facet, options, isCapped }: FacetOptionsProps) {
   const t = useTranslations('catalogue.list')
   const numbers = useNumbers()
+  // A single further option takes no more room than the control that would show it.
+  const shown = options.length === usual + 1 ? usual + 1 : usual
   const [open, folded] = [
     options.filter(({ isOn }, at) => isOn || at < shown),
     options.filter(({ isOn }, at) => !isOn && at >= shown),
