@@ -74,6 +74,9 @@ const openForHead = async () => {
 }
 
 test('HEAD of a public document has the status and the headers of GET, and no body', async () => {
+  // Both responses have the same life.
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
   const { read, documentId } = await openForHead()
   const [head, get] = [await read(documentId, 'HEAD'), await read(documentId, 'GET')]
   expect(get.status).toBe(200)
