@@ -28,10 +28,8 @@ const toAddress = (name: keyof typeof texts, variables?: object) =>
 const open = async () => openGateway({ freeForm: 'partners', trustedDocuments, apiKeys, ...longTimeouts })
 
 describe('a GET of a trusted document that is the same for everyone', () => {
-  // The life in a response counts down, so the clock stands still.
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
   afterEach(() => void vi.useRealTimers())
-
   it('may be cached as long as its shortest-lived response, per language', async () => {
     const { fetch } = await open()
     const { status, headers } = await fetch(toAddress('product', { slug: 'part-1' }), {
