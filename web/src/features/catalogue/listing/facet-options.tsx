@@ -12,7 +12,7 @@ const usual = 8
 export function FacetOptions({ facet, options, isCapped }: FacetOptionsProps) {
   const t = useTranslations('catalogue.list')
   const numbers = useNumbers()
-  // A single further option takes no more room than the control that would show it.
+  // A single further option is as high as the control that would show it.
   const shown = options.length === usual + 1 ? usual + 1 : usual
   const [open, folded] = [
     options.filter(({ isOn }, at) => isOn || at < shown),
