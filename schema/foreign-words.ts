@@ -3,6 +3,8 @@ import { vocabulary } from './part-vocabulary.ts'
 /** Scripts without blanks between words. */
 export const joinedScripts = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u
 
+export const isArabic = (text: string) => /\p{sc=Arabic}/u.test(text)
+
 /** `Widerstände` and `widerstande` are equal, and so are `センサー` and `センサ`, `مقاومة` and `مقاومه`. */
 export const foldWord = (text: string) =>
   text

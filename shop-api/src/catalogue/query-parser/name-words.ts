@@ -1,7 +1,6 @@
-import { joinedScripts } from '@partgate/schema/foreign-words.ts'
+import { isArabic, joinedScripts } from '@partgate/schema/foreign-words.ts'
 import { isSameWord, maxEndingChars } from './whole-names.ts'
 
-const isArabic = (word: string) => /\p{sc=Arabic}/u.test(word)
 const minChars = 3
 const minStemChars = 4
 const minStemmedChars = 5

@@ -1,6 +1,7 @@
 import {
   beginsWithEntry,
   foldWithPlaces,
+  isArabic,
   isLinkWord,
   joinedScripts,
   withoutArticle,
@@ -26,7 +27,6 @@ const toArabicStem = (word: string) => {
   const stem = withoutArticle(word).replace(/(?:ات|ه|ين|ون)$/u, '')
   return stem.length >= minArabicStemChars ? stem : word
 }
-const startsArabic = /^\p{sc=Arabic}/u
 
 const listTokens = (text: string): Token[] =>
   [...text.matchAll(tokenPattern)].flatMap(({ index, 0: token }) => {
@@ -35,9 +35,7 @@ const listTokens = (text: string): Token[] =>
     const characterPlaces = [...folded.matchAll(/\S/g)].map((character) => character.index)
     const form = characterPlaces.map((i) => folded[i]).join('')
     const at = [...characterPlaces, folded.length].map((i) => index + (places[i] ?? 0))
-    return [
-      { form: startsArabic.test(form) ? toArabicStem(form) : form, isJoined: startsJoined.test(form), places: at },
-    ]
+    return [{ form: isArabic(form) ? toArabicStem(form) : form, isJoined: startsJoined.test(form), places: at }]
   })
 
 const withoutTextInBrackets = (name: string) => name.replaceAll(/[(（].*?[)）]/g, ' ')
@@ -45,7 +43,7 @@ const withoutTextInBrackets = (name: string) => name.replaceAll(/[(（].*?[)）]
 const toWholeName = (name: string): WholeName => ({ forms: listTokens(name).map(({ form }) => form) })
 
 /** The words between parts of a name in all languages; in Arabic and Korean they are written with a word. */
-const conjunctions = /[,、，・·与與と/]|\s(?:and|und|et|y|e|и|및)\s|[와과]\s|\sو(?=[\p{L}\p{M}]{2})/giu
+const conjunctions = /[,、，・·与與和/]|\s(?:and|und|et|y|e|и|및)\s|[와과]\s|\sو(?=[\p{L}\p{M}]{2})/giu
 
 /** Each name as it is, and without its text in brackets. */
 export const toWholeNames = (names: readonly string[]): WholeName[] =>
@@ -77,7 +75,7 @@ export const isSameWord = (a: string, b: string) => {
   if (
     a.length < minWordChars ||
     b.length < minWordChars ||
-    startsArabic.test(a) ||
+    isArabic(a) ||
     Math.abs(a.length - b.length) > maxEndingChars
   )
     return false

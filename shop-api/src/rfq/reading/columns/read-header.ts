@@ -1,3 +1,4 @@
+import { joinedScripts } from '@partgate/schema/foreign-words.ts'
 import { type Concept, conceptsOfWord, foldText } from './header-words.ts'
 import type { partsListMeanings } from '@partgate/schema/shop-api/parts-list.ts'
 
@@ -16,7 +17,6 @@ export type Header = {
 
 const maxWordChars = 24
 const maxHeaderChars = 80
-const ideographs = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]/u
 
 type Words = { concepts: Set<Concept>[]; unknown: number }
 
@@ -58,7 +58,7 @@ const toWords = (tokens: readonly string[]): Words => {
     const token = joined ? tokens.slice(at, at + joined).join('') : (tokens[at] ?? '')
     const concepts = joined ? [conceptsOfWord.get(token) ?? new Set<Concept>()] : splitCompound(token)
     if (concepts) found.concepts.push(...concepts)
-    else if (ideographs.test(token)) {
+    else if (joinedScripts.test(token)) {
       const parts = splitIdeographs(token)
       found.concepts.push(...parts.concepts)
       found.unknown += parts.unknown / 2
