@@ -55,3 +55,15 @@ test.each([
 ])('a table with a fault is refused with a sentence', (text, sentence) => {
   expect(() => parseTable(text)).toThrow(sentence)
 })
+
+test('positions of a row of pins are counted for all rows of the package', () => {
+  const headers = `
+manufacturer | category | noun | base | each | orders | price | rows
+samtec | pin-headers | Pin header | A-* | positions 5=05 | -, Header 2×## 2.54 mm, bulk | 1 | 2
+| | | B-* | positions 5=05 | -, Header 1×## 2.54 mm, bulk | 1 | 1
+`
+  expect(parseTable(headers).map(({ package: name, params }) => [name, params.positions])).toEqual([
+    ['Header 2×05 2.54 mm', 10],
+    ['Header 1×05 2.54 mm', 5],
+  ])
+})

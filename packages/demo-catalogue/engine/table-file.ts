@@ -56,6 +56,12 @@ const variants = (cells: Cells): { base: string; extra: Params; each: string }[]
   })
 }
 
+/** The values of `positions` are those of one row of `Header 2×##`. */
+const countPositions = (extra: Params, packageName: string): Params => {
+  const rows = Number(/(\d)×#/.exec(packageName)?.[1] ?? 1)
+  return typeof extra.positions === 'number' ? { ...extra, positions: extra.positions * rows } : extra
+}
+
 const fillIn = (packageName: string, each: string) =>
   packageName.replace('##', each.padStart(2, '0')).replace('#', each)
 
@@ -75,7 +81,7 @@ const parseRow = (cells: Cells): TableFacts[] => {
         category: cells['category'] ?? '',
         noun: cells['noun'] ?? '',
         package: fillIn(packageName, each),
-        params: { ...extra, ...own },
+        params: { ...countPositions(extra, packageName), ...own },
         packings: packings.flatMap((text) => parsePacking(text, mpn, price)),
         price,
         aliases: (cells['former'] ?? '')

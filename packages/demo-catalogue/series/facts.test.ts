@@ -36,7 +36,7 @@ test.each([
   ['nexperia BC857B', 'PNP transistor 45 V 100 mA 0.25 W SOT-23'],
   ['texas-instruments SN74HC595N', '8-bit shift register with output latch 2–6 V supply DIP-16'],
   ['texas-instruments SN74LVC1G08DBVR', '2-input AND gate 1.65–5.5 V supply SOT-23-5'],
-  ['stmicroelectronics STM32F103C8T6', 'Microcontroller ARM Cortex-M3 72 MHz 64 KB flash 20 KB RAM LQFP-48'],
+  ['stmicroelectronics STM32F103C8T6', '32-bit microcontroller ARM Cortex-M3 72 MHz 64 KB flash 20 KB RAM LQFP-48'],
   ['molex 0430450200', 'Micro-Fit 3.0 header 2 positions 3 mm pitch Shrouded header 2×01 3.00 mm RA'],
   ['jst B2B-PH-K-S(LF)(SN)', 'PH series header 2 positions 2 mm pitch 2 A Shrouded header 1×02 2.00 mm'],
   ['sitime SiT8008BI-12-33E-25.000000', 'MEMS oscillator 25 MHz ±25 ppm 3.3 V supply SMD 2520-4'],
@@ -44,7 +44,7 @@ test.each([
   ['texas-instruments LM358N/NOPB', 'Dual operational amplifier 3–32 V supply DIP-8'],
   ['texas-instruments LM358BIDR', 'Dual operational amplifier 3–36 V supply SOIC-8'],
   ['texas-instruments LM324KDR', 'Quad operational amplifier 3–32 V supply SOIC-14'],
-  ['macronix MX25L25645GM2I-08G', 'Serial NOR flash 2.7–3.6 V supply 256 Mbit SOIC-8'],
+  ['macronix MX25L25645GM2I-08G', 'Serial NOR flash, SPI 2.7–3.6 V supply 256 Mbit SOIC-8'],
   ['microchip ATTINY85-20PU', '8-bit microcontroller AVR 20 MHz 8 KB flash 512 B RAM 6 I/O 2.7–5.5 V supply DIP-8'],
 ])('%s is a %s', (name, description) => {
   const { one, facts } = named(name)

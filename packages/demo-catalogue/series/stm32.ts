@@ -122,7 +122,7 @@ export const stm32 = series<Chip>({
   name: 'STM32',
   manufacturer: 'stmicroelectronics',
   category: 'arm-microcontrollers',
-  noun: 'Microcontroller ARM',
+  noun: '32-bit microcontroller ARM',
   family: 'stm32',
   pattern: /^STM32[FGHL][\dB]{3}[FGKTCRVQZIB][468BZCDEFGHI][TUP][67]$/,
   pins: [

@@ -103,6 +103,7 @@ export const attributes = {
   coil_voltage: whole('V', 'coil'),
   coil_resistance: quantity('Ω', false),
   contact_current: quantity('A', 'contacts'),
+  contact_voltage: whole('V', false),
   hold_current: quantity('A', 'hold'),
   trip_current: quantity('A', false),
   blow: word(),

@@ -8,6 +8,7 @@ const byReading = {
     'resistance',
     'capacitance',
     'inductance',
+    'impedance',
     'frequency',
     'zener_voltage',
     'standoff_voltage',
@@ -41,6 +42,7 @@ const byReading = {
     'output_current',
     'isolation_voltage',
     'contact_current',
+    'contact_voltage',
   ),
   at_most: keys('on_resistance'),
   tolerance: keys(
