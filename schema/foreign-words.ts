@@ -40,11 +40,11 @@ const linkWords = new Set(
 export const isLinkWord = (word: string) => linkWords.has(word)
 
 /** Surface mounting is not part of the English names. */
-const ignoredWords = new Set(['cms', 'smd'])
+const ignoredWords = new Set(['cms', 'smd', 'ic', 'ics'])
 
 /** Words that the English names omit, in scripts without blanks: links, and endings that only say that a word names a part. */
 const joinedLinks =
-  '器 用 形 型 式 の と 与 與 和 及 及び 및 와 과 기 용 형 类 類 品 件 元件 器件 部品 소자 부품 积层 積層 적층 多层 多層'.split(
+  '器 用 形 型 式 の と 与 與 和 及 及び 및 와 과 기 용 형 类 類 品 件 元件 器件 部品 소자 부품 积层 積層 적층 多层 多層 芯片'.split(
     ' ',
   )
 
@@ -64,7 +64,7 @@ const meanings = vocabulary
     return forms
       .split(' ')
       .filter(Boolean)
-      .map((form) => ({ english: english.split(' '), words: form.split('_').map(toForm) }))
+      .map((form) => ({ english: english.split(' ').filter(Boolean), words: form.split('_').map(toForm) }))
   })
 
 const entries = new Map<string, Entry>([
@@ -152,7 +152,8 @@ const toPieces = (word: string): Piece[] => {
   if (isLinkWord(word) || ignoredWords.has(word.toLowerCase())) return [{ ...whole, english: [] }]
   const { folded, places } = foldWithPlaces(word)
   const pieces = splitWord(folded)
-  if (!pieces?.some(({ english }) => english && english.length > 0)) return [{ ...whole, english: null }]
+  if (!pieces?.some(({ english }) => english && english.length > 0))
+    return [{ ...whole, english: pieces?.every(({ english }) => english !== null) ? [] : null }]
   return pieces.map((piece, i) => ({
     start: i === 0 ? 0 : (places[piece.start] ?? 0),
     end: places[piece.end] ?? word.length,

@@ -1,5 +1,6 @@
-/** English words of part names, and the words and short forms that mean them, most of other languages. `*` stands for an ending of up to four letters. */
+/** English words of part names, and the words and short forms that mean them, most of other languages. `*` stands for an ending of up to four letters. Uses that every part of a kind serves mean no word. */
 export const vocabulary = `
+: decoupling bypass pull_up pull_down pullup pulldown abblock entkopplung* découplage* desacoplo* disaccoppiament* блокировочн* подтягивающ* 去耦 旁路 滤波 濾波 上拉 下拉 デカップリング バイパス プルアップ プルダウン 디커플링 바이패스 풀업 풀다운
 resistor: widerstand* widerstaend* resistenz* resistencia* резистор* сопротивлени* مقاوم* 电阻 電阻 抵抗 저항
 capacitor: kondensator* condensateur* condensador* condensator* конденсатор* مكثف* 电容 電容 コンデンサ キャパシタ 커패시터 콘덴서
 ceramic capacitor: kerko* セラコン
@@ -26,7 +27,7 @@ ferrite: ferrit* ферритов* ферит* فريت الفريت 铁氧体 �
 bead: perle* perla* perline бусин* خرز* 비드 ビズ
 transformer: ubertrager trafo transformator* transformateur* transformador* trasformator* трансформатор* 变压器 變壓器 トランス 변압기
 crystal: quarz* schwingquarz* quartz cristal* кварц* بلور* 晶体 晶振 石英晶體 石英 水晶振動子 水晶 수정진동자 수정
-oscillator: oszillator* oscillateur* oscilador* oscillator* осциллятор* генератор* مذبذب* 振荡器 振盪器 発振器 발진기 오실레이터
+oscillator: 有源晶振 有源晶體 oszillator* oscillateur* oscilador* oscillator* осциллятор* генератор* مذبذب* 振荡器 振盪器 発振器 발진기 오실레이터
 resonator: resonator* résonateur* resonador* risonator* резонатор* رنان* 谐振器 諧振器 発振子 공진기 레조네이터
 watch: uhren horloger* reloj orologi часов* ساعات الساعات 時計用 시계용
 diode: diode* diodo* diodi* диод* ثنائي* دايود* 二极管 二極體 ダイオド 다이오드
@@ -34,11 +35,12 @@ rectifier: gleichrichter* redresseur* redressement rectificador* raddrizzator* �
 bridge: pont ponte ponti puente* мост*
 bridge rectifier: bruckengleichrichter* 整流桥 桥式整流器 橋式整流器 ブリッジ整流器 ブリッジダイオド 브리지정류기
 zener diode: стабилитрон* 稳压二极管 穩壓二極體 齐纳二极管 齊納二極體
+rail-to-rail: 轨到轨 軌到軌 レルツレル 레일투레일
 zener: zener زينر 齐纳 齊納 ツェナ 제너
 schottky: schottky шоттки شوتكي 肖特基 蕭特基 ショットキ ショットキバリア 쇼트키
 tvs diode: супрессор* suppressordiode*
 led: leuchtdiode* светодиод* 发光二极管 發光二極體 発光ダイオド 发光 del ثنائي_ضوئي ثنائيات_ضوئي* diod*_emisor* diode*_electroluminescent* diod*_emettitor*
-fuse: sicherung* fusible* fusibile* fusibili предохранител* مصهر* مصاهر فيوز 保险丝 保險絲 ヒュズ 퓨즈
+fuse: sicherung* feinsicherung* fusible* fusibile* fusibili предохранител* مصهر* مصاهر فيوز 保险丝 保險絲 ヒュズ 퓨즈
 transistor: transistor* транзистор* ترانزستور* 晶体管 三极管 電晶體 トランジスタ 트랜지스터
 bipolar: bipolaire* bipolare* биполярн* 双极型 雙極性 バイポラ 바이폴라
 thyristor: tiristor* тиристор* ثايرستور* 晶闸管 可控硅 閘流體 サイリスタ 사이리스터
@@ -56,8 +58,8 @@ switch: schalter* interrupteur* interruptor* interruttor* переключате
 tactile switch: drucktaster* taster* poussoir* pulsador* pulsant* кнопк* 轻触开关 輕觸開關 タクトスイッチ 택트스위치 tact_switch tact_switches 按键开关
 dip switch: 拨码开关 指撥開關
 connector: steckverbinder* stecker* connecteur* conector* connettor* разъём* коннектор* موصل* 连接器 連接器 コネクタ 커넥터
-pin header: stiftleiste* 排针 排針 ピンヘッダ 핀헤더
-socket strip: buchsenleiste* 排母 ピンソケット
+pin header: stiftleiste* barrette*_mâle* barrette*_à_broches strip_maschio tira_de_pines штыревой_разъём* 排针 排針 ピンヘッダ 핀헤더
+socket strip: buchsenleiste* barrette*_femelle* strip_femmina 排母 ピンソケット
 terminal block: klemme* anschlussklemme* bornier* morsettier* клеммник* 接线端子 接線端子 端子台 터미널블록
 memory: speicher* mémoire* memoria* память памяти ذاكر* 存储器 記憶體 メモリ 메모리
 regulator: regler* spannungsregler* spannungsstabilisator* voltage_regulator* régulateur* régulateur*_tension regulador* regulador*_tensión regulador*_voltaje regolator* regolator*_tensione стабилизатор* стабилизатор*_напряжени* регулятор* регулятор*_напряжени* منظم* منظم*_جهد 稳压器 穩壓器 电压调节器 電壓調節器 レギュレタ 電圧レギュレタ 레귤레이터 전압레귤레이터 전압_레귤레이터
@@ -91,6 +93,7 @@ humidity: feuchte feuchtigkeit* humidité humedad umidità влажност* ر�
 gas: газ* gaz غاز 气体 氣體 ガス 가스
 light: licht lumière luz luce освещённост* 光线 照度 環境光 环境光 조도
 hall-effect: hall холл* هول 霍尔 霍爾 ホル 홀
+serial: seriell* série serie* seriale последовательн* 串行 串列 シリアル 직렬 시리얼
 current: strom courant corriente corrente тока تيار 电流 電流 전류
 solid state: halbleiter statique* твердотельн* 固态 固態 ソリッドステト 무접점
 slide: schiebe glissière deslizante* слайдов* 滑动 滑動 スライド 슬라이드
@@ -99,7 +102,7 @@ screw: schraub vis tornillo vite винтов* 螺钉 螺丝 螺絲 ネジ ね�
 receptacle: buchse* 母座
 flash: флеш 闪存 快閃 快閃記憶體 フラッシュ 플래시
 aluminium: alu aluminiu* aluminio алюминиев* 铝 鋁 アルミ アルミニウム 알루미늄
-high-voltage: hochspannungs высоковольтн* 高压 高壓 高圧 고압
+high-voltage: high-voltage high_voltage hv hochspannung* hochvolt haute*_tension* alta_tensión alto_voltaje alta_tensione высоковольтн* جهد_عالي الجهد_العالي 高压 高壓 高圧 高耐压 高耐壓 高耐圧 고압 고전압 고내압
 shielded: geschirmt* blindé* apantallad* schermat* экранированн* 屏蔽 シルド 차폐
 wirewound: drahtgewickelt* 绕线 繞線 巻線 권선
 isolated: isoliert* isolé* aislad* isolato isolata isolati isolate изолированн* 隔离 隔離 絶縁 절연

@@ -24,7 +24,13 @@ export const unitSymbols: readonly UnitSymbols[] = [
   },
   { unit: 'bit/s', symbol: 'bit/s|bps|b/s|бит/с', em: 'mega' },
   { unit: '1/s', symbol: 'S/s|sps|отсч\\.?/с', em: 'mega' },
-  { unit: 'bit', symbol: 'bits?|бит', em: 'mega', isBinary: true },
+  {
+    unit: 'bit',
+    symbol: 'bits?|бит',
+    name: 'ビット|비트|位元?|بت',
+    em: 'mega',
+    isBinary: true,
+  },
   { unit: 'B', symbol: 'B(?:ytes?)?|Б', em: 'mega', isBinary: true },
   {
     unit: 'Ω',

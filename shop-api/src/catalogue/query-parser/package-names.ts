@@ -50,9 +50,11 @@ export const toInches = (metric: string): string[] => {
   const inches = inchByMetric[metric]
   return inches === undefined ? [] : [inches]
 }
-/** Metric names of a chip size that are no sizes in inches: `1608` of `0603`. */
-export const toMetricNames = (name: string) =>
-  Object.keys(inchByMetric).filter((metric) => inchByMetric[metric] === name && !isChip(metric))
+/** `1608` of `0603`. */
+export const listMetricNames = (name: string) =>
+  Object.keys(inchByMetric).filter((metric) => inchByMetric[metric] === name)
+/** Metric names of a chip size that are no sizes in inches. */
+export const toMetricNames = (name: string) => listMetricNames(name).filter((metric) => !isChip(metric))
 
 const metricSize = new RegExp(
   `(?<![\\d.])(?:(?<inches>${chipSizes.join('|')})[_\\s(/,-]{1,2})?(?<metric>\\d{4})[\\s-]?(?:(?<word>m[eé]tri\\p{L}*)|M(?![\\p{L}\\d]))\\)?`,

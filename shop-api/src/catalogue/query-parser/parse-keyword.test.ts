@@ -22,12 +22,15 @@ const attributes = new Map(
     attribute('output_voltage', 'V', 'exact', 6),
     attribute('dropout_voltage', 'V', null, 7),
     attribute('on_resistance', 'Ω', 'at_most', 8),
+    attribute('flash', 'B', 'exact', 9),
+    attribute('memory_size', 'bit', 'exact', 10),
   ].map((each) => [each.key, each]),
 )
 const book = createWordBook([
   { key: 'package', value: '0201' },
   { key: 'package', value: '0402' },
   { key: 'package', value: 'SOIC-8' },
+  { key: 'package', value: 'Fuse 5 × 20 mm' },
   { key: 'dielectric', value: 'X7R' },
 ])
 const books = { book, manufacturers: buildManufacturerNames([], new Set()) }
@@ -101,6 +104,32 @@ describe('the values that typed ones may stand for', () => {
   it.each(['GRM1005M', '4700 metric', '1005MHZ-1608MA'])('include no size in %s', (text) => {
     expect(readValues(text)).toEqual([])
   })
+
+  it.each(['5x20mm 5V', '5 x 20 5V', '5V 5*20'])('include the packages of these dimensions: %s', (text) => {
+    expect(readValues(text)).toContainEqual([{ key: 'package', values: ['Fuse 5 × 20 mm'] }])
+    expect(readValues(text)).toHaveLength(2)
+  })
+
+  it('include no dimensions that no package has', () => {
+    expect(readValues('5x21')).toEqual([])
+  })
+
+  it('are bits for Mb, and bytes or eight times as many bits for MB', () => {
+    expect(readValues('64Mb')).toEqual([[exactly('memory_size', 2 ** 26)]])
+    expect(readValues('16MB')).toEqual([[exactly('flash', 2 ** 24), exactly('memory_size', 2 ** 27)]])
+  })
+
+  it.each(['high voltage', 'high-voltage', 'Hochspannungs-', '高压', '高压电容', 'haute tension'])(
+    'are ratings from 500 V on for %s',
+    (text) => {
+      expect(readValues(text)).toEqual([
+        [
+          { key: 'voltage', min: 500, max: null },
+          { key: 'output_voltage', min: 500, max: null },
+        ],
+      ])
+    },
+  )
 
   it('are none for a unit without an attribute', () => {
     expect(readValues('10 kHz')).toEqual([])

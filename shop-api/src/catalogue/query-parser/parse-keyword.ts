@@ -1,7 +1,9 @@
 import { partition } from '../partition.ts'
 import type { Attribute } from '../wording/attributes.ts'
+import { listPieces } from '@partgate/schema/foreign-words.ts'
 import { overlaps, parseAmounts, type Amount, type Word } from './amounts.ts'
 import type { CategoryMatch } from './category-names.ts'
+import { findDimensions } from './dimensions.ts'
 import { findManufacturers, type ManufacturerNames, type ManufacturerMatch } from './manufacturer-names.ts'
 import { blank, findMetricSizes } from './package-names.ts'
 import { packageKey, type WordBook } from './words.ts'
@@ -32,12 +34,37 @@ const toRequestedValue = ({ min, max }: Amount, attribute: Attribute, isFuse: bo
 const listMeasured = (attributes: ReadonlyMap<string, Attribute>, hasKind: boolean) =>
   [...attributes.values()].filter(({ reading }) => reading && (hasKind || reading !== 'at_most'))
 
-const toTypedValue = (amount: Amount, attributes: readonly Attribute[], isFuse: boolean): TypedValue => {
-  const measured = attributes.filter(({ unit }) => unit && amount.units.includes(unit))
-  const [tolerances, others] = partition(measured, ({ reading }) => reading === 'tolerance')
-  const possible = amount.isPlusMinus || others.length === 0 ? tolerances : others
-  return { ...amount, requestedValues: possible.map((attribute) => toRequestedValue(amount, attribute, isFuse)) }
+const bitsPerByte = 8
+/** `16MB` is 128 Mbit too, because memories have their size in either unit. */
+const listUnits = (amount: Amount): Amount[] => {
+  if (!amount.units.includes('B')) return [amount]
+  const [min, max] = [amount.min, amount.max].map((value) => value && value * bitsPerByte)
+  return [amount, { ...amount, units: ['bit'], min: min ?? null, max: max ?? null }]
 }
+
+const toTypedValue = (typed: Amount, attributes: readonly Attribute[], isFuse: boolean): TypedValue => {
+  const measured = listUnits(typed).flatMap((amount) =>
+    attributes.flatMap((attribute) =>
+      attribute.unit && amount.units.includes(attribute.unit) ? [{ amount, attribute }] : [],
+    ),
+  )
+  const [tolerances, others] = partition(measured, ({ attribute }) => attribute.reading === 'tolerance')
+  const possible = typed.isPlusMinus || others.length === 0 ? tolerances : others
+  const requestedValues = possible.map(({ amount, attribute }) => toRequestedValue(amount, attribute, isFuse))
+  return { ...typed, requestedValues }
+}
+
+const highVoltage = 'high-voltage'
+/** What data sheets of capacitors and semiconductors call a high voltage. */
+const leastHighVolts = 500
+
+/** Few names of parts have the word, so it is a minimum rating: `Hochspannungskondensator`. */
+const findHighVoltages = (text: string, words: readonly Word[]): Amount[] =>
+  listPieces(text, words).flatMap(({ start, end, english }) =>
+    english?.includes(highVoltage)
+      ? [{ start, end, units: ['V'], min: leastHighVolts, max: null, isPlusMinus: false }]
+      : [],
+  )
 
 type Books = { book: WordBook; manufacturers: ManufacturerNames }
 export type ParsedKeyword = { typedValues: TypedValue[]; manufacturers: ManufacturerMatch[] }
@@ -75,12 +102,18 @@ export const parseKeyword = (
 ): ParsedKeyword => {
   const { words: named = [], isFuse = false } = categories ?? {}
   const sizes = findMetricSizes(text).filter((size) => isWholeWord(text, size))
-  const rest = blank(text, sizes)
+  const dimensions = findDimensions(blank(text, sizes)).flatMap(({ dimensions: wanted, ...word }) => {
+    const values = books.book.findSized(wanted)
+    return values.length === 0 ? [] : [{ ...word, values }]
+  })
+  const rest = blank(text, [...sizes, ...dimensions])
   const parsed = parseAmounts(rest, groupSign)
   const split = parsed.words.map((word) => splitAtSlashes(rest, word, books.book, groupSign))
-  const amounts = [...parsed.amounts, ...split.flatMap((each) => each.amounts)]
   const every = split.flatMap((each) => each.words)
-  const words = every.filter((word) => !named.some((each) => overlaps(each, word)))
+  const isNotNamed = (word: Word) => !named.some((each) => overlaps(each, word))
+  const highVoltages = findHighVoltages(text, every).filter(isNotNamed)
+  const amounts = [...parsed.amounts, ...split.flatMap((each) => each.amounts), ...highVoltages]
+  const words = every.filter((word) => isNotNamed(word) && !highVoltages.some((each) => overlaps(each, word)))
   const manufacturers = findManufacturers(text, words, books.manufacturers)
   const isManufacturerName = ({ start, end }: Word) =>
     manufacturers.some((manufacturer) => manufacturer.start <= start && end <= manufacturer.end)
@@ -89,12 +122,11 @@ export const parseKeyword = (
     const entry = books.book.get(text.slice(word.start, word.end))
     return entry && entry.values.length <= maxValues ? [{ ...word, requestedValues: [entry] }] : []
   })
-  const chipSizes = sizes.map(({ size, ...word }) => ({
-    ...word,
-    requestedValues: [{ key: packageKey, values: [size] }],
-  }))
+  const cases = [...sizes.map(({ size, ...word }) => ({ ...word, values: [size] })), ...dimensions].map(
+    ({ values, ...word }) => ({ ...word, requestedValues: [{ key: packageKey, values }] }),
+  )
   const measured = listMeasured(attributes, Boolean(categories))
-  const typedValues = [...amounts.map((amount) => toTypedValue(amount, measured, isFuse)), ...chipSizes, ...known]
+  const typedValues = [...amounts.map((amount) => toTypedValue(amount, measured, isFuse)), ...cases, ...known]
     .filter(({ requestedValues }) => requestedValues.length > 0)
     .toSorted((a, b) => a.start - b.start)
   return { typedValues, manufacturers }

@@ -1,5 +1,6 @@
 import { parseAmounts } from './amounts.ts'
 import { translateWords } from '@partgate/schema/foreign-words.ts'
+import { findUnitAt } from './units.ts'
 import { expandWords, toSingulars } from './word-forms.ts'
 import { normalizePartNumber } from '../part-numbers/part-number.ts'
 import { tidy } from '../tidy.ts'
@@ -46,10 +47,14 @@ const insidePattern = (number: string) =>
 
 const lexeme = (word: string) => `'${word.replace(/['\\]/g, '$&$&')}'`
 
-/** Spellings in descriptions: `uF` for `µF` (either mu), `ohm` and `R` for `Ω`. */
+/** Spellings in descriptions: `uF` for `µF` (either mu), `ohm`, `R` and `欧` for `Ω`. */
 const unitSpellings = (unit: string) => {
   const symbol = unit.replace(/ohms?$/i, 'Ω')
   if (unit === 'R') return [unit, 'Ω']
+  // Chinese has one word for the bits of a converter and the positions of a switch.
+  if (unit === '位') return ['bit', 'positions']
+  const named = /^[\x20-\x7E]+$/.test(unit) ? null : findUnitAt(unit, 0)
+  if (named?.exponent === 0 && named.end === unit.length) return [named.unit]
   return /^[uμ]/i.test(symbol) ? ['u', 'µ', 'μ'].map((micro) => micro + symbol.slice(1)) : [symbol]
 }
 
@@ -80,8 +85,9 @@ const joinUnits = (text: string) =>
 
 const listDescriptionWords = (text: string) => splitWords(joinUnits(withPoints(text)))
 
-/** `LM358` begins a number, wherever it stands in the keyword. */
-const isNumberLike = (word: string) => /^[A-Z\d]{4,}$/i.test(word) && /[A-Z]/i.test(word) && /\d/.test(word)
+/** `LM358` and the name of a series in capitals, `SMBJ`, begin a number, wherever they stand in the keyword. */
+const isNumberLike = (word: string) =>
+  /^[A-Z]{3,}$/.test(word) || (/^[A-Z\d]{4,}$/i.test(word) && /[A-Z]/i.test(word) && /\d/.test(word))
 
 const wordTerm = (word: string, isLast: boolean) => {
   const end = isLast ? ':*' : ''

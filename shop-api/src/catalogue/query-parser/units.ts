@@ -19,11 +19,13 @@ const toPattern = (count: '' | '?', symbol: string) =>
 const patterns = unitSymbols
   .filter(({ unit }) => !ignoredUnits.has(unit))
   .flatMap(({ symbol, name, ...known }) => [
+    ...(known.unit === 'bit' ? [{ ...known, pattern: toPattern('', 'b') }] : []),
     { ...known, pattern: toPattern(prefixedUnits.has(known.unit) ? '' : '?', symbol) },
     ...(name === undefined ? [] : [{ ...known, pattern: toPattern('?', name) }]),
   ])
 
-const canStand = (unit: string, symbol: string) => !(unit === 'B' && symbol === 'b')
+/** `Mb` are bits, `MB` are bytes. */
+const canStand = (unit: string, symbol: string) => !/^b$/i.test(symbol) || (unit === 'bit') === (symbol === 'b')
 
 export const findUnitAt = (text: string, at: number): UnitAt | null => {
   for (const { unit, em = 'milli', isBinary, pattern } of patterns) {

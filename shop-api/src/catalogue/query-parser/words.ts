@@ -1,7 +1,12 @@
+import { isSameSize, listDimensions } from './dimensions.ts'
 import { buildPackageBook, findNamed, toMetricNames, toStandard } from './package-names.ts'
 
 type Entry = { key: string; values: readonly string[] }
-export type WordBook = { get: (word: string) => Entry | undefined }
+/** `findSized`: the packages of these dimensions. */
+export type WordBook = {
+  get: (word: string) => Entry | undefined
+  findSized: (dimensions: readonly number[]) => string[]
+}
 type Value = { key: string; value: string }
 
 export const packageKey = 'package'
@@ -42,7 +47,9 @@ const isPackageName = (word: string) => /^[^\s_:;,/]+$/.test(word) && /\d/.test(
 /** Where several attributes share a word, the first attribute wins. */
 export const createWordBook = (values: readonly Value[]): WordBook => {
   const book = new Map<string, { key: string; values: string[] }>()
-  const packages = buildPackageBook(values.flatMap(({ key, value }) => (key === packageKey ? [value] : [])))
+  const names = values.flatMap(({ key, value }) => (key === packageKey ? [value] : []))
+  const packages = buildPackageBook(names)
+  const sized = names.flatMap((name) => listDimensions(name).map((dimensions) => ({ name, dimensions })))
   for (const value of values)
     for (const form of new Set(toForms(value))) {
       if (form.length < minChars) continue
@@ -56,5 +63,8 @@ export const createWordBook = (values: readonly Value[]): WordBook => {
     const named = isPackageName(word) ? findNamed(word.toUpperCase(), packages) : []
     return named.length === 0 ? entry : { key: packageKey, values: [...new Set([...(entry?.values ?? []), ...named])] }
   }
-  return { get }
+  const findSized = (wanted: readonly number[]) => [
+    ...new Set(sized.flatMap(({ name, dimensions }) => (isSameSize(wanted, dimensions) ? [name] : []))),
+  ]
+  return { get, findSized }
 }

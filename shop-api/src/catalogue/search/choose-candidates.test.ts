@@ -29,6 +29,12 @@ it('does not take a minimum that fewer parts have than another candidate', () =>
   expect(choose([['coil_voltage', '>=voltage']], parts(3))).toEqual(['coil_voltage'])
 })
 
+it('takes an exact value of few parts before a minimum that these parts fulfill too', () => {
+  const relays = (exact: number) => twenty((part) => (part < exact ? ['0.0', '0.1'] : ['0.1']))
+  expect(choose([['coil_voltage', '>=contact_voltage']], relays(1))).toEqual(['coil_voltage'])
+  expect(choose([['coil_voltage', '>=contact_voltage']], relays(0))).toEqual(['contact_voltage'])
+})
+
 it('takes a candidate that fits the earlier ones', () => {
   const typedValues = [
     ['reverse_voltage', 'output_voltage'],

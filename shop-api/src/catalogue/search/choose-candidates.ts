@@ -6,7 +6,8 @@ type Candidate = { key: string; isMinimum: boolean; parts: ReadonlySet<number> }
 
 /**
  * For each typed value, the first candidate that enough of the remaining parts have; if that is a minimum, the one that
- * the most parts have. Null if none fits. Only the parts that have it remain for the next typed value, and each attribute
+ * the most parts have, unless some of these parts have an earlier, exact candidate as well: a 48 V relay has a coil for 48 V, although
+ * the contacts of all relays bear more. Null if none fits. Only the parts that have it remain for the next typed value, and each attribute
  * is used once.
  */
 export const chooseCandidates = <C extends Candidate>(
@@ -21,9 +22,13 @@ export const chooseCandidates = <C extends Candidate>(
       .map((candidate) => ({ candidate, parts: remaining.intersection(candidate.parts) }))
     const first = unused.find(({ parts }) => parts.size > 0 && parts.size >= remaining.size * minShare)
     if (!first) return null
-    const chosen = first.candidate.isMinimum
-      ? unused.reduce((most, each) => (each.parts.size > most.parts.size ? each : most), first)
+    const most = first.candidate.isMinimum
+      ? unused.reduce((so, each) => (each.parts.size > so.parts.size ? each : so), first)
       : first
+    const exact = unused
+      .slice(0, unused.indexOf(most))
+      .find(({ candidate, parts }) => !candidate.isMinimum && parts.size > 0 && parts.isSubsetOf(most.parts))
+    const chosen = most.candidate.isMinimum ? (exact ?? most) : most
     usedKeys.add(chosen.candidate.key)
     remaining = chosen.parts
     return chosen.candidate
