@@ -6,9 +6,9 @@ type Candidate = { key: string; isMinimum: boolean; parts: ReadonlySet<number> }
 
 /**
  * For each typed value, the first candidate that enough of the remaining parts have; if that is a minimum, the one that
- * the most parts have, unless some of these parts have an earlier, exact candidate as well: a 48 V relay has a coil for 48 V, although
- * the contacts of all relays bear more. Null if none fits. Only the parts that have it remain for the next typed value, and each attribute
- * is used once.
+ * the most parts have, unless some of these parts have an earlier, exact candidate as well: a 48 V relay has a coil for
+ * 48 V, although the contacts of all relays bear more. Null if none fits. Only the parts that have it remain for the next
+ * typed value, and each attribute is used once.
  */
 export const chooseCandidates = <C extends Candidate>(
   typedValues: readonly (readonly C[])[],
@@ -23,7 +23,7 @@ export const chooseCandidates = <C extends Candidate>(
     const first = unused.find(({ parts }) => parts.size > 0 && parts.size >= remaining.size * minShare)
     if (!first) return null
     const most = first.candidate.isMinimum
-      ? unused.reduce((so, each) => (each.parts.size > so.parts.size ? each : so), first)
+      ? unused.reduce((largest, each) => (each.parts.size > largest.parts.size ? each : largest), first)
       : first
     const exact = unused
       .slice(0, unused.indexOf(most))
