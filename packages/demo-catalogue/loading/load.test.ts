@@ -18,7 +18,12 @@ describe('a loaded catalogue', () => {
   test('has the requested number of parts, and stores it', async () => {
     expect(await one('select count(*)::int from parts')).toBe(4_000)
     const meta = JSON.parse(String(await one("select value from meta where key = 'catalogue'")))
-    expect(meta).toEqual({ parts: 4_000, goods: await one('select count(*)::int from goods'), seed: 1, version: 6 })
+    expect(meta).toEqual({
+      parts: 4_000,
+      goods: await one('select count(*)::int from goods'),
+      seed: 1,
+      version: expect.any(Number),
+    })
   })
 
   test('reports all rows that it stores, then the steps that follow', async () => {
