@@ -174,7 +174,7 @@ export const storefront: Record<string, [variables: Record<string, unknown>, cal
   ],
   RfqHistory: [{ status: 'SUBMITTED', page: 1 }, 2],
   PastRequest: [{ rfqNumber: 'Q-7K3M9-X2Q4T' }, 4],
-  OrdersPage: [{ status: 'UNPAID', orderNumber: 'PG-7K', page: 1 }, 2],
+  OrdersPage: [{ status: 'UNPAID', search: 'PG-7K', page: 1 }, 2],
   OrderPage: [{ orderNumber }, 2],
   CancelOrder: [{ input: { orderId: toGlobalId('Order', orderNumber) } }, 1],
   CartQuantities: [{}, 1],

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { maxOrderLines, maxOrderNumberChars } from '../limits.ts'
+import { maxOrderLines, maxOrderNumberChars, maxPurchaseOrderNumberChars } from '../limits.ts'
 import { address, addressInput } from './address.ts'
 import { goods, packagings } from './goods.ts'
 import { endpoint } from './endpoint.ts'
@@ -112,6 +112,9 @@ export const order = z.object({
 export type Order = z.output<typeof order>
 
 const orderSorts = ['placed', 'updated'] as const
+const anyStatus = `(${orderStatuses.join('|')})`
+/** Statuses in a query string, separated by commas. */
+const statusList = z.string().regex(new RegExp(`^${anyStatus}(,${anyStatus}){0,${orderStatuses.length - 1}}$`))
 
 const destination = {
   /** Country of delivery; without it, the quote has no freight. */
@@ -190,11 +193,18 @@ export const orders = {
   list: endpoint({
     method: 'GET',
     path: '/api/user/order',
-    summary: 'Orders of the member, filtered by status, by a text in the number and by time',
+    summary: 'Orders of the member, filtered by status, number and time',
     access: 'member',
     query: z.strictObject({
       status: z.enum(['all', ...orderStatuses]).default('all'),
+      /** An order must have one of them, and `status`. */
+      statuses: statusList.optional(),
+      /** A text in the order number. */
       order_no: z.string().trim().max(maxOrderNumberChars).optional(),
+      /** The whole number; case is ignored. */
+      purchase_order_no: purchaseOrderNo.optional(),
+      /** A text in the order number or in the purchase order number. */
+      search: z.string().trim().max(maxPurchaseOrderNumberChars).optional(),
       placed_from: time.optional(),
       /** Exclusive. */
       placed_to: time.optional(),

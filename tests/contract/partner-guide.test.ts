@@ -119,6 +119,7 @@ it('an order with the session token belongs to the account', async () => {
   const { placeOrder } = await sendPick('PlaceOrder', headers, { idempotencyKey: randomUUID() })
   expect(placeOrder.orderToken).toBeNull()
   values.set('lastSync', new Date(Date.parse(placeOrder.order.updatedAt)).toISOString())
-  const { viewer } = await sendPick('SyncOrders')
-  expect(viewer.orders.nodes).toMatchObject([{ orderNumber: placeOrder.order.orderNumber }])
+  const expected = [{ orderNumber: placeOrder.order.orderNumber, purchaseOrderNumber: 'PO-2026-0042' }]
+  for (const name of ['SyncOrders', 'FindOrders'])
+    expect((await sendPick(name)).viewer.orders.nodes, name).toMatchObject(expected)
 })

@@ -8,18 +8,28 @@ import { parseKeysetPage, parseTimeArgument, toKeysetConnection } from '../graph
 import { toOrder, toOrderStatus, toWireStatus } from './normalize.ts'
 
 const shop = contract.orders
-const numberShape = shop.list.query.shape.order_no
+const { order_no, purchase_order_no, search } = shop.list.query.shape
 
 const wireSorts = {
   PLACED_AT_DESC: 'placed',
   UPDATED_AT_ASC: 'updated',
 } as const
 
+const toWireStatuses = (statuses: ViewerOrdersArgs['statuses']) =>
+  statuses?.length ? [...new Set(statuses.map(toWireStatus))].join(',') : undefined
+
 export const loadOrders = async ({ upstream }: GatewayContext, args: ViewerOrdersArgs) => {
   const sort = args.sort ?? 'PLACED_AT_DESC'
   const query = {
     status: args.status ? toWireStatus(args.status) : ('all' as const),
-    order_no: parseArgument('orderNumber', numberShape, args.orderNumber?.trim() || undefined),
+    statuses: toWireStatuses(args.statuses),
+    order_no: parseArgument('orderNumber', order_no, args.orderNumber?.trim() || undefined),
+    purchase_order_no: parseArgument(
+      'purchaseOrderNumber',
+      purchase_order_no,
+      args.purchaseOrderNumber?.trim() || undefined,
+    ),
+    search: parseArgument('search', search, args.search?.trim() || undefined),
     placed_from: parseTimeArgument('placedFrom', args),
     placed_to: parseTimeArgument('placedTo', args),
     updated_from: parseTimeArgument('updatedFrom', args),

@@ -158,6 +158,17 @@ describe('a list of orders', () => {
     expect((await read('status: DELIVERED')).query).toMatchObject({
       status: 'received',
     })
+    const several = 'statuses: [SHIPPED, DELIVERED, SHIPPED], purchaseOrderNumber: " PO 4711/26 ", search: " 4711 "'
+    expect((await read(several)).query).toMatchObject({
+      status: 'all',
+      statuses: 'shipping,received',
+      purchase_order_no: 'PO 4711/26',
+      search: '4711',
+    })
+    const { query } = await read('status: SHIPPED, statuses: [], purchaseOrderNumber: " ", search: ""')
+    expect(query).toMatchObject({ status: 'shipping' })
+    for (const name of ['statuses', 'purchase_order_no', 'search']) expect(query).not.toHaveProperty(name)
+    expect((await read(`purchaseOrderNumber: "${'9'.repeat(51)}"`)).message).toContain('`purchaseOrderNumber`')
     const earlier = await read('placedFrom: "0001-01-01T00:00:00Z", placedTo: "1969-12-31T23:59:59.9Z"')
     expect(earlier.query).toMatchObject({ placed_from: '1970-01-01T00:00:00Z', placed_to: '1970-01-01T00:00:00Z' })
   })

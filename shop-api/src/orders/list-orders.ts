@@ -31,13 +31,22 @@ const countTabs = (found: readonly { status: OrderStatus; count: number }[]): Co
   return counts
 }
 
+/** Null where every status matches. */
+const toStatuses = ({ status, statuses }: Pick<Query, 'status' | 'statuses'>) => {
+  const listed = statuses?.split(',') ?? null
+  if (status === 'all') return listed
+  return listed === null || listed.includes(status) ? [status] : []
+}
+
 export const listOrders = async (db: Database, userId: number, query: Query, lang: LocaleCode) => {
-  const { status, order_no, after } = query
+  const { order_no, search, after } = query
   const limit = Number(query.limit)
   const filter = {
     userId,
-    status: status === 'all' ? null : status,
+    statuses: toStatuses(query),
     part: order_no ? toCrockfordDigits(order_no) : null,
+    purchaseOrderNo: query.purchase_order_no || null,
+    search: search ? { text: search, part: toCrockfordDigits(search) } : null,
     placedFrom: query.placed_from ?? null,
     placedTo: query.placed_to ?? null,
     updatedFrom: query.updated_from ?? null,

@@ -92,6 +92,58 @@ describe('a search by order number', () => {
   })
 })
 
+describe('a purchase order number', () => {
+  const other = 'P%'
+  const setNumbers = () =>
+    shop.db.query(
+      'update orders set purchase_order_no = n.no from unnest($1::text[], $2::text[]) n (id, no) where order_no = n.id',
+      [numbers.slice(0, 3), ['PO 4711/26', 'po 4711/26', other]],
+    )
+
+  it('finds orders as a whole, in any case and with blanks around it', async () => {
+    await setNumbers()
+    for (const text of ['PO 4711/26', 'po 4711/26', ' Po 4711/26 '])
+      expect((await listed(`?purchase_order_no=${encodeURIComponent(text)}`)).numbers, text).toEqual([
+        numbers[1],
+        numbers[0],
+      ])
+    expect((await listed(`?purchase_order_no=${encodeURIComponent(other)}`)).numbers).toEqual([numbers[2]])
+    for (const text of ['4711', 'PO%', 'PO 4711/2_', '\\', '订单'])
+      expect(await listed(`?purchase_order_no=${encodeURIComponent(text)}`), text).toMatchObject({ total: 0, list: [] })
+    expect((await listed('?purchase_order_no=')).total).toBe(8)
+    expect((await client.list(headers, `?purchase_order_no=${'9'.repeat(51)}`)).code).toBe(400)
+  })
+
+  it('is found by a search, in part, beside order numbers', async () => {
+    await setNumbers()
+    const [, , third = '', fourth = ''] = numbers
+    expect((await listed('?search=o%204711')).numbers).toEqual([numbers[1], numbers[0]])
+    expect((await listed(`?search=${encodeURIComponent('%')}`)).numbers).toEqual([third])
+    expect((await listed(`?search=${fourth.slice(3).toLowerCase()}`)).numbers).toEqual([fourth])
+    expect(await listed(`?search=o%204711&order_no=${numbers[1]}&status=all`)).toMatchObject({ numbers: [numbers[1]] })
+    expect(await listed('?search=---')).toMatchObject({ total: 0, list: [] })
+  })
+})
+
+describe('several statuses', () => {
+  it('list the orders that have one of them', async () => {
+    const { list, total, counts } = await listed('?statuses=received,unpaid,received')
+    expect(list.map(({ status }) => status)).toEqual(['unpaid', 'received', 'unpaid'])
+    expect([total, counts.all]).toEqual([3, 8])
+    for (const statuses of ['', 'all', 'unpaid,', 'unpaid,all', 'UNPAID', Array(8).fill('unpaid').join(',')])
+      expect((await client.list(headers, `?statuses=${statuses}`)).code, statuses).toBe(400)
+  })
+
+  it('combine with one status, and with a cursor', async () => {
+    expect((await listed('?statuses=received,unpaid&status=unpaid')).total).toBe(2)
+    expect(await listed('?statuses=received,unpaid&status=canceled')).toMatchObject({ total: 0, list: [] })
+    const whole = await listed('?statuses=received,unpaid')
+    const first = await listed('?statuses=received,unpaid&limit=1')
+    const rest = await listed(`?statuses=received,unpaid&after=${first.list[0]?.cursor}`)
+    expect([...first.numbers, ...rest.numbers]).toEqual(whole.numbers)
+  })
+})
+
 it('pages follow each other without a gap or a repeat', async () => {
   const pages = await Promise.all(['1', '2', '3', '4'].map((page) => listed(`?limit=3&page=${page}`)))
   expect(pages.flatMap((page) => page.numbers)).toEqual(numbers.toReversed())

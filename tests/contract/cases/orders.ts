@@ -12,7 +12,8 @@ export const orders: CasesOf<'orders'> = {
   add: async (shop) => ({ body: await createOrderForm(shop) }),
   list: async (shop) => {
     const { bearer, order_no } = await placeMemberOrder(shop)
-    return { bearer, query: { status: 'unpaid', order_no: order_no.slice(3, 8).toLowerCase() } }
+    const number = order_no.slice(3, 8).toLowerCase()
+    return { bearer, query: { status: 'unpaid', statuses: 'unpaid,canceled', order_no: number, search: number } }
   },
   detail: async (shop) => {
     const { orderToken, order_no } = await placeGuestOrder(shop)

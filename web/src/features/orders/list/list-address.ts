@@ -1,4 +1,4 @@
-import { maxOrderNumberChars } from '@partgate/schema/limits.ts'
+import { maxPurchaseOrderNumberChars } from '@partgate/schema/limits.ts'
 import { ordersPath } from '@partgate/schema/pages.ts'
 import type { OrderStatus } from '#graphql/generated/types.ts'
 
@@ -25,33 +25,33 @@ export const statusByTab: Record<OrderTab, OrderStatus | null> = {
   canceled: 'CANCELED',
 }
 
-/** `orderNumber` may be a part of a number; empty without a search. */
-export type ListAddress = { tab: OrderTab; orderNumber: string; page: number }
+/** `number`: a text in the order number or in the purchase order number; empty without a search. */
+export type ListAddress = { tab: OrderTab; number: string; page: number }
 
 export const ordersPerPage = 10
 
 const parsePage = (text: string | null) => (text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1)
 
-export const typedNumber = (text: string) => text.trim().slice(0, maxOrderNumberChars).toUpperCase()
+export const typedNumber = (text: string) => text.trim().slice(0, maxPurchaseOrderNumberChars)
 
 export const readListAddress = (search: Pick<URLSearchParams, 'get'>): ListAddress => ({
   tab: orderTabs.find((tab) => tab === search.get('tab')) ?? 'all',
-  orderNumber: typedNumber(search.get('order_no') ?? ''),
+  number: typedNumber(search.get('order_no') ?? ''),
   page: parsePage(search.get('page')),
 })
 
 /** Without the language prefix; default values are left out. */
-export const listHref = ({ tab = 'all', orderNumber = '', page = 1 }: Partial<ListAddress>): string => {
+export const listHref = ({ tab = 'all', number = '', page = 1 }: Partial<ListAddress>): string => {
   const params = new URLSearchParams()
   if (tab !== 'all') params.set('tab', tab)
-  if (orderNumber !== '') params.set('order_no', orderNumber)
+  if (number !== '') params.set('order_no', number)
   if (page > 1) params.set('page', `${page}`)
   return params.size > 0 ? `${ordersPath}?${params}` : ordersPath
 }
 
-export const toVariables = ({ tab, orderNumber, page }: ListAddress) => ({
+export const toVariables = ({ tab, number, page }: ListAddress) => ({
   status: statusByTab[tab],
-  orderNumber: orderNumber || null,
+  search: number || null,
   page,
 })
 

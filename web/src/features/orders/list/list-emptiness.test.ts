@@ -7,8 +7,8 @@ test.for([
   ['PG-7', 1, 0, 'noMatch'],
   ['PG-7', 3, 4, 'beyondLast'],
   ['', 3, 20, 'beyondLast'],
-] as const)('number “%s”, page %i of %i orders: %s', ([orderNumber, page, totalCount, expected]) =>
-  expect(toEmptiness({ tab: 'unpaid', orderNumber, page }, totalCount)).toBe(expected),
+] as const)('number “%s”, page %i of %i orders: %s', ([number, page, totalCount, expected]) =>
+  expect(toEmptiness({ tab: 'unpaid', number, page }, totalCount)).toBe(expected),
 )
 
 test.for([

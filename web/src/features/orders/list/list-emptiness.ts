@@ -4,7 +4,7 @@ type Emptiness = 'noMatch' | 'beyondLast' | 'emptyTab'
 
 export const lastPage = (totalCount: number) => Math.max(1, Math.ceil(totalCount / ordersPerPage))
 
-export const toEmptiness = ({ orderNumber }: ListAddress, totalCount: number): Emptiness => {
+export const toEmptiness = ({ number }: ListAddress, totalCount: number): Emptiness => {
   if (totalCount > 0) return 'beyondLast'
-  return orderNumber ? 'noMatch' : 'emptyTab'
+  return number ? 'noMatch' : 'emptyTab'
 }

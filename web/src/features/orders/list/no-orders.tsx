@@ -7,7 +7,7 @@ import { listHref, type ListAddress } from './list-address.ts'
 
 export function NoOrders({ address, totalCount }: { address: ListAddress; totalCount: number }) {
   const t = useTranslations()
-  const { tab, orderNumber } = address
+  const { tab, number } = address
   switch (toEmptiness(address, totalCount)) {
     case 'beyondLast': {
       const page = lastPage(totalCount)
@@ -27,12 +27,12 @@ export function NoOrders({ address, totalCount }: { address: ListAddress; totalC
         <EmptyState
           title={t('orders.noMatch.title')}
           action={
-            <ButtonLink href={listHref(tab === 'all' ? {} : { orderNumber })}>
+            <ButtonLink href={listHref(tab === 'all' ? {} : { number })}>
               {t(tab === 'all' ? 'orders.seeAll' : 'orders.noMatch.everywhere')}
             </ButtonLink>
           }
         >
-          {t.rich('orders.noMatch.text', { number: orderNumber, num: leftToRight })}
+          {t.rich('orders.noMatch.text', { number, num: leftToRight })}
         </EmptyState>
       )
     case 'emptyTab':

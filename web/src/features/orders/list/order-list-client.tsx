@@ -2,7 +2,7 @@
 import type { FormEvent } from 'react'
 import { useSearchParams } from 'next/navigation'
 import { useTranslations } from 'next-intl'
-import { maxOrderNumberChars } from '@partgate/schema/limits.ts'
+import { maxPurchaseOrderNumberChars } from '@partgate/schema/limits.ts'
 import { useOrdersPageQuery } from '#graphql/generated/hooks/orders.ts'
 import { useReadOnReturn } from '#graphql/use-read-on-return-client.ts'
 import { Button } from '#ui/button.tsx'
@@ -63,11 +63,11 @@ function OrderTabs({ current, counts }: OrderTabsProps) {
 function OrderSearch({ address }: { address: ListAddress }) {
   const t = useTranslations()
   const router = useRouter()
-  const { tab, orderNumber } = address
+  const { tab, number } = address
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget).get('order_no')
-    router.push(listHref({ tab, orderNumber: typedNumber(typeof typed === 'string' ? typed : '') }), { scroll: false })
+    router.push(listHref({ tab, number: typedNumber(typeof typed === 'string' ? typed : '') }), { scroll: false })
   }
   return (
     <form role="search" className={styles.search} onSubmit={search}>
@@ -76,15 +76,14 @@ function OrderSearch({ address }: { address: ListAddress }) {
           type="search"
           name="order_no"
           dir="ltr"
-          maxLength={maxOrderNumberChars}
-          placeholder="PG-"
+          maxLength={maxPurchaseOrderNumberChars}
           autoComplete="off"
           spellCheck={false}
-          defaultValue={orderNumber}
+          defaultValue={number}
         />
       </Field>
       <Button type="submit">{t('common.search')}</Button>
-      {orderNumber && (
+      {number && (
         <Link className={styles.clear} href={listHref({ tab })} scroll={false}>
           {t('orders.search.clear')}
         </Link>
@@ -123,7 +122,7 @@ export function OrderList() {
   return (
     <div className={styles.list}>
       <OrderTabs current={address.tab} counts={orders?.statusCounts ?? []} />
-      <OrderSearch key={address.orderNumber} address={address} />
+      <OrderSearch key={address.number} address={address} />
       <OrderRefusal refusal={changes.refusal} />
       {contents()}
       <OrderPrompt changes={changes} />
