@@ -12,6 +12,8 @@ export const translatorNotes: Record<string, string> = {
   'rfqPage.columns.package': 'The body of a part, such as SOT-23 or 0402; not how parts are packed for sale.',
   'rfqPage.columns.dateCode': 'When the part was made: 2408 is week 8 of 2024. Neither a batch nor a calendar date.',
   'rfqPage.columns.quantity': 'Column of a table; QTY is the usual abbreviation of quantity.',
+  'rfqPage.fields.reference':
+    'The number that the buyer’s company gives to the request, as "Your ref." in letters; not a person who recommends.',
   'rfqPage.parts.title': 'Heading of the rows to request: electronic components, not pieces of a whole.',
   'rfqPage.parts.row': 'Name of one row of the form for screen readers: the component in row {number}.',
   'rfqPage.parts.undo': 'Button that brings removed or replaced rows back: a verb.',

@@ -13,6 +13,8 @@ export const telephonePattern = /^\+?[\d\s().-]{5,40}$/
 export const maxPostalCodeChars = 20
 export const maxPurchaseOrderNumberChars = 50
 export const maxCustomerPartNumberChars = 50
+/** The buyer's own number for a request for a quote. */
+export const maxRfqReferenceChars = 50
 /** Of a search for an order. */
 export const maxOrderNumberChars = 40
 export const maxPartNumberChars = 100

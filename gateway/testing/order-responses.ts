@@ -11,6 +11,7 @@ const { orders, payments, rfq } = contract
 
 export const rfqRow = {
   rfq_no: 'Q-7K3M9-X2Q4T',
+  reference: '',
   status: 'submitted' as const,
   created_at: '2026-11-20T08:00:00Z',
   viewed_at: null,
@@ -32,6 +33,7 @@ export const rfqPart = {
   date_code: '',
   qty: 500,
   target_price: '0.0187',
+  customer_part_no: '',
 }
 const wholeRfq = { ...rfqRow, parts: [rfqPart] }
 

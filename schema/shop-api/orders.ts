@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { maxOrderLines, maxOrderNumberChars, maxPurchaseOrderNumberChars } from '../limits.ts'
+import { maxOrderNumberChars, maxPurchaseOrderNumberChars } from '../limits.ts'
 import { address, addressInput } from './address.ts'
 import { goods, packagings } from './goods.ts'
 import { endpoint } from './endpoint.ts'
 import { carriers, freightTable } from './freight.ts'
+import { orderLines } from './order-lines.ts'
 import { orderCursor, orderNo } from './order-number.ts'
 import { quote } from './quote.ts'
 import {
@@ -121,18 +122,6 @@ const destination = {
   country: countryCode.optional(),
   carrier: z.enum(carriers).optional(),
 }
-
-/** Lines of an order that is independent of the cart. */
-const orderLines = z
-  .array(z.strictObject({ goods_id: id, cart_num: quantity, customer_part_no: customerPartNo.default('') }))
-  .min(1)
-  .max(maxOrderLines)
-  .superRefine((lines, context) => {
-    const ids = lines.map(({ goods_id }) => goods_id)
-    for (const [index, each] of ids.entries())
-      if (ids.indexOf(each) < index)
-        context.addIssue({ code: 'custom', path: [index, 'goods_id'], params: { repeated: true } })
-  })
 
 /** The bearer gives access to a member's orders, the header `Order-Token` to a guest's order. `add` and each mail to the guest contain that token. */
 export const orders = {

@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { maxPartNumberChars, maxPartsListBytes, maxRfqParts, rfqNumberPattern, targetPricePattern } from '../limits.ts'
+import {
+  maxPartNumberChars,
+  maxPartsListBytes,
+  maxRfqParts,
+  maxRfqReferenceChars,
+  rfqNumberPattern,
+  targetPricePattern,
+} from '../limits.ts'
 import { goods } from './goods.ts'
 import { endpoint } from './endpoint.ts'
 import { readList } from './parts-list.ts'
@@ -31,6 +38,8 @@ export const rfqCursor = createRowCursor(rfqNo)
 export const rfqSorts = ['created', 'updated'] as const
 /** USD with up to five decimals: `0.0187`. */
 const targetPrice = z.string().regex(targetPricePattern)
+/** The buyer's own number for the request. */
+const reference = z.string().trim().max(maxRfqReferenceChars)
 
 const partInput = z.strictObject({
   /** Goods from which the buyer chose the part. */
@@ -41,6 +50,7 @@ const partInput = z.strictObject({
   date_code: optionalText,
   qty: quantity,
   target_price: targetPrice.nullable().default(null),
+  customer_part_no: customerPartNo.default(''),
 })
 
 const part = z.object({
@@ -51,6 +61,8 @@ const part = z.object({
   date_code: z.string(),
   qty: quantity,
   target_price: z.string().nullable(),
+  /** The buyer's own number for the part; empty if not given. */
+  customer_part_no: customerPartNo,
 })
 
 const contact = {
@@ -64,6 +76,8 @@ const contact = {
 
 const rfqRow = z.object({
   rfq_no: rfqNo,
+  /** The buyer's own number for the request; empty if not given. */
+  reference,
   status: z.enum(rfqStatuses),
   created_at: z.iso.datetime(),
   viewed_at: z.iso.datetime().nullable(),
@@ -91,7 +105,7 @@ const partsListRow = z.object({
   /** Null if the row has no whole number of pieces, or if the number is not certain. */
   qty: quantity.nullable(),
   target_price: z.string().nullable(),
-  /** The buyer's own number for the part; empty if not given. For the cart; a request has no such field. */
+  /** The buyer's own number for the part; empty if not given. */
   customer_part_no: customerPartNo,
   problems: z.array(
     z.enum(['no_part_number', 'no_quantity', 'bad_quantity', 'unsure_quantity', 'bad_price', 'cut_short']),
@@ -137,6 +151,7 @@ export const rfq = {
       idempotency_key: idempotencyKey,
       parts: z.array(partInput).min(1).max(maxRfqParts),
       ...contact,
+      reference: reference.default(''),
       /** The uploaded parts list, which the shop stores with the request. */
       file_id: randomToken.optional(),
       /** Token from `checkCaptcha` with the purpose `rfq`; required for guests without `Api-Client`. */

@@ -114,6 +114,15 @@ it('the repeated request returns the same order', async () => {
   expect(placeOrder.order.orderNumber).toBe(values.get('orderNumber'))
 })
 
+it('the request for a quote has the numbers of the buyer, and belongs to the account', async () => {
+  const { submitRfq } = await sendPick('RequestQuote')
+  const rfq = await requestData(shop, contract.rfq.detail, {
+    bearer: String(values.get('sessionToken')),
+    query: { rfq_no: submitRfq.rfq.rfqNumber },
+  })
+  expect(rfq).toMatchObject({ reference: 'RFQ-2026-0017', parts: [{ customer_part_no: 'ACME-1001' }] })
+})
+
 it('an order with the session token belongs to the account', async () => {
   const headers = { Authorization: 'Bearer <sessionToken>' }
   const { placeOrder } = await sendPick('PlaceOrder', headers, { idempotencyKey: randomUUID() })

@@ -29,7 +29,8 @@ export const uploadPartsList = async (shopApi: string, bearer?: string) =>
 
 export const createRfqForm = () => ({
   idempotency_key: randomUUID(),
-  parts: [{ part_number: 'NE555P', qty: 100, target_price: '0.12' }],
+  parts: [{ part_number: 'NE555P', qty: 100, target_price: '0.12', customer_part_no: '4711-B' }],
+  reference: 'RFQ 12/26',
   contact_name: 'Ada Asker',
   company_name: 'Bench Ltd',
   email: 'asker@partgate.example',

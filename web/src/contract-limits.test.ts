@@ -53,12 +53,13 @@ describe('the inputs of a form take as many characters as the contract', () => {
   })
 
   it('the request for a quote', () => {
-    const { contact_name, company_name, email, telephone, comment, parts } = readBody(rfq.submit.body)
+    const { contact_name, company_name, email, telephone, reference, comment, parts } = readBody(rfq.submit.body)
     expect(maxContactChars).toMatchObject({
       contactName: contact_name?.maxLength,
       companyName: company_name?.maxLength,
       email: email?.maxLength,
       telephone: telephone?.maxLength,
+      reference: reference?.maxLength,
       comment: comment?.maxLength,
     })
     const part = readProperties(parts?.items)

@@ -26,6 +26,7 @@ export const fieldNames: FieldNames = {
   qty: 'quantity',
   goods_id: 'productId',
   manufacturer: 'manufacturerName',
+  customer_part_no: 'customerPartNumber',
 }
 
 /** Unit prices have five decimals. */
@@ -42,6 +43,7 @@ const toRfqPart = (part: WirePart): RfqPartModel => ({
   dateCode: toNullIfBlank(part.date_code),
   quantity: part.qty,
   targetPrice: unitUsd(part.target_price),
+  customerPartNumber: toNullIfBlank(part.customer_part_no),
   goodsId: part.goods_id,
 })
 
@@ -49,6 +51,7 @@ const toRfqPart = (part: WirePart): RfqPartModel => ({
 export const toRfq = (row: Row): RfqModel => ({
   id: toGlobalId('Rfq', row.rfq_no),
   rfqNumber: row.rfq_no,
+  reference: toNullIfBlank(row.reference),
   status: toUpperCase(row.status),
   createdAt: row.created_at,
   viewedAt: row.viewed_at,
@@ -170,11 +173,13 @@ const toPart = (part: RfqPartInput, index: number) => ({
   date_code: part.dateCode ?? undefined,
   qty: part.quantity,
   target_price: part.targetPrice ?? undefined,
+  customer_part_no: part.customerPartNumber ?? undefined,
 })
 
 export const toSubmission = (input: SubmitRfqInput): Body<Rfqs['submit']> => ({
   idempotency_key: input.idempotencyKey,
   parts: input.parts.map(toPart),
+  reference: input.reference ?? undefined,
   contact_name: input.contactName,
   company_name: input.companyName,
   email: input.email,

@@ -15,8 +15,9 @@ describe('a request for a quote', () => {
     submitRfq(input: {
       idempotencyKey: "0123456789abcdef", contactName: "Ada", companyName: "AE", email: "ada@example.com",
       telephone: "+44 20 7946 0000", countryCode: "GB", captchaToken: "${'t'.repeat(43)}",
-      parts: [{ productId: "${toGlobalId('Product', 1)}", partNumber: "PART-1", quantity: 500, targetPrice: "0.0187" }]
-    }) { rfq { rfqNumber contactName comment parts { partNumber dateCode quantity } } errors { __typename message path } }
+      parts: [{ productId: "${toGlobalId('Product', 1)}", partNumber: "PART-1", quantity: 500, targetPrice: "0.0187",
+        customerPartNumber: "4711-B" }], reference: "RFQ 12/26"
+    }) { rfq { rfqNumber reference contactName comment parts { partNumber customerPartNumber dateCode quantity } } errors { __typename message path } }
   }`
 
   it('is sent in the shop’s words', async () => {
@@ -25,21 +26,33 @@ describe('a request for a quote', () => {
     expect(data['submitRfq']).toEqual({
       rfq: {
         rfqNumber: rfqRow.rfq_no,
+        reference: null,
         contactName: 'Ada',
         comment: null,
-        parts: [{ partNumber: 'PART-1', dateCode: null, quantity: 500 }],
+        parts: [{ partNumber: 'PART-1', customerPartNumber: null, dateCode: null, quantity: 500 }],
       },
       errors: [],
     })
     expect(shop.findLastRequest(endpoints.submit)?.body).toMatchObject({
-      parts: [{ goods_id: 1, part_number: 'PART-1', qty: 500, target_price: '0.0187' }],
+      parts: [{ goods_id: 1, part_number: 'PART-1', qty: 500, target_price: '0.0187', customer_part_no: '4711-B' }],
+      reference: 'RFQ 12/26',
       country: 'GB',
     })
   })
 
+  it('has the numbers of the buyer', async () => {
+    const { shop, run } = await openGateway()
+    const parts = [{ ...rfqPart, customer_part_no: '4711-B' }]
+    shop.respond(endpoints.detail, () => ({ ...rfqRow, reference: 'RFQ 12/26', parts }))
+    const fields = 'reference parts { customerPartNumber }'
+    const { data } = await run(`{ viewer { rfq(rfqNumber: "${rfqRow.rfq_no}") { ${fields} } } }`, member)
+    const rfq = { reference: 'RFQ 12/26', parts: [{ customerPartNumber: '4711-B' }] }
+    expect(data['viewer']).toEqual({ rfq })
+  })
+
   it('has the address of its page for the signed-in buyer only', async () => {
     const { run } = await openGateway()
-    const text = submit.replace('rfqNumber contactName', 'url contactName')
+    const text = submit.replace('rfqNumber reference', 'url reference')
     const urlFor = async (headers: Record<string, string>) =>
       (await run(text, { headers })).data['submitRfq'] as { rfq: { url: string | null } }
     expect((await urlFor({ ...member.headers, lang: 'de' })).rfq.url).toBe(
@@ -63,7 +76,7 @@ describe('a request for a quote', () => {
 
   it('with bad rows returns an error for each', async () => {
     const { shop, run } = await openGateway()
-    const fields = ['parts.0.qty', 'parts.0.manufacturer', 'parts.2.part_number']
+    const fields = ['parts.0.qty', 'parts.0.customer_part_no', 'parts.2.part_number', 'reference']
     shop.respond(
       endpoints.submit,
       () =>
@@ -79,8 +92,9 @@ describe('a request for a quote', () => {
       rfq: null,
       errors: [
         error('parts', '0', 'quantity'),
-        error('parts', '0', 'manufacturerName'),
+        error('parts', '0', 'customerPartNumber'),
         error('parts', '2', 'partNumber'),
+        error('reference'),
       ],
     })
   })

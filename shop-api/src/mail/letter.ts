@@ -16,7 +16,15 @@ export const mailKinds = [
 ] as const
 export type MailKind = (typeof mailKinds)[number]
 
-export const factNames = ['orderNo', 'serialNo', 'purchaseOrderNo', 'rfqNo', 'carrier', 'shippingNumber'] as const
+export const factNames = [
+  'orderNo',
+  'serialNo',
+  'purchaseOrderNo',
+  'rfqNo',
+  'reference',
+  'carrier',
+  'shippingNumber',
+] as const
 
 export const linkNames = ['tracking', 'confirmation', 'proforma'] as const
 export type MailLinks = { readonly [name in (typeof linkNames)[number]]?: string | null }

@@ -9,6 +9,7 @@ type RequestSort = (typeof rfqSorts)[number]
 export type RequestRow = Contact & {
   id: number
   rfq_no: string
+  reference: string
   status: Status
   created_at: Date
   viewed_at: Date | null
@@ -16,7 +17,8 @@ export type RequestRow = Contact & {
   part_count: number
 }
 
-const row = `id, rfq_no, status, created_at, viewed_at, updated_at, contact_name, company_name, email, telephone, country, comment,
+const row = `id, rfq_no, reference, status, created_at, viewed_at, updated_at, contact_name, company_name, email, telephone, country,
+  comment,
   (select count(*)::int from rfq_parts where rfq_id = rfqs.id) as part_count`
 
 /** Null where everything matches. */
@@ -88,12 +90,13 @@ type PartRow = {
   date_code: string
   qty: number
   target_price: string | null
+  customer_part_no: string
 }
 
 /** By the id of the request. */
 export const loadPartsByRequest = async (db: Queryable, rfqIds: readonly number[]): Promise<Map<number, PartRow[]>> => {
   const rows = await db.query<PartRow & { rfq_id: number }>(
-    `select rfq_id, goods_id, part_number, manufacturer, package, date_code, quantity as qty, target_price
+    `select rfq_id, goods_id, part_number, manufacturer, package, date_code, quantity as qty, target_price, customer_part_no
      from rfq_parts where rfq_id = any($1::int[]) order by rfq_id, part_no`,
     [rfqIds],
     'rfq.loadPartsByRequest',

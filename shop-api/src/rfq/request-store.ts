@@ -21,19 +21,34 @@ export type Part = {
   dateCode: string
   quantity: number
   targetPrice: bigint | null
+  /** The buyer's own number for the part. */
+  customerPartNo?: string
 }
 export type Requester = { userId: number | null; apiClient: string | null; lang: LocaleCode; address: string }
-type Request = { userId: number | null; lang: LocaleCode; contact: Contact }
+/** `reference` is the buyer's own number for the request. */
+export type Request = { contact: Contact; reference?: string; parts: readonly Part[] }
+type NewRequest = Pick<Request, 'contact' | 'reference'> & Pick<Requester, 'userId' | 'lang'>
 
 const tries = 5
 
-export const insertRequest = async (tx: Queryable, { userId, lang, contact }: Request) => {
+export const insertRequest = async (tx: Queryable, { userId, lang, contact, reference = '' }: NewRequest) => {
   const { contact_name, company_name, email, telephone, country, comment } = contact
   for (let tried = 0; tried < tries; tried++) {
     const [row] = await tx.query<{ id: number; rfq_no: string }>(
-      `insert into rfqs (rfq_no, user_id, email, lang, contact_name, company_name, telephone, country, comment)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (rfq_no) do nothing returning id, rfq_no`,
-      [createRandomNumber('Q'), userId, email, lang, contact_name, company_name, telephone, country, comment],
+      `insert into rfqs (rfq_no, user_id, email, lang, contact_name, company_name, telephone, country, comment, reference)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (rfq_no) do nothing returning id, rfq_no`,
+      [
+        createRandomNumber('Q'),
+        userId,
+        email,
+        lang,
+        contact_name,
+        company_name,
+        telephone,
+        country,
+        comment,
+        reference,
+      ],
       'rfq.insertRequest',
     )
     if (row) return { id: row.id, rfqNo: row.rfq_no }
@@ -44,10 +59,14 @@ export const insertRequest = async (tx: Queryable, { userId, lang, contact }: Re
 /** Goods that no longer exist are stored by part number. */
 export const insertParts = (tx: Queryable, rfqId: number, parts: readonly Part[]) =>
   tx.query(
-    `insert into rfq_parts (rfq_id, part_no, goods_id, part_number, manufacturer, package, date_code, quantity, target_price)
-     select $1, p.part_no, g.id, p.part_number, p.manufacturer, p.package, p.date_code, p.quantity, p.target_price
-     from unnest($2::int[], $3::text[], $4::text[], $5::text[], $6::text[], $7::int[], $8::bigint[])
-       with ordinality p (goods_id, part_number, manufacturer, package, date_code, quantity, target_price, part_no)
+    `insert into rfq_parts (rfq_id, part_no, goods_id, part_number, manufacturer, package, date_code, quantity, target_price,
+       customer_part_no)
+     select $1, p.part_no, g.id, p.part_number, p.manufacturer, p.package, p.date_code, p.quantity, p.target_price,
+       p.customer_part_no
+     from unnest($2::int[], $3::text[], $4::text[], $5::text[], $6::text[], $7::int[], $8::bigint[],
+         $9::text[])
+       with ordinality p (goods_id, part_number, manufacturer, package, date_code, quantity, target_price,
+         customer_part_no, part_no)
      left join goods g on g.id = p.goods_id`,
     [
       rfqId,
@@ -58,6 +77,7 @@ export const insertParts = (tx: Queryable, rfqId: number, parts: readonly Part[]
       parts.map(({ dateCode }) => dateCode),
       parts.map(({ quantity }) => quantity),
       parts.map(({ targetPrice }) => (targetPrice === null ? null : String(targetPrice))),
+      parts.map(({ customerPartNo = '' }) => customerPartNo),
     ],
     'rfq.insertParts',
   )

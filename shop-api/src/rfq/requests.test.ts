@@ -4,7 +4,7 @@ import { codes, failureData } from '@partgate/schema/shop-api/envelope.ts'
 import { describe, expect, test } from 'vitest'
 import type { TestShop } from '../../testing/open-test-shop.ts'
 import { tapeId } from '../../testing/small-parts.ts'
-import { newKey, part } from '../../testing/rfq/rfq-client.ts'
+import { part } from '../../testing/rfq/rfq-client.ts'
 import { type RfqClient, useRfqClient } from '../../testing/rfq/use-rfq-client.ts'
 import { sweepUploads } from './index.ts'
 
@@ -20,15 +20,23 @@ describe('a request', () => {
   test('is stored with its parts, and mailed', async () => {
     const ada = await client.member('ada@example.com')
     const parts = [
-      { ...part, goods_id: tapeId('LM358DR'), manufacturer: 'TI', package: 'SOIC-8', date_code: '2531+' },
+      {
+        ...part,
+        goods_id: tapeId('LM358DR'),
+        manufacturer: 'TI',
+        package: 'SOIC-8',
+        date_code: '2531+',
+        customer_part_no: ' 4711-B ',
+      },
       { part_number: 'NO-SUCH', qty: 5, goods_id: 99_999 },
     ]
-    const sent = await client.ask({ parts, comment: 'Two\nlines' }, ada)
+    const sent = await client.ask({ parts, comment: 'Two\nlines', reference: ' RFQ 12/26 ' }, ada)
     const rfqNo = client.numberIn(sent)
     expect(rfqNo).toMatch(rfqNumberPattern)
     expect((await client.readDetail(ada, rfqNo)).data).toEqual(sent.data)
     expect(detail.data.parse(sent.data)).toEqual({
       rfq_no: rfqNo,
+      reference: 'RFQ 12/26',
       status: 'submitted',
       updated_at: expect.stringMatching(/Z$/),
       created_at: expect.any(String),
@@ -41,15 +49,7 @@ describe('a request', () => {
       country: 'DE',
       comment: 'Two\nlines',
       parts: [
-        {
-          goods_id: tapeId('LM358DR'),
-          part_number: 'LM358DR',
-          manufacturer: 'TI',
-          package: 'SOIC-8',
-          date_code: '2531+',
-          qty: 100,
-          target_price: '0.01870',
-        },
+        { ...parts[0], target_price: '0.01870', customer_part_no: '4711-B' },
         {
           goods_id: null,
           part_number: 'NO-SUCH',
@@ -58,13 +58,22 @@ describe('a request', () => {
           date_code: '',
           qty: 5,
           target_price: null,
+          customer_part_no: '',
         },
       ],
     })
     const [mail, ...more] = await client.mails()
     expect(more).toEqual([])
     expect(mail).toMatchObject({ recipient: 'ada@example.com', kind: 'rfqReceived', lang: 'en' })
-    for (const said of [rfqNo, '12 working hours', '100 × LM358DR', 'http://shop.test/myaccount/rfq-history'])
+    const page = 'http://shop.test/myaccount/rfq-history'
+    for (const said of [
+      rfqNo,
+      'Your reference: RFQ 12/26',
+      '12 working hours',
+      '100 × LM358DR',
+      'Your part no.: 4711-B',
+      page,
+    ])
       expect(mail?.body_text).toContain(said)
   })
 
@@ -107,6 +116,8 @@ describe('a request', () => {
     ['email', 'ada@example.com\r\nBcc: all@example.com'],
     ['telephone', 'call me'],
     ['country', 'Germany'],
+    ['parts', [{ ...part, customer_part_no: 'x'.repeat(51) }]],
+    ['reference', 'x'.repeat(51)],
     ['comment', 'x'.repeat(2_001)],
     ['captcha_token', undefined],
     ['captcha_token', 'x'.repeat(201)],
@@ -150,35 +161,6 @@ describe('a request', () => {
       comment: '\uFFFD',
       parts: [{ part_number: 'LM\uFFFD358DR' }],
     })
-  })
-})
-
-describe('a request is made once', () => {
-  test('the same content gets the same response, other content under its key is refused', async () => {
-    const body = await client.asking()
-    const first = await client.send(body)
-    expect(await client.send(body)).toEqual(first)
-    expect(await client.send({ ...body, captcha_token: await client.captchaToken() })).toEqual(first)
-    const other = { ...body, parts: [{ ...part, qty: 101 }], captcha_token: await client.captchaToken() }
-    expect(await client.send(other)).toMatchObject({ code: codes.keyConflict })
-    expect([await client.count('rfqs'), await client.count('outbox')]).toEqual([1, 1])
-  })
-
-  test('ten parallel requests create one', async () => {
-    const body = await client.asking()
-    const responses = await Promise.all(Array.from({ length: 10 }, () => client.send(body)))
-    expect(new Set(responses.map(client.numberIn)).size).toBe(1)
-    expect([await client.count('rfqs'), await client.count('outbox')]).toEqual([1, 1])
-  })
-
-  test('the same key of another owner is independent', async () => {
-    const [ada, bob] = [await client.member('ada@example.com'), await client.member('bob@example.com')]
-    const idempotency_key = newKey()
-    const numbers = [
-      await client.askQuick({ idempotency_key }, ada),
-      await client.askQuick({ idempotency_key }, bob),
-    ].map(client.numberIn)
-    expect(new Set(numbers).size).toBe(2)
   })
 })
 

@@ -18,29 +18,30 @@ import { parseTargetPrice } from './target-price.ts'
 import { attachUpload } from './upload-store.ts'
 import { queueMail } from '#mail/queue-mail.ts'
 import { canMail } from '#security/mail-allowance.ts'
-import type { Requester, Part } from './request-store.ts'
+import type { Request, Requester } from './request-store.ts'
 
 /** Sales responds within this many working hours. */
 const responseHours = 12
 
-type ReceivedRequest = { rfqNo: string; email: string; parts: readonly Part[]; siteUrl: string; requester: Requester }
+type ReceivedRequest = { rfqNo: string; request: Request; siteUrl: string; requester: Requester }
 
 /** The email address may be unverified, so the mail quotes little and is rate-limited. */
 const mailRequest = async (
   tx: Queryable,
-  { rfqNo, email, parts, siteUrl, requester }: ReceivedRequest,
+  { rfqNo, request: { contact, reference = '', parts }, siteUrl, requester }: ReceivedRequest,
 ): Promise<void> => {
+  const { email } = contact
   if (!(await canMail(tx, email, requester.address))) return
   const path = requester.userId === null ? '/' : rfqHistoryPath
   await queueMail(tx, {
     kind: 'rfqReceived',
     lang: requester.lang,
     to: email,
-    values: { link: toPageUrl(siteUrl, requester.lang, path), rfqNo, hours: responseHours },
+    values: { link: toPageUrl(siteUrl, requester.lang, path), rfqNo, reference, hours: responseHours },
     table: {
-      rows: parts.map(({ partNumber, quantity }) => ({
+      rows: parts.map(({ partNumber, customerPartNo = '', quantity }) => ({
         name: partNumber.slice(0, maxPartNumberChars),
-        customerPartNo: '',
+        customerPartNo,
         quantity,
         amount: null,
       })),
@@ -66,6 +67,7 @@ const toPart = (part: SubmitBody['parts'][number]): store.Part => ({
   dateCode: toPlainText(part.date_code),
   quantity: part.qty,
   targetPrice: part.target_price === null ? null : parseTargetPrice(part.target_price),
+  customerPartNo: part.customer_part_no,
 })
 
 const toParts = (given: SubmitBody['parts']): store.Part[] => {
@@ -99,25 +101,25 @@ const loadContact = async (tx: Queryable, body: QuickBody, userId: number | null
   return { contact_name, company_name: '', email, telephone: '', country: '', comment }
 }
 
-type RequestContent = { contact: store.Contact; parts: store.Part[]; fileId?: string | undefined }
+type RequestContent = Request & { fileId?: string | undefined }
 
 export const storeRequest = async (
   tx: Queryable,
-  { contact, parts }: Pick<RequestContent, 'contact' | 'parts'>,
+  { parts, ...request }: Request,
   { userId, lang }: Pick<store.Requester, 'userId' | 'lang'>,
 ) => {
-  const { id, rfqNo } = await store.insertRequest(tx, { userId, lang, contact })
+  const { id, rfqNo } = await store.insertRequest(tx, { ...request, userId, lang })
   await store.insertParts(tx, id, parts)
   return { id, rfqNo }
 }
 
 /** Stores a request with its parts, file and mail in one transaction, once for each idempotency key. */
 export const createRfqService = ({ db, siteUrl }: { db: Database; siteUrl: Deps['siteUrl'] }) => {
-  const save = async (tx: Queryable, { contact, parts, fileId }: RequestContent, requester: store.Requester) => {
-    const { id, rfqNo } = await storeRequest(tx, { contact, parts }, requester)
+  const save = async (tx: Queryable, { fileId, ...request }: RequestContent, requester: store.Requester) => {
+    const { id, rfqNo } = await storeRequest(tx, request, requester)
     if (fileId !== undefined && !(await attachUpload(tx, hashToken(fileId), requester.userId, id)))
       throw createFileGoneFailure()
-    await mailRequest(tx, { rfqNo, email: contact.email, parts, siteUrl, requester })
+    await mailRequest(tx, { rfqNo, request, siteUrl, requester })
     return rfqNo
   }
 
@@ -140,11 +142,11 @@ export const createRfqService = ({ db, siteUrl }: { db: Database; siteUrl: Deps[
   return {
     submit: (body: SubmitBody, requester: store.Requester) => {
       const { idempotency_key, captcha_token, ...content } = body
-      const { parts, file_id: fileId, ...contact } = content
+      const { parts, reference, file_id: fileId, ...contact } = content
       return createOnce(idempotency_key, { call: 'submit', ...content }, requester, async (tx) => {
         await admit(tx, requester, { token: captcha_token, purpose: 'rfq' })
         await failpoint('rfq.afterCaptchaUsed')
-        return save(tx, { contact, parts: toParts(parts), fileId }, requester)
+        return save(tx, { contact, reference, parts: toParts(parts), fileId }, requester)
       })
     },
 

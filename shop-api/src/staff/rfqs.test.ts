@@ -28,17 +28,19 @@ const runForData = async (...args: string[]) => {
 describe('requests for a quote', () => {
   const requestQuote = async () => {
     await shop.db.exec(`
-      insert into rfqs (rfq_no, email, lang, contact_name, company_name, telephone, country, comment)
-        values ('Q-7K3M9-X2Q4T', 'asker@example.com', 'en', 'Ada', 'Engines', '+44 1', 'GB', 'Soon, please');
-      insert into rfq_parts (rfq_id, part_no, part_number, manufacturer, package, date_code, quantity, target_price)
-        values (1, 1, 'NE555P', 'TI', 'DIP-8', '', 500, 1870)`)
+      insert into rfqs (rfq_no, reference, email, lang, contact_name, company_name, telephone, country, comment)
+        values ('Q-7K3M9-X2Q4T', 'RFQ 12/26', 'asker@example.com', 'en', 'Ada', 'Engines', '+44 1', 'GB', 'Soon, please');
+      insert into rfq_parts (rfq_id, part_no, part_number, customer_part_no, manufacturer, package, date_code, quantity, target_price)
+        values (1, 1, 'NE555P', '4711-B', 'TI', 'DIP-8', '', 500, 1870)`)
   }
 
   it('are listed without being viewed, and viewed when shown', async () => {
     await requestQuote()
     expect(await said('rfq', 'list')).toMatch(/Q-7K3M9-X2Q4T +submitted .* 1 +Engines +asker@example.com/)
     expect(await runForData('rfq', 'list', '--status', 'viewed')).toEqual([])
-    expect(await said('rfq', 'show', 'q7k3m9x2q4t')).toMatch(/Soon, please[\s\S]*NE555P +TI +DIP-8 +500 +0\.01870/)
+    expect(await said('rfq', 'show', 'q7k3m9x2q4t')).toMatch(
+      /RFQ 12\/26[\s\S]*Soon, please[\s\S]*NE555P +4711-B +TI +DIP-8 +500 +0\.01870/,
+    )
     expect(await runForData('rfq', 'list')).toMatchObject([{ rfq_no: 'Q-7K3M9-X2Q4T', status: 'viewed' }])
   })
 

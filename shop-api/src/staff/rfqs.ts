@@ -7,10 +7,17 @@ import { formatFacts, formatMinute, formatTable } from './print.ts'
 import { StaffError } from './staff-error.ts'
 import { oneOf, rfqNo, rowLimit, textValue } from './values.ts'
 
-type RfqRow = Contact & { id: number; rfq_no: string; status: string; created_at: Date; viewed_at: Date | null }
+type RfqRow = Contact & {
+  id: number
+  rfq_no: string
+  reference: string
+  status: string
+  created_at: Date
+  viewed_at: Date | null
+}
 
 const columns =
-  'id, rfq_no, status, created_at, viewed_at, contact_name, company_name, email, telephone, country, comment'
+  'id, rfq_no, reference, status, created_at, viewed_at, contact_name, company_name, email, telephone, country, comment'
 
 const rfqList = command({
   name: 'rfq list',
@@ -78,6 +85,7 @@ const rfqShow = command({
     }))
     const head = formatFacts([
       ['request', rfq.rfq_no],
+      ["buyer's reference", rfq.reference],
       ['status', rfq.status],
       ['received', formatMinute(rfq.created_at)],
       ['contact', rfq.contact_name],
@@ -89,9 +97,10 @@ const rfqShow = command({
       ['file', formatFile(file)],
     ])
     const list = formatTable(
-      ['part number', 'manufacturer', 'package', 'date code', 'pieces', 'target USD', 'goods_id'],
+      ['part number', "buyer's part", 'manufacturer', 'package', 'date code', 'pieces', 'target USD', 'goods_id'],
       parts.map((part) => [
         part.part_number,
+        part.customer_part_no,
         part.manufacturer,
         part.package,
         part.date_code,

@@ -9,6 +9,7 @@ const part = (changes: Partial<PastPart> = {}): PastPart => ({
   dateCode: '2531+',
   quantity: 100,
   targetPrice: null,
+  customerPartNumber: null,
   product: null,
   ...changes,
 })
@@ -20,7 +21,10 @@ const names = () => {
 
 describe('requesting the parts again', () => {
   it('lists typed parts and products with their prices', () => {
-    const parts = [part(), part({ product, targetPrice: { amount: '0.12000', currency: 'USD' } })]
+    const parts = [
+      part(),
+      part({ product, targetPrice: { amount: '0.12000', currency: 'USD' }, customerPartNumber: '4711-B' }),
+    ]
     const { items, added } = withPastParts([], parts, names()) ?? {}
     expect(added).toBe(2)
     expect(items).toMatchObject([
@@ -33,7 +37,14 @@ describe('requesting the parts again', () => {
         targetPrice: '',
         slug: '',
       },
-      { rowId: 'P1', goodsId: 'P1', targetPrice: '0.12000', slug: 'ne555p', picture: 'dip' },
+      {
+        rowId: 'P1',
+        goodsId: 'P1',
+        targetPrice: '0.12000',
+        slug: 'ne555p',
+        picture: 'dip',
+        customerPartNumber: '4711-B',
+      },
     ])
   })
 

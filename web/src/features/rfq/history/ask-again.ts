@@ -13,13 +13,16 @@ const toRfqItem = (part: PastPart, rowId: string): RfqItem => ({
   dateCode: part.dateCode ?? '',
   quantity: part.quantity,
   targetPrice: part.targetPrice?.amount ?? '',
+  ...(part.customerPartNumber !== null && { customerPartNumber: part.customerPartNumber }),
   slug: part.product?.slug ?? '',
   picture: part.product?.imageUrl ?? part.product?.category?.icon ?? '',
 })
 
 /** A product is listed once; a typed part is equal when its texts are equal. */
-const toIdentity = ({ goodsId, partNumber, manufacturerName, package: made, dateCode, quantity }: RfqItem) =>
-  goodsId || JSON.stringify([partNumber, manufacturerName, made, dateCode, quantity])
+const toIdentity = (item: RfqItem) => {
+  const { goodsId, partNumber, manufacturerName, dateCode, quantity, customerPartNumber } = item
+  return goodsId || JSON.stringify([partNumber, manufacturerName, item.package, dateCode, quantity, customerPartNumber])
+}
 
 /** Null where the list cannot take all parts. */
 export const withPastParts = (

@@ -40,6 +40,11 @@ export function PastParts({ parts }: { parts: PastPart[] }) {
               ) : (
                 <PartNumber>{part.partNumber}</PartNumber>
               )}
+              {part.customerPartNumber && (
+                <p className={styles.own}>
+                  {t('customerPartNumber')} <PartNumber>{part.customerPartNumber}</PartNumber>
+                </p>
+              )}
             </th>
             <Td>{orDash(part.manufacturerName)}</Td>
             <Td>{orDash(part.package)}</Td>

@@ -49,14 +49,16 @@ const focus = (heading: HTMLElement | null) => heading?.focus({ preventScroll: t
 
 export function RequestDetail({ rfq }: { rfq: Rfq }) {
   const t = useTranslations('rfqHistory')
+  const field = useTranslations('rfqPage.fields')
   const { longDay } = useReaderTimeFormats()
   const numbers = useNumbers()
+  const { reference, viewedAt } = rfq
   const facts = [
+    ...(reference ? [{ name: field('reference'), value: <PartNumber>{reference}</PartNumber> }] : []),
     { name: t('date'), value: <time dateTime={rfq.createdAt}>{longDay(rfq.createdAt)}</time> },
     { name: t('status'), value: <RfqState status={rfq.status} /> },
     { name: t('parts'), value: <Num>{numbers.integer(rfq.partCount)}</Num> },
   ]
-  const { viewedAt } = rfq
   const viewed = viewedAt && {
     name: t('request.viewedAt'),
     value: <time dateTime={viewedAt}>{longDay(viewedAt)}</time>,

@@ -13,6 +13,7 @@ type Rfqs = NonNullable<NonNullable<RfqHistoryQuery['viewer']>['rfqs']>['nodes']
 
 export function RequestTable({ rfqs, view }: { rfqs: Rfqs; view: Pick<HistoryView, 'status' | 'page'> }) {
   const t = useTranslations('rfqHistory')
+  const field = useTranslations('rfqPage.fields')
   const caption = useTranslations('layout')('rfqHistory')
   const { longDay } = useReaderTimeFormats()
   const numbers = useNumbers()
@@ -29,12 +30,17 @@ export function RequestTable({ rfqs, view }: { rfqs: Rfqs; view: Pick<HistoryVie
         </>
       }
     >
-      {rfqs.map(({ id, rfqNumber, createdAt, status, partCount }) => (
+      {rfqs.map(({ id, rfqNumber, reference, createdAt, status, partCount }) => (
         <tr key={id}>
           <th scope="row">
             <Link href={historyHref({ ...view, rfqNumber })} className={styles.open}>
               <PartNumber>{rfqNumber}</PartNumber>
             </Link>
+            {reference && (
+              <p className={styles.own}>
+                {field('reference')} <PartNumber>{reference}</PartNumber>
+              </p>
+            )}
           </th>
           <Td className={styles.date}>
             <time dateTime={createdAt}>{longDay(createdAt)}</time>

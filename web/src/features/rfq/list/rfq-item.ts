@@ -15,6 +15,8 @@ export type RfqItem = {
   /** As typed where the text is no valid quantity or price. */
   quantityText?: string
   priceText?: string
+  /** The buyer's own number for the part. */
+  customerPartNumber?: string
   /** Empty where no page is known. */
   slug: string
   /** URL of a photo, or the name of the category's drawing. */

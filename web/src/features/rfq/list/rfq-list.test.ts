@@ -66,7 +66,7 @@ const typed = (change: Partial<RfqItem> = {}): RfqItem => ({
 describe('a typed part', () => {
   test('is restored with its invalid quantity and price texts', () => {
     const rows = [
-      typed({ quantity: 1, quantityText: 'a few', targetPrice: '', priceText: 'cheap' }),
+      typed({ quantity: 1, quantityText: 'a few', targetPrice: '', priceText: 'cheap', customerPartNumber: '4711-B' }),
       typed({ rowId: 'r2' }),
     ]
     expect(parseList(writeList(rows))).toEqual(rows)

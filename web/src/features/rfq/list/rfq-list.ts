@@ -1,4 +1,4 @@
-import { maxRfqParts, maxShortTextChars, slugPattern } from '@partgate/schema/limits.ts'
+import { maxCustomerPartNumberChars, maxRfqParts, maxShortTextChars, slugPattern } from '@partgate/schema/limits.ts'
 import { isRecord, parseJson } from '#ui/parse-json.ts'
 import type { RfqItem } from './rfq-item.ts'
 
@@ -20,6 +20,7 @@ const parseItem = (value: unknown): RfqItem[] => {
   if (!isRecord(value)) return []
   const [goodsId, price, slug] = [text(value.goods_id), text(value.target_price), text(value.goods_page_url)]
   if (goodsId === '' && value.goods_id !== '') return []
+  const customerPartNumber = text(value.customer_part_no, maxCustomerPartNumberChars)
   const { qty, qty_typed: quantityText, target_price_typed: priceText } = value
   const isQuantity = typeof qty === 'number' && Number.isSafeInteger(qty) && qty > 0
   const hasQuantity = isQuantity || goodsId !== ''
@@ -34,6 +35,7 @@ const parseItem = (value: unknown): RfqItem[] => {
     targetPrice: /^\d+(\.\d+)?$/.test(price) ? price : '',
     ...((typeof quantityText === 'string' || !hasQuantity) && { quantityText: text(quantityText) }),
     ...(typeof priceText === 'string' && { priceText: text(priceText) }),
+    ...(customerPartNumber && { customerPartNumber }),
     slug: slugPattern.test(slug) ? slug : '',
     picture: text(value.icons, maxPictureChars),
   }
@@ -73,6 +75,7 @@ const stored = (item: RfqItem) => ({
   row_id: item.rowId === item.goodsId ? undefined : item.rowId,
   qty_typed: item.quantityText,
   target_price_typed: item.priceText,
+  customer_part_no: item.customerPartNumber,
 })
 
 export const writeList = (items: RfqItem[]) => JSON.stringify(items.map(stored))

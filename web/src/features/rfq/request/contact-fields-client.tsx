@@ -18,7 +18,7 @@ export function ContactFields({ contact: { values, errors, type }, countries }: 
     id: contactId(field),
     label: t(`fields.${field}`),
     error: errors[field],
-    required: field !== 'comment',
+    required: field !== 'reference' && field !== 'comment',
   })
   const choice = (field: ContactField) => ({
     name: field,
@@ -42,6 +42,9 @@ export function ContactFields({ contact: { values, errors, type }, countries }: 
       </Field>
       <Field {...frame('countryCode')} className={grid.whole}>
         <CountrySelect {...choice('countryCode')} countries={countries} prompt={t('chooseCountry')} />
+      </Field>
+      <Field {...frame('reference')} hint={t('hints.reference')} className={grid.whole}>
+        <TextInput {...input('reference')} dir="auto" autoComplete="off" />
       </Field>
       <Field {...frame('comment')} hint={t('hints.comment')} className={grid.whole}>
         <TextArea {...input('comment')} dir="auto" rows={4} />

@@ -7,12 +7,14 @@ const ada = {
   email: ' ada@engines.example ',
   telephone: '+44 20 7946 0000',
   countryCode: 'GB',
+  reference: '',
   comment: '',
 }
 
-test('requires every field except the comment, and a valid e-mail address and telephone number', () => {
+test('requires every field except the reference and the comment, and a valid e-mail address and telephone number', () => {
   expect(checkRfqContact(ada)).toEqual({})
-  expect(Object.keys(checkRfqContact(emptyContact))).toEqual(contactFields.filter((field) => field !== 'comment'))
+  const required = contactFields.filter((field) => field !== 'reference' && field !== 'comment')
+  expect(Object.keys(checkRfqContact(emptyContact))).toEqual(required)
   expect(checkRfqContact({ ...ada, email: 'ada@engines', telephone: 'call me' })).toMatchObject({
     email: 'emailInvalid',
     telephone: 'telephoneInvalid',

@@ -1,9 +1,23 @@
-import { maxEmailChars, maxLongTextChars, maxShortTextChars, maxTelephoneChars } from '@partgate/schema/limits.ts'
+import {
+  maxEmailChars,
+  maxLongTextChars,
+  maxRfqReferenceChars,
+  maxShortTextChars,
+  maxTelephoneChars,
+} from '@partgate/schema/limits.ts'
 import { checkContact, type ContactProblem } from '#ui/check-contact.ts'
 import { isRecord, parseJson } from '#ui/parse-json.ts'
 import type { RfqPageQuery } from '#graphql/generated/types.ts'
 
-export const contactFields = ['contactName', 'companyName', 'email', 'telephone', 'countryCode', 'comment'] as const
+export const contactFields = [
+  'contactName',
+  'companyName',
+  'email',
+  'telephone',
+  'countryCode',
+  'reference',
+  'comment',
+] as const
 export type ContactField = (typeof contactFields)[number]
 export type ContactValues = Record<ContactField, string>
 
@@ -13,6 +27,7 @@ export const emptyContact: ContactValues = {
   email: '',
   telephone: '',
   countryCode: '',
+  reference: '',
   comment: '',
 }
 
@@ -22,6 +37,7 @@ export const maxContactChars: Record<ContactField, number> = {
   email: maxEmailChars,
   telephone: maxTelephoneChars,
   countryCode: 2,
+  reference: maxRfqReferenceChars,
   comment: maxLongTextChars,
 }
 

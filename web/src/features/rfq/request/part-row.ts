@@ -14,6 +14,8 @@ export type PartRow = PartTexts & {
   goodsId: string
   slug: string
   picture: string
+  /** The buyer's own number for the part, from a parts list; empty if not given. */
+  customerPartNumber: string
   fromFile: { row: number; match: PartsListMatch; found: string; problems: PartsListProblem[] } | null
 }
 
@@ -49,6 +51,7 @@ export const typedRow = (rowId: string, texts: Partial<PartTexts> = {}): PartRow
   goodsId: '',
   slug: '',
   picture: '',
+  customerPartNumber: '',
   fromFile: null,
   ...noTexts,
   ...texts,
@@ -58,7 +61,7 @@ export const isBlank = (row: PartRow) => row.goodsId === '' && partFields.every(
 
 /** A quantity or price that is no number is stored as typed. */
 export const itemOfRow = (row: PartRow): RfqItem => {
-  const { rowId, goodsId, slug, picture, partNumber, manufacturerName, dateCode } = row
+  const { rowId, goodsId, slug, picture, partNumber, manufacturerName, dateCode, customerPartNumber } = row
   const [quantity, price] = [readQuantity(row.quantity), readPrice(row.targetPrice)]
   const isPriced = price !== null || row.targetPrice.trim() === ''
   return {
@@ -72,6 +75,7 @@ export const itemOfRow = (row: PartRow): RfqItem => {
     targetPrice: price ?? '',
     ...(!quantity && { quantityText: row.quantity }),
     ...(!isPriced && { priceText: row.targetPrice }),
+    ...(customerPartNumber && { customerPartNumber }),
     slug,
     picture,
   }
@@ -84,6 +88,7 @@ export const rowOfItem = (item: RfqItem): PartRow => {
     goodsId,
     slug,
     picture,
+    customerPartNumber: item.customerPartNumber ?? '',
     fromFile: null,
     partNumber,
     manufacturerName,

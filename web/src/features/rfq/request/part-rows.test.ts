@@ -41,6 +41,13 @@ test('a new part number removes the product', () => {
   expect(rows[0]).toMatchObject({ rowId: 'g1', goodsId: '', slug: '', picture: '', partNumber: 'LM358' })
 })
 
+test('the buyer’s own number stays with a corrected part number and goes with the part', () => {
+  const state = read({ ...sold, customerPartNumber: '4711-B' })
+  const edit = (text: string) =>
+    after(state, { type: 'edited', rowId: 'g1', field: 'partNumber', text }).rows[0]?.customerPartNumber
+  expect([edit('LM358'), edit('')]).toEqual(['4711-B', ''])
+})
+
 test('typing fixes a problem of the file', () => {
   const fromFile = { row: 2, match: 'NONE', found: '', problems: ['NO_QUANTITY', 'CUT_SHORT'] } as const
   const row = { ...ne555, fromFile: { ...fromFile, problems: [...fromFile.problems] } }

@@ -54,7 +54,9 @@ const problemsAt: Record<PartsListProblem, PartField | null> = {
 const edit = (row: PartRow, field: PartField, text: string): PartRow => {
   const problems = row.fromFile?.problems.filter((problem) => problemsAt[problem] !== field) ?? []
   const edited = { ...row, [field]: text, fromFile: row.fromFile && { ...row.fromFile, problems } }
-  return field === 'partNumber' ? { ...edited, goodsId: '', slug: '', picture: '', fromFile: null } : edited
+  if (field !== 'partNumber') return edited
+  const customerPartNumber = text.trim() === '' ? '' : row.customerPartNumber
+  return { ...edited, goodsId: '', slug: '', picture: '', customerPartNumber, fromFile: null }
 }
 
 /** Duplicate row ids are changed, and a product that is already listed becomes a typed part. */

@@ -17,6 +17,7 @@ const toRfqPart = (row: PartRow): RfqRequest['parts'][number] => ({
   dateCode: textOrNull(row.dateCode),
   quantity: readQuantity(row.quantity) ?? 0,
   targetPrice: readPrice(row.targetPrice),
+  customerPartNumber: textOrNull(row.customerPartNumber),
 })
 
 export const toRfqRequest = (rows: readonly PartRow[], contact: ContactValues, fileId: string | null): RfqRequest => ({
@@ -26,6 +27,7 @@ export const toRfqRequest = (rows: readonly PartRow[], contact: ContactValues, f
   email: contact.email.trim(),
   telephone: contact.telephone.trim(),
   countryCode: contact.countryCode,
+  reference: textOrNull(contact.reference),
   comment: textOrNull(contact.comment),
   fileId,
 })

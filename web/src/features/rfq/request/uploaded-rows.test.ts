@@ -12,6 +12,7 @@ const row = (change: Partial<FileRow> = {}): FileRow => ({
   dateCode: '',
   quantity: 1000,
   targetPrice: { amount: '0.08240', currency: 'USD' },
+  customerPartNumber: '4711-B',
   problems: [],
   match: 'NONE',
   product: null,
@@ -31,6 +32,7 @@ test('a row of a file becomes a row of the form with its product', () => {
       slug: 'lm358dr',
       quantity: '1000',
       targetPrice: '0.0824',
+      customerPartNumber: '4711-B',
       fromFile: { found: 'LM358DR' },
     },
   ])

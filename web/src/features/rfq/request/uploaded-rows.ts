@@ -29,6 +29,7 @@ const toPartRow = (read: FileRow, rowId: string): PartRow => {
     }),
     goodsId: product?.id ?? '',
     slug: product?.slug ?? '',
+    customerPartNumber: read.customerPartNumber ?? '',
     fromFile: { row, match, found: product?.partNumber ?? '', problems },
   }
 }

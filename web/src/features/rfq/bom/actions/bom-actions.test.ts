@@ -106,11 +106,11 @@ describe('to a request for quote', () => {
 
   test('a product of several lines has the sum of the needed quantities and the first target price', () => {
     const given = [
-      { plan: ready(30, 100), product: resistor, dateCode: '24+' },
-      { plan: ready(12, 100), product: resistor, targetPrice: '0,02' },
+      { plan: ready(30, 100), product: resistor, dateCode: '24+', customerPartNumber: 'A' },
+      { plan: ready(12, 100), product: resistor, targetPrice: '0,02', customerPartNumber: 'B' },
     ]
     expect(items(given)).toMatchObject([
-      { goodsId: 'R', slug: 'rc0603', quantity: 42, targetPrice: '0.02', dateCode: '24+', manufacturerName: 'Yageo' },
+      { goodsId: 'R', slug: 'rc0603', quantity: 42, targetPrice: '0.02', dateCode: '24+', customerPartNumber: 'A, B' },
     ])
   })
   test.each<[string, Given, Partial<RfqItem>]>([

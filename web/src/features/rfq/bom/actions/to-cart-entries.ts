@@ -1,8 +1,8 @@
-import { maxCustomerPartNumberChars } from '@partgate/schema/limits.ts'
 import { limitToStock } from '@partgate/schema/quantity.ts'
 import { toOrderTerms } from '#graphql/order-terms.ts'
 import { findSelectedLines } from '../shown-lines.ts'
 import { type BomFacts, type BomProduct, findProduct } from './bom-facts.ts'
+import { joinCustomerPartNumbers } from './join-customer-part-numbers.ts'
 
 export type CartEntry = {
   /** Names the entry in the shop's refusals. */
@@ -14,12 +14,6 @@ export type CartEntry = {
 }
 
 type ReadyLine = { lineId: string; product: BomProduct; needed: number; ordered: number; customerPartNumber: string }
-
-const joinNumbers = (lines: readonly ReadyLine[]) => {
-  const [first = null, ...others] = new Set(lines.map((line) => line.customerPartNumber).filter(Boolean))
-  const all = [first, ...others].join(', ')
-  return all.length <= maxCustomerPartNumberChars ? all || null : first
-}
 
 const toEntry = (lines: readonly ReadyLine[]): CartEntry[] => {
   const [first] = lines
@@ -33,7 +27,7 @@ const toEntry = (lines: readonly ReadyLine[]): CartEntry[] => {
       rowId: product.id,
       partNumber: product.partNumber,
       quantity,
-      customerPartNumber: joinNumbers(lines),
+      customerPartNumber: joinCustomerPartNumbers(lines) || null,
       lineIds: lines.map(({ lineId }) => lineId),
     },
   ]

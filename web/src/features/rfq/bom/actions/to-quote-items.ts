@@ -6,6 +6,7 @@ import type { BomLine } from '../bom-list.ts'
 import { countNeeded } from '../plan-line.ts'
 import { findSelectedLines } from '../shown-lines.ts'
 import { type BomFacts, findProduct, lineName } from './bom-facts.ts'
+import { joinCustomerPartNumbers } from './join-customer-part-numbers.ts'
 
 type QuoteEntry = { item: RfqItem; lineIds: string[] }
 
@@ -31,7 +32,8 @@ const toItem = (facts: BomFacts, lines: readonly BomLine[]): RfqItem | null => {
     quantity: isKnown ? String(sum) : line.quantity,
     targetPrice: text('targetPrice'),
   })
-  return itemOfRow({ ...row, goodsId: product?.id ?? '', slug: product?.slug ?? '' })
+  const customerPartNumber = joinCustomerPartNumbers(lines)
+  return itemOfRow({ ...row, goodsId: product?.id ?? '', slug: product?.slug ?? '', customerPartNumber })
 }
 
 /** Lines without a product are requested too; lines without any text are not. */

@@ -1,0 +1,1 @@
+alter table rfqs add column reference text not null default '';

@@ -1,0 +1,1 @@
+alter table rfq_parts add column customer_part_no text not null default '';
