@@ -33,17 +33,26 @@ const shownSign = (text: string): DecimalSign | null => {
 const listShownSigns = (texts: readonly string[]) =>
   new Set(texts.map((text) => shownSign(toAsciiNumber(text))).filter((sign) => sign !== null))
 
-/** From the list's own numbers, else from numbers of its other columns, else from the language; null where they contradict. */
+/** From the list's own numbers, else from numbers of its other columns; null where its own contradict, undefined where none shows it. */
+export const findShownSign = (
+  texts: readonly string[],
+  others: readonly string[] = [],
+): DecimalSign | null | undefined => {
+  const shown = listShownSigns(texts)
+  if (shown.size > 1) return null
+  const [own] = shown
+  const [sign, ...more] = listShownSigns(others)
+  return own ?? (more.length === 0 ? sign : undefined)
+}
+
+/** Where the list shows no sign, from the language. */
 export const findDecimalSign = (
   texts: readonly string[],
   lang: LocaleCode,
   others: readonly string[] = [],
 ): DecimalSign | null => {
-  const shown = listShownSigns(texts)
-  if (shown.size > 1) return null
-  const [own] = shown
-  const [sign, ...more] = listShownSigns(others)
-  return own ?? (more.length === 0 ? sign : undefined) ?? getDecimalSign(toLocale(lang).tag)
+  const shown = findShownSign(texts, others)
+  return shown === undefined ? getDecimalSign(toLocale(lang).tag) : shown
 }
 
 /** `1,234.5` is `1234` and `5`; null where the text is no number or ambiguous. */

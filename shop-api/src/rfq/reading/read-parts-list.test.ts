@@ -236,6 +236,6 @@ describe('cells become texts as displayed', () => {
   test('numbers are read by the list’s own format', async () => {
     const list = (price: string) => csv(`MPN;Qty;Price\nLM358DR;1.000;${price}\n`)
     expect(await read(list('0,05'))).toMatchObject([{ qty: 1_000, target_price: '0.05' }])
-    expect(await read(list('0.05'), 'de')).toMatchObject([{ qty: null, qty_state: 'unsure' }])
+    expect(await read(list('0.05'), 'de')).toMatchObject([{ qty: 1, qty_state: 'unsure' }])
   })
 })

@@ -9,7 +9,15 @@ import { UnreadableFile } from './unreadable-file.ts'
 export type Cell = CellValue
 /** An empty row has no cells or is missing. */
 export type Rows = readonly (readonly Cell[] | undefined)[]
-export type Sheet = { name: string; isHidden: boolean; rows: Rows; merges: readonly MergeRange[] }
+/** What stands between the cells of a text; a workbook has cells. */
+export type Separators = 'none' | 'semicolons' | 'cells'
+export type Sheet = {
+  name: string
+  isHidden: boolean
+  separators: Separators
+  rows: Rows
+  merges: readonly MergeRange[]
+}
 
 /** Cells outside are ignored. */
 const [maxSheets, maxRows, maxColumns, maxMerges] = [20, 50_000, 50, 2_000]
@@ -23,6 +31,7 @@ const readWorkbook = async (work: () => Promise<Workbook>, hidden: ReadonlySet<s
     return sheets.slice(0, maxSheets).map(({ name, rows, merges, hidden: isHidden, veryHidden }) => ({
       name,
       isHidden: isHidden === true || veryHidden === true || hidden.has(name),
+      separators: 'cells',
       rows: narrowed(rows),
       merges: merges?.slice(0, maxMerges) ?? [],
     }))
@@ -31,9 +40,23 @@ const readWorkbook = async (work: () => Promise<Workbook>, hidden: ReadonlySet<s
   }
 }
 
+const sampledChars = 20_000
+/** Lines that people type have commas and single blanks. */
+const findSeparators = (text: string): Separators => {
+  const lines = text
+    .slice(0, sampledChars)
+    .split(/[\r\n]+/)
+    .filter((line) => line !== '')
+  if (lines.filter((line) => line.includes(';')).length > lines.length / 2) return 'semicolons'
+  return lines.some((line) => /[\t|"]|\S {2,}\S/.test(line)) ? 'cells' : 'none'
+}
+
 /** Tables of one text are the same text in other encodings or with other delimiters, the most likely first. */
 export const readTextSheets = (texts: readonly string[]): Sheet[] =>
-  texts.flatMap(splitText).map((rows) => ({ name: '', isHidden: false, rows: narrowed(rows), merges: [] }))
+  texts.flatMap((text) => {
+    const separators = findSeparators(text)
+    return splitText(text).map((rows) => ({ name: '', isHidden: false, separators, rows: narrowed(rows), merges: [] }))
+  })
 
 /** `isOneTable`: the sheets are readings of the same text, of which one is right. */
 export const readSheets = async (

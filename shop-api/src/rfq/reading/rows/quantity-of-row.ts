@@ -1,9 +1,8 @@
 import { type Designators, readDesignators } from '../columns/designators.ts'
 import type { TableColumns } from '../columns/name-columns.ts'
-import type { DecimalSign } from '../number-text.ts'
-import { readQuantity } from '../read-quantity.ts'
 import { isPlaceholder } from './row-words.ts'
 import type { TextSheet } from './text-sheet.ts'
+import { readThreePlaces, type Signs, type ThreePlaces, toNumber } from './three-places.ts'
 
 export type RowQuantity = {
   qty: number | null
@@ -21,34 +20,14 @@ export type QuantityRule = {
   isTotal: boolean
   isUnsure: boolean
   designatorColumn: number | null
-  /** All numbers of the column have three decimals, as ERP systems write them. */
-  hasThreeDecimals: boolean
+  places: ThreePlaces | null
   /** Each row has one designator: a label, which does not say how many pieces there are. */
   isLabeled: boolean
-}
-
-const isThreeDecimals = (texts: readonly string[]) => {
-  const typed = texts.filter((text) => /\d/.test(text))
-  return (
-    typed.length > 0 && typed.every((text) => /^\d+[.,]\d{3}$/.test(text)) && typed.some((text) => /^0[.,]/.test(text))
-  )
 }
 
 type Sample = { counts: (Designators | null)[]; written: (number | null)[] }
 
 const minCompared = 3
-
-const toNumber = (
-  sheet: TextSheet,
-  row: number,
-  column: number,
-  sign: DecimalSign | null,
-  hasThreeDecimals: boolean,
-) => {
-  const text = sheet.row(row)[column] ?? ''
-  const read = readQuantity(sheet.cell(row, column), hasThreeDecimals ? text.replace(/[.,]000$/, '') : text, sign)
-  return 'qty' in read ? read.qty : null
-}
 
 const compare = ({ counts, written }: Sample) => {
   const ratios = counts.flatMap((found, at) => {
@@ -117,7 +96,7 @@ export const chooseQuantity = (
   sheet: TextSheet,
   table: TableColumns,
   rows: readonly number[],
-  sign: DecimalSign | null,
+  signs: Signs,
 ): QuantityRule => {
   const { columns } = table
   const designatorColumn = columns.find(({ meaning }) => meaning === 'designators')?.at ?? null
@@ -128,9 +107,9 @@ export const chooseQuantity = (
   const judged = claimed
     .filter((column) => column.confidence === 1 || !isProduct(sheet, rows, column, claimed, table))
     .map((column) => {
-      const hasThreeDecimals = isThreeDecimals(rows.map((row) => sheet.row(row)[column.at] ?? ''))
-      const written = rows.map((row) => toNumber(sheet, row, column.at, sign, hasThreeDecimals))
-      return { ...column, hasThreeDecimals, ...compare({ counts, written }) }
+      const places = readThreePlaces(sheet, rows, column.at, columns, counts, signs)
+      const written = rows.map((row) => toNumber(sheet, row, column.at, signs, places))
+      return { ...column, places, ...compare({ counts, written }) }
     })
   const proved = judged.filter(({ compared, share }) => compared >= minCompared && share >= 0.7)
   const perBoard = judged.filter(({ meaning }) => meaning === 'quantity')
@@ -143,7 +122,7 @@ export const chooseQuantity = (
     boards: 1,
     isTotal: false,
     isUnsure: false,
-    hasThreeDecimals: false,
+    places: null,
     isLabeled,
   }
   if (!best) return { ...base, column: null, isUnsure: hasUnexplainedCounts(table) }
@@ -165,7 +144,7 @@ export const chooseQuantity = (
   return {
     ...base,
     column: best.at,
-    hasThreeDecimals: best.hasThreeDecimals,
+    places: best.places,
     others,
     boards: best.boards,
     isLabeled: isPlain,
@@ -207,8 +186,8 @@ const isBrokenAt = (texts: readonly string[], at: number) => {
 export const readRowQuantity = (
   sheet: TextSheet,
   row: number,
-  { column, others, boards, isTotal, isUnsure, designatorColumn, hasThreeDecimals, isLabeled }: QuantityRule,
-  sign: DecimalSign | null,
+  { column, others, boards, isTotal, isUnsure, designatorColumn, places, isLabeled }: QuantityRule,
+  signs: Signs,
   more: string,
 ): RowQuantity => {
   const designators = designatorColumn === null ? '' : `${sheet.row(row)[designatorColumn] ?? ''}${more}`
@@ -221,13 +200,14 @@ export const readRowQuantity = (
     const isBroken = designatorColumn !== null && isBrokenAt(sheet.row(row), designatorColumn)
     return fromDesignators(found, (column === null && isUnsure) || isBroken)
   }
-  const qty = toNumber(sheet, row, column, sign, hasThreeDecimals)
+  const qty = toNumber(sheet, row, column, signs, places)
   if (qty === null) return { qty: null, state: 'unsure', differs: false }
   const disagrees = others.some((other) => {
     const text = sheet.row(row)[other] ?? ''
-    return text !== '' && toNumber(sheet, row, other, sign, hasThreeDecimals) !== qty
+    return text !== '' && toNumber(sheet, row, other, signs, places) !== qty
   })
   if (boards > 1 && isTotal && found?.isSure) return { qty: found.count, state: 'designators', differs: false }
   const differs = found !== null && found.isSure && found.count !== qty && !isLabeled
-  return { qty, state: isUnsure || disagrees || differs ? 'unsure' : 'read', differs }
+  const isOpen = isUnsure || places?.isSure === false
+  return { qty, state: isOpen || disagrees || differs ? 'unsure' : 'read', differs }
 }

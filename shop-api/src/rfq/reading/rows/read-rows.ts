@@ -3,7 +3,7 @@ import { maxCellChars, toCellText } from '../cell-text.ts'
 import { looksLikeDesignators, readDesignators } from '../columns/designators.ts'
 import type { NamedColumn } from '../columns/name-columns.ts'
 import type { Meaning } from '../columns/read-header.ts'
-import { type DecimalSign, findDecimalSign } from '../number-text.ts'
+import { type DecimalSign, findDecimalSign, findShownSign } from '../number-text.ts'
 import { readPrice } from '../read-price.ts'
 import { isSectionOfParts, type Section } from './find-table.ts'
 import { chooseQuantity, type QuantityRule, readRowQuantity, type RowQuantity } from './quantity-of-row.ts'
@@ -13,6 +13,7 @@ import { hasUnfitMark, isPlaceholder } from './row-words.ts'
 import { readTableFacts } from './table-facts.ts'
 import { withUnsureRepeats } from './repeated-designators.ts'
 import type { TextSheet } from './text-sheet.ts'
+import type { Signs } from './three-places.ts'
 
 export type ListLine = {
   /** From 0. */
@@ -158,12 +159,12 @@ const listRows = ({ firstRow, endRow }: Section) =>
 const isLine = (kind: RowKind) => kind === 'part' || kind === 'alternate' || kind === 'not_fitted'
 
 /** Signs in numbers are read as the list itself shows them. */
-const findSign = (
+const findSigns = (
   sheet: TextSheet,
   section: Section,
   rows: readonly number[],
   lang: Parameters<typeof findDecimalSign>[1],
-) => {
+): Signs => {
   const isWanted = ({ meaning }: NamedColumn) => ['quantity', 'total_quantity', 'target_price'].includes(meaning)
   const listTyped = (columns: readonly NamedColumn[]) =>
     rows.flatMap((at) =>
@@ -173,7 +174,8 @@ const findSign = (
     )
   const { columns, profiles } = section.table
   const others = columns.filter((column) => !isWanted(column) && (profiles[column.at]?.share('number') ?? 0) > 0.8)
-  return findDecimalSign(listTyped(columns.filter(isWanted)), lang, listTyped(others))
+  const [own, other] = [listTyped(columns.filter(isWanted)), listTyped(others)]
+  return { read: findDecimalSign(own, lang, other), shown: findShownSign(own, other) ?? null }
 }
 
 /** A sum below the last part, without a word for it, is no part. */
@@ -202,13 +204,13 @@ export const readSection = (
   lang: Parameters<typeof findDecimalSign>[1],
 ): ListLine[] => {
   const rows = listRows(section)
-  const sign = findSign(sheet, section, rows, lang)
+  const signs = findSigns(sheet, section, rows, lang)
   const { columns } = section.table
   const rule = chooseQuantity(
     sheet,
     section.table,
     rows.filter((at) => sheet.row(at).filter((text) => text !== '').length > 1),
-    sign,
+    signs,
   )
   const found = findKinds(sheet, section, rows, rule)
   const quantityColumns = columns.filter(({ meaning }) => meaning === 'quantity' || meaning === 'total_quantity')
@@ -220,9 +222,9 @@ export const readSection = (
     const isSum = at === sum || (isBareNumber && isTrailing(found, index))
     const kind = raw === 'continued' ? 'note' : isSum ? 'total' : raw
     const quantity: RowQuantity = isLine(kind)
-      ? readRowQuantity(sheet, at, rule, sign, more)
+      ? readRowQuantity(sheet, at, rule, signs, more)
       : { qty: null, state: 'missing', differs: false }
-    const line = readLine(sheet, at, kind, columns, quantity, sign)
+    const line = readLine(sheet, at, kind, columns, quantity, signs.read)
     return more === '' ? line : { ...line, designators: `${line.designators}${more}`.replace(/,\s*,/g, ',') }
   })
   return withUnsureRepeats(lines)

@@ -1,10 +1,11 @@
 import { toCellText } from '../cell-text.ts'
-import type { Cell, Sheet } from '../formats/read-sheets.ts'
+import type { Cell, Separators, Sheet } from '../formats/read-sheets.ts'
 
 /** A sheet whose cells become texts when they are read for the first time. */
 export type TextSheet = {
   name: string
   isHidden: boolean
+  separators: Separators
   length: number
   width: number
   row: (at: number) => readonly string[]
@@ -19,7 +20,7 @@ const none: readonly string[] = []
 /** Lists of designators are longer than other texts. */
 const maxTextChars = 4_000
 
-export const toTextSheet = ({ name, isHidden, rows, merges }: Sheet): TextSheet => {
+export const toTextSheet = ({ name, isHidden, separators, rows, merges }: Sheet): TextSheet => {
   const texts: (readonly string[] | undefined)[] = []
   const cut = new Set<string>()
   const row = (at: number): readonly string[] => {
@@ -42,6 +43,7 @@ export const toTextSheet = ({ name, isHidden, rows, merges }: Sheet): TextSheet 
   return {
     name,
     isHidden,
+    separators,
     length,
     width,
     row,

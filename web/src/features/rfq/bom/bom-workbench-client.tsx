@@ -17,7 +17,7 @@ import { useOpenedList } from './actions/saved/use-opened-list-client.ts'
 import type { BomList } from './bom-list.ts'
 import { BomCards } from './bom-cards-client.tsx'
 import { RunFields, TotalsLine, VerdictBar } from './bom-summary-client.tsx'
-import { acceptQuantities, addLines, changeLine, countFreeLines } from './edit-list.ts'
+import { acceptQuantities, addLines, changeLine, countFreeLines, hasLikelyQuantity } from './edit-list.ts'
 import { linesTitleId } from './line-ids.ts'
 import { createRowCache, type Refusal } from './line-rows.ts'
 import { countLines, createLineFilter, noFilter } from './line-states.ts'
@@ -75,7 +75,7 @@ export function BomWorkbench({ list, change, undo, redo, startOver, takesFocus }
   const matchedCount = filled.filter(({ match }) => match?.product).length
   const free = countFreeLines(list)
   const isFiltered = filter !== noFilter
-  const unsureCount = filled.filter(({ line }) => line.quantityStatus === 'UNSURE').length
+  const canAccept = filled.some(({ line }) => hasLikelyQuantity(line))
   const opened = openId === null ? undefined : list.lines.find(({ lineId }) => lineId === openId)
 
   const choose = (product: NonNullable<BomMatch['product']>, price: BomMatch['price']) => {
@@ -147,7 +147,7 @@ export function BomWorkbench({ list, change, undo, redo, startOver, takesFocus }
           <TotalsLine
             totals={totals}
             boards={list.boards}
-            acceptQuantities={unsureCount > 0 ? () => change(acceptQuantities) : null}
+            acceptQuantities={canAccept ? () => change(acceptQuantities) : null}
           />
         )}
         <BomActions list={list} matches={matches} plans={plans} change={change} setRefusals={setRefusals} />

@@ -7,6 +7,7 @@ import {
   countColumnsLeftOut,
   countRowsLeftOut,
   deselectLines,
+  hasLikelyQuantity,
   type Edit,
   type EditedField,
   editCells,
@@ -181,6 +182,8 @@ test('lines in the cart are deselected; where the cart has refused all, the list
 
 test('unsure quantities are confirmed where there is one', () => {
   const unsure = { quantityStatus: 'UNSURE' as const }
-  const { lines } = acceptQuantities(toList({ ...unsure, quantity: '5' }, { ...unsure, quantity: '' }))
+  const list = toList({ ...unsure, quantity: '5' }, { ...unsure, quantity: '' })
+  expect(list.lines.map(hasLikelyQuantity)).toEqual([true, false])
+  const { lines } = acceptQuantities(list)
   expect(lines.map(({ quantityStatus }) => quantityStatus)).toEqual(['READ', 'UNSURE'])
 })

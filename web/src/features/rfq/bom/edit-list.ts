@@ -55,11 +55,12 @@ export const selectLines = (list: BomList, selected: ReadonlySet<string>, shown:
 export const deselectLines = (list: BomList, lineIds: ReadonlySet<string>): BomList =>
   selectLines(list, new Set(), lineIds)
 
+export const hasLikelyQuantity = ({ quantityStatus, quantity }: BomLine) =>
+  quantityStatus === 'UNSURE' && Boolean(readQuantity(quantity))
+
 /** Lines whose likely quantity the buyer accepts as it is. */
 export const acceptQuantities = (list: BomList): BomList =>
-  changeLines(list, (line) =>
-    line.quantityStatus === 'UNSURE' && readQuantity(line.quantity) ? { ...line, quantityStatus: 'READ' } : line,
-  )
+  changeLines(list, (line) => (hasLikelyQuantity(line) ? { ...line, quantityStatus: 'READ' } : line))
 
 /** Titles and notes of the file count too. */
 export const countFreeLines = ({ lines }: Pick<BomList, 'lines'>) => Math.max(maxPartsListRows - lines.length, 0)

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { readPartsList } from './read-parts-list.ts'
+
+const languages = ['en', 'de'] as const
+
+const readQuantities = async (lang: (typeof languages)[number], ...lines: string[]) => {
+  const { rows } = await readPartsList({ text: lines.join('\n') }, lang)
+  return rows.map(({ qty, qty_state }) => [qty, qty_state])
+}
+const erp = (quantities: readonly string[], header = 'Artikelnummer;Menge;Einheit', ...more: readonly string[]) => {
+  const parts = ['LM358DR', 'NE555P', 'TPS54331DR']
+  return [header, ...parts.map((part, at) => [part, quantities[at], 'Stück', ...more].join(';'))]
+}
+
+test.each(languages)(
+  'three places in all quantities are unsure on a page in %s; the small number is likely',
+  async (lang) => {
+    expect(await readQuantities(lang, ...erp(['25,000', '40,000', '6,000']))).toEqual([
+      [25, 'unsure'],
+      [40, 'unsure'],
+      [6, 'unsure'],
+    ])
+  },
+)
+
+test.each(languages)('on a page in %s, other numbers of the list decide what three places are', async (lang) => {
+  const header = 'Artikelnummer;Menge;Einheit;Preis'
+  expect(await readQuantities(lang, ...erp(['25,000', '40,000', '6,000'], header, '0,22'))).toEqual([
+    [25, 'read'],
+    [40, 'read'],
+    [6, 'read'],
+  ])
+  expect(await readQuantities(lang, ...erp(['25,000', '40,000', '6,000'], header, '0.22'))).toEqual([
+    [25_000, 'read'],
+    [40_000, 'read'],
+    [6_000, 'read'],
+  ])
+  expect(await readQuantities(lang, ...erp(['25,000', '0,250', '6,000']))).toEqual([
+    [25, 'read'],
+    [null, 'unsure'],
+    [6, 'read'],
+  ])
+})
+
+test.each(languages)('on a page in %s, the number of designators decides', async (lang) => {
+  const rows = ['Menge\tWert\tBauteile', '4,000\t100nF\tC1 C2 C3 C4', '2,000\t10k\tR1 R2', '5,000\t4k7\t']
+  expect(await readQuantities(lang, ...rows)).toEqual([
+    [4, 'read'],
+    [2, 'read'],
+    [5, 'read'],
+  ])
+})
+
+test('where nothing points to decimals, the thousands are likely', async () => {
+  expect(await readQuantities('en', 'MPN\tQty', 'LM358DR\t25,000', 'NE555P\t5,000')).toEqual([
+    [25_000, 'unsure'],
+    [5_000, 'unsure'],
+  ])
+  expect(await readQuantities('en', 'MPN\tQty', 'LM358DR\t25.000', 'NE555P\t5.000')).toEqual([
+    [25, 'unsure'],
+    [5, 'unsure'],
+  ])
+})
+
+test('thousands in lines that people type, or beside numbers without places, are read', async () => {
+  expect(await readQuantities('en', '1,000 pcs LM358DR', '2,000 pcs NE555P', '4,000 pcs TPS54331DR')).toEqual([
+    [1_000, 'read'],
+    [2_000, 'read'],
+    [4_000, 'read'],
+  ])
+  expect(await readQuantities('en', 'MPN\tQty', 'LM358DR\t1,000', 'NE555P\t500')).toEqual([
+    [1_000, 'read'],
+    [500, 'read'],
+  ])
+})
