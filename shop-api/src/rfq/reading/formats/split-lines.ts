@@ -1,5 +1,6 @@
 import { pieceWords } from '@partgate/schema/piece-words.ts'
 import { looksLikeDesignators } from '../columns/designators.ts'
+import { packingCode } from './packing-codes.ts'
 import type { Rows } from './read-sheets.ts'
 import { rule } from './split-fixed-width.ts'
 
@@ -9,11 +10,13 @@ const pieceUnit = String.raw`(?:${pieceWords}|off\.?)`
 const entryNumber = String.raw`"?([^\s,;|"]{3,60}?)"?`
 /** In `BAT54S,215 100`, `,215` belongs to the part number, because a count follows. */
 const entryPackingNumber = String.raw`"?([^\s,;|"]{3,60}?,\d{3})"?`
+/** A count would not be one of these codes, directly behind the number. */
+const packedEntry = new RegExp(String.raw`^[^\s,;|"]{3,60},${packingCode}$`)
 const entryCount = String.raw`"?((?:[x×]\s?)?(?:\d{1,3}(?:[,.]\d{3})+|\d{1,7})(?:\s?(?:[x×]|${pieceUnit}))?)"?`
 const entryGap = String.raw`(?:\s*[,;|\t=]\s*|:\s*|\s+[-–—:]\s+|\s*\.{3,}\s*|\s+)`
 const entry = new RegExp(`^${entryNumber}(?:${entryGap}${entryCount})?$`, 'i')
 const packingEntry = new RegExp(`^${entryPackingNumber}${entryGap}${entryCount}$`, 'i')
-const countedEntry = new RegExp(`^${entryCount}${entryGap}${entryNumber}$`, 'i')
+const countedEntry = new RegExp(String.raw`^${entryCount}${entryGap}"?([^\s,;|"]{3,60}?(?:,${packingCode})?)"?$`, 'i')
 
 /** Lines that people type: a part number with its count, separated differently in each line. */
 export const splitEntries = (lines: readonly string[]): Rows => {
@@ -21,7 +24,8 @@ export const splitEntries = (lines: readonly string[]): Rows => {
   if (lines.length > maxLines || lines.some(({ length }) => length > maxEntryChars)) return []
   const toRow = (number: string, count: string) => [number, count.replaceAll(/[^\d.,]/g, '').replace(/\.$/, '')]
   for (const line of lines.map((each) => each.normalize('NFKC').trim())) {
-    const [, first, count = ''] = packingEntry.exec(line) ?? entry.exec(line) ?? []
+    const isPacked = packedEntry.test(line) && /[a-z]/i.test(line)
+    const [, first, count = ''] = isPacked ? [line, line] : (packingEntry.exec(line) ?? entry.exec(line) ?? [])
     const [, countBefore, number] = countedEntry.exec(line) ?? []
     if (line === '') rows.push([])
     else if (number !== undefined && countBefore !== undefined && /[a-z]/i.test(number) && !/^[x×]?\d+$/i.test(number))

@@ -1,6 +1,7 @@
 import { parseCsv } from 'hucre/csv'
 import { looksLikeDesignators } from '../columns/designators.ts'
 import { readHeader } from '../columns/read-header.ts'
+import { joinPackingCodes } from './packing-codes.ts'
 import type { Rows } from './read-sheets.ts'
 import { rule, splitBelowHeader, splitFixedWidth } from './split-fixed-width.ts'
 import { splitBehindDesignators, splitDescribed, splitEntries, splitPossiblyDescribed } from './split-lines.ts'
@@ -114,7 +115,7 @@ const joinDesignators = (rows: Rows): Rows => {
 
 const parse = (text: string, delimiter: string): Rows => {
   const rows = parseCsv(text, { delimiter })
-  if (delimiter === ',') return joinDesignators(rows)
+  if (delimiter === ',') return joinDesignators(joinPackingCodes(rows, text.includes('"')))
   if (delimiter !== '|') return rows
   // A Markdown table has a rule below its header.
   return rows.map((row) => (row.every((cell) => /^[\s:=+-]*$/.test(String(cell ?? ''))) ? [] : row))
