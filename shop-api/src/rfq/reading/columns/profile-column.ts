@@ -29,6 +29,9 @@ const countText = new RegExp(
 )
 
 export const isCountText = (text: string) => countText.test(toAsciiNumber(text))
+/** `(25)` may be the number of pieces, of pins, or less than zero. */
+export const isBracketedCount = (text: string) => /^\(\d{1,5}\)$/.test(text)
+const isCount = (text: string) => isCountText(text) || isBracketedCount(text)
 
 const minStepped = 3
 /** `10`, `20`, `30`: numbers of lines, between which others can be added. */
@@ -81,7 +84,7 @@ export const profileColumn = (
   const known = whole.filter((number) => !Number.isNaN(number))
   const compared = texts.flatMap((text, at) => {
     const [count, written] = [designatorCounts?.[at], /\d[\d ,.']*/.exec(text)?.[0]]
-    return count && written !== undefined && isCountText(text)
+    return count && written !== undefined && isCount(text)
       ? [Number(written.replaceAll(/[ ,']|\.0+$/g, '')) === count]
       : []
   })
@@ -89,7 +92,7 @@ export const profileColumn = (
     filled: filled.length,
     rows: texts.length,
     share: (kind) => (totals.get(kind) ?? 0) / of,
-    counts: filled.filter(isCountText).length / of,
+    counts: filled.filter(isCount).length / of,
     isIndex:
       (known.length >= filled.length * 0.8 &&
         (isRising(known) || isStepped(known)) &&

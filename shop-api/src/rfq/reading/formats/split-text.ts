@@ -5,6 +5,7 @@ import { joinPackingCodes } from './packing-codes.ts'
 import type { Rows } from './read-sheets.ts'
 import { rule, splitBelowHeader, splitFixedWidth } from './split-fixed-width.ts'
 import { splitBehindDesignators, splitDescribed, splitEntries, splitPossiblyDescribed } from './split-lines.ts'
+import { splitTyped } from './split-typed.ts'
 
 const namedDelimiter = /^\uFEFF?sep=(.)(\r\n|\r|\n)/i
 const delimiters = [',', ';', '\t', '|'] as const
@@ -167,6 +168,9 @@ const splitBlanks = (lines: readonly string[]): Rows[] => {
 const isListOfQuotedLines = (lines: readonly string[]) =>
   lines.every((line) => /^".*"$/.test(line) && !/"\s*[,;\t]\s*"/.test(line))
 
+/** Lines whose count is found. */
+const countSplit = (rows: Rows) => rows.filter((row) => (row?.filter((cell) => cell !== '').length ?? 0) > 1).length
+
 /** Nearly all lines are a part number with a count. */
 const isCountedList = (entries: Rows) => {
   const filled = entries.filter((row) => row?.length)
@@ -200,6 +204,9 @@ export const splitText = (text: string): Rows[] => {
       ].filter((rows) => rows.length > 0)
     : []
   const [described, entries] = [splitDescribed(plain), splitEntries(plain)]
+  const typed = isDelimited ? { rows: [], understood: 0 } : splitTyped(plain)
+  if (typed.understood > 0 && typed.understood >= Math.max(countSplit(described), countSplit(entries)))
+    return [typed.rows]
   if (described.length > 0 && colons.length === 0 && !isDelimited) return [described]
   if (isCountedList(entries)) return [entries]
   const behindDesignators = splitBehindDesignators(plain)

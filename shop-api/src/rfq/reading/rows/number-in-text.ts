@@ -39,6 +39,10 @@ const isUnmistakable = (word: string) =>
   (/^\d{7,}$|^\d{2,}(?:-\d{2,}){2,}$/.test(word) ||
     (word.length >= 6 && /\d.*\d/.test(word) && /[A-Z].*[A-Z]/.test(word) && !hasAnyKind(word, 'package')))
 
+/** The shape of a part number in a line that people type. */
+export const isPartNumberWord = (word: string) =>
+  /[A-Za-z]/.test(word) && isPartNumber(word) && !hasAnyKind(word, 'package', 'value')
+
 /** Without quotes, brackets and punctuation around the word, and without a remark in brackets behind it. */
 const trimWord = (word: string) => {
   let [start, end] = [0, word.length]
@@ -64,6 +68,9 @@ const withoutPackageOrOrderCode = (text: string) => {
   const [, number = '', suffix = ''] = /^([^\s_]+)_([^\s_]+)$/.exec(text) ?? []
   return isPartNumber(number) && hasAnyKind(suffix, 'package', 'orderCode') ? number : text
 }
+
+export const hasPartNumber = (text: string) =>
+  toWords(text.slice(0, maxReadChars)).some((word) => /[A-Za-z]/.test(word) && isUnmistakable(word))
 
 const minCharsBesideValue = 8
 /** `174917-1`, `901-10510-2`. */

@@ -1,5 +1,6 @@
 import { type Designators, readDesignators } from '../columns/designators.ts'
 import type { TableColumns } from '../columns/name-columns.ts'
+import { isBracketedCount } from '../columns/profile-column.ts'
 import { isPlaceholder } from './row-words.ts'
 import type { TextSheet } from './text-sheet.ts'
 import { readThreePlaces, type Signs, type ThreePlaces, toNumber } from './three-places.ts'
@@ -200,7 +201,8 @@ export const readRowQuantity = (
     const isBroken = designatorColumn !== null && isBrokenAt(sheet.row(row), designatorColumn)
     return fromDesignators(found, (column === null && isUnsure) || isBroken)
   }
-  const qty = toNumber(sheet, row, column, signs, places)
+  const bracketed = isBracketedCount(text)
+  const qty = bracketed ? Number(text.slice(1, -1)) : toNumber(sheet, row, column, signs, places)
   if (qty === null) return { qty: null, state: 'unsure', differs: false }
   const disagrees = others.some((other) => {
     const text = sheet.row(row)[other] ?? ''
@@ -208,6 +210,6 @@ export const readRowQuantity = (
   })
   if (boards > 1 && isTotal && found?.isSure) return { qty: found.count, state: 'designators', differs: false }
   const differs = found !== null && found.isSure && found.count !== qty && !isLabeled
-  const isOpen = isUnsure || places?.isSure === false
+  const isOpen = isUnsure || bracketed || places?.isSure === false
   return { qty, state: isOpen || disagrees || differs ? 'unsure' : 'read', differs }
 }

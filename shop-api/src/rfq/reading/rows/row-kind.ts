@@ -4,6 +4,7 @@ import { isKnownDistributor } from '../columns/manufacturers.ts'
 import type { NamedColumn } from '../columns/name-columns.ts'
 import { isCountText } from '../columns/profile-column.ts'
 import type { Meaning } from '../columns/read-header.ts'
+import { hasPartNumber } from './number-in-text.ts'
 import {
   hasUnfitMark,
   isAlternateText,
@@ -35,6 +36,7 @@ export type RowBefore = {
 
 const numbers = new Set<Meaning>(['manufacturer_part_number', 'distributor_part_number', 'internal_part_number'])
 const descriptive = new Set<Meaning>(['value', 'description', 'package'])
+const counts = new Set<Meaning>(['quantity', 'total_quantity'])
 const orders = new Set<Meaning>(['manufacturer_part_number', 'distributor_part_number'])
 
 const toReader = (columns: readonly NamedColumn[], texts: readonly string[]) => {
@@ -83,12 +85,15 @@ const isNumeric = (text: string) => {
   return kinds.has('number') || kinds.has('money') || /^[$€£¥]?\s*-+\s*$/.test(text)
 }
 
+const maxTypedColumns = 3
 const isSingleText = ({ columns, isPlainList }: TableFacts, texts: readonly string[], at: number): RowKind => {
   const text = texts[at] ?? ''
   if (isPlainList) return /^[#=*_-]|[:：]$/.test(text) ? 'title' : 'part'
   const meaning = columns.find((column) => column.at === at)?.meaning
   const isNumber = readCellKinds(text).has('partNumber') || readCellKinds(text).has('orderCode')
   if (meaning && orders.has(meaning) && isNumber) return 'part'
+  const isTyped = columns.length <= maxTypedColumns && columns.every((column) => column.text === '')
+  if (isTyped && meaning && !counts.has(meaning) && hasPartNumber(text)) return 'part'
   const named = columns.filter((column) => column.meaning !== 'ignored').length
   if (named <= 1) return isNumber || text.length < 40 ? 'part' : 'note'
   return text.length > 60 || /[.!?]\s|[.!?]$/.test(text) ? 'note' : 'title'

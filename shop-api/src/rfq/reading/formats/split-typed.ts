@@ -1,0 +1,107 @@
+import { pieceWords } from '@partgate/schema/piece-words.ts'
+import { readCellKinds } from '../columns/cell-kinds.ts'
+import { readHeader } from '../columns/read-header.ts'
+import { findNumberInText, hasPartNumber, isPartNumberWord } from '../rows/number-in-text.ts'
+import { packingCode } from './packing-codes.ts'
+import type { Rows } from './read-sheets.ts'
+
+const [maxLines, maxLineChars, maxUncountedChars] = [2_500, 300, 80]
+
+const unit = String.raw`(?:${pieceWords}|off\.?)(?![\p{L}\p{N}])`
+const count = String.raw`(?<count>\d{1,3}(?:[,.]\d{3})+|\d{1,7})`
+const number = String.raw`(?<text>[^\s,;|"()*×]{3,60}?(?:,${packingCode})?)`
+const gap = String.raw`(?:\s*[,;:=]\s*|\s+[-–—]\s+|\s*\.{3,}\s*|\s+)`
+const rest = String.raw`(?:[\s,;.]+(?<rest>.*))?$`
+
+/** A part number with a count before or behind it; only a count with a sign, a unit or brackets stands beside further text. */
+const forms = [
+  String.raw`^${count}\s*(?:[x×*]\s*|(?:${pieceWords}|off\.?)(?:\s+(?:of\s+)?|(?<=\p{Script=Han})))(?<text>\S.*)$`,
+  String.raw`^[([]\s?${count}\s?[x×]?\s?(?:${unit})?\s?[)\]]\s*(?<text>\S.*)$`,
+  String.raw`^${count}\s+${number}$`,
+  String.raw`^${number}${gap}(?:qty|quantity|quantité|anzahl|menge|数量)[\s.:=]*${count}${rest}`,
+  String.raw`^${number}(?:${gap}|(?=[*×])|\s*(?=\*))[x×*]\s?${count}${rest}`,
+  String.raw`^${number}${gap}${count}\s?(?:[x×](?![\w.]|\s*\d)|${unit})${rest}`,
+  String.raw`^${number}(?:${gap}|(?=[([]))[([]\s?(?:[x×]\s?${count}|${count}\s?(?:[x×]|${unit}))\s?[)\]]${rest}`,
+  // A number alone in brackets may also be the number of pins.
+  String.raw`^${number}\s*(?<count>\(\d{1,5}\))$`,
+  String.raw`^${number}${gap}${count}(?:\s*(?<rest>@.*))?$`,
+  String.raw`^(?<text>\S.*?)[\s,;:]+${count}\s?${unit}$`,
+].map((form) => new RegExp(form, 'iu'))
+
+/** Quoting of mails, bullets, check boxes and numbers of items. */
+const marks = /^(?:>\s*)*(?:[-–—*•·]\s+)?(?:\[[ xX]?\]\s*)?(?:\d{1,3}(?:[.)]\s+|、\s*))?/
+/** `2 x 100 pcs`: only one of two counts can be the quantity. */
+const furtherCount = new RegExp(String.raw`(?<![\w.-])\d+\s?(?:[x×]\s|${unit})`, 'iu')
+const firstWord = new RegExp(String.raw`^([^\s,;]+(?:,${packingCode}(?![\w.]))?)[\s,;:–—-]*(.*)$`, 'u')
+
+type Typed = { cells: string[]; isCounted: boolean; hasNumber: boolean }
+
+const withRest = (cells: readonly string[], more: string) => (more === '' ? [...cells] : [...cells, more])
+
+const isValueWord = (word: string) => readCellKinds(word).has('value') || readCellKinds(word).has('package')
+
+const packed = new RegExp(String.raw`^[^\s,;]+,${packingCode}$`)
+
+const readCounted = (line: string): Typed | null => {
+  if (packed.test(line)) return null
+  for (const form of forms) {
+    const found = form.exec(line)?.groups
+    if (!found) continue
+    const [text = '', behind = ''] = [found.text, found.rest]
+    if (furtherCount.test(text) || furtherCount.test(behind)) return null
+    const [, word = '', more = ''] = firstWord.exec(text) ?? []
+    const hasNumber = isPartNumberWord(word)
+    if (!hasNumber && !/^[\d([]/.test(line) && !text.split(/\s+/).some(isValueWord)) return null
+    const cells = hasNumber ? withRest([word], `${more} ${behind}`.trim()) : [`${text} ${behind}`.trim()]
+    return { cells: [(found.count ?? '').trim(), ...cells], isCounted: true, hasNumber }
+  }
+  return null
+}
+
+/** A part number whose count is missing or not clear, as in `TPS54331DR 2 reels`. */
+const readUncounted = (line: string): Typed | null => {
+  const [, word = '', more = ''] = line.length > maxUncountedChars ? [] : (firstWord.exec(line) ?? [])
+  if (isPartNumberWord(word)) return { cells: withRest(['', word], more), isCounted: false, hasNumber: true }
+  const isNamed = (/^\d/.test(line) || furtherCount.test(line)) && hasPartNumber(line)
+  if (!isNamed || line.length > maxUncountedChars) return null
+  const found = findNumberInText(line)?.number ?? ''
+  const cells = found === '' ? [line] : withRest([found], line.replace(found, ' ').trim())
+  return { cells: ['', ...cells], isCounted: false, hasNumber: true }
+}
+
+const tableSigns = /\t|\S {2,}\S|[|;]/
+const hasHeader = (line: string) =>
+  [/\s*[,;|\t]\s*/, /\s+/].some((sign) => {
+    const cells = line.split(sign)
+    return cells.length > 1 && cells.every((cell) => readHeader(cell) !== null)
+  })
+
+/** Lines without a count belong to the list only where they follow each other. */
+const isBesideCounted = (typed: readonly (Typed | null)[], lines: readonly string[], at: number) => {
+  const finds = (step: number) => {
+    for (let i = at + step; i >= 0 && i < lines.length && lines[i] !== ''; i += step)
+      if (typed[i]?.isCounted) return true
+    return false
+  }
+  return finds(-1) || finds(1)
+}
+
+const [minCounted, minShare] = [2, 0.2]
+
+/** Lines of part numbers with their counts, each written in another way, between the sentences of a mail. */
+export const splitTyped = (lines: readonly string[]): { rows: Rows; understood: number } => {
+  const none = { rows: [], understood: 0 }
+  const filled = lines.filter((line) => line.trim() !== '')
+  if (lines.length > maxLines || filled.some((line) => hasHeader(line.trim()))) return none
+  const texts = lines.map((line) => line.normalize('NFKC').trim().replace(marks, ''))
+  const canRead = (text: string) => text.length <= maxLineChars && !tableSigns.test(text)
+  const typed = texts.map((text) => (canRead(text) ? (readCounted(text) ?? readUncounted(text)) : null))
+  const read = typed.map((each, at) => (each && (each.isCounted || isBesideCounted(typed, texts, at)) ? each : null))
+  const [counted, understood] = [
+    read.filter((each) => each?.isCounted && each.hasNumber).length,
+    read.filter((each) => each?.hasNumber).length,
+  ]
+  const isList =
+    counted > 0 && (understood === filled.length || (counted >= minCounted && counted >= filled.length * minShare))
+  return isList ? { rows: read.map((each, at) => each?.cells ?? [texts[at] ?? '']), understood } : none
+}

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { readPartsList } from './read-parts-list.ts'
+
+const readLines = async (...lines: string[]) => {
+  const { rows } = await readPartsList({ text: lines.join('\n') }, 'en')
+  return rows
+    .filter(({ kind }) => kind === 'part')
+    .map(({ numbers: [first], qty, qty_state }) => [first?.number, qty_state === 'read' ? qty : qty_state])
+}
+
+const wanted = [
+  ['LM358DR', 25],
+  ['NE555P', 40],
+  ['TPS54331DR', 6],
+]
+const written = (write: (number: string, count: number) => string) =>
+  wanted.map(([number, count]) => write(String(number), Number(count)))
+
+describe('lines of part numbers and counts', () => {
+  test.each([
+    [(number: string, count: number) => `${count} pcs ${number}, Texas Instruments`],
+    [(number: string, count: number) => `${number} ${count} pcs DC 2231+`],
+    [(number: string, count: number) => `${count}、${number}，${count}片`],
+    [(number: string, count: number) => `> ${count} x ${number}`],
+    [(number: string, count: number) => `(${count}) ${number}`],
+    [(number: string, count: number) => `${number} (${count} pcs)`],
+    [(number: string, count: number) => `${number}*${count}`],
+    [(number: string, count: number) => `${count % 7}. ${number} - ${count} pcs`],
+    [(number: string, count: number) => `${count % 7}) ${count} ${number}`],
+    [(number: string, count: number) => `${number} ${count} @ $0.22`],
+    [(number: string, count: number) => `${number} qty: ${count}`],
+  ])('are read: %s', async (write) => {
+    expect(await readLines(...written(write))).toEqual(wanted)
+    expect(await readLines(...written(write).slice(0, 2))).toEqual(wanted.slice(0, 2))
+  })
+
+  test('a number alone in brackets behind the part number may be the number of pins', async () => {
+    const { rows } = await readPartsList({ text: written((number, count) => `${number} (${count})`).join('\n') }, 'en')
+    expect(rows.map(({ qty, qty_state }) => [qty, qty_state])).toEqual(wanted.map(([, count]) => [count, 'unsure']))
+  })
+
+  test('may each be written in another way, or have no clear count', async () => {
+    expect(
+      await readLines(
+        '10x GRM188R71H104KA93D',
+        'RC0603FR-0710KL x 50',
+        'LM358DR 25 pcs',
+        '(3) BSS138LT1G',
+        'NE555P (5)',
+        'STM32F103C8T6',
+        'TPS54331DR 2 reels',
+        '2 x 100 pcs 1N4148W-7-F',
+      ),
+    ).toEqual([
+      ['GRM188R71H104KA93D', 10],
+      ['RC0603FR-0710KL', 50],
+      ['LM358DR', 25],
+      ['BSS138LT1G', 3],
+      ['NE555P', 'unsure'],
+      ['STM32F103C8T6', 'missing'],
+      ['TPS54331DR', 'missing'],
+      ['1N4148W-7-F', 'missing'],
+    ])
+  })
+
+  test('are found between the sentences of a mail', async () => {
+    const mail = [
+      'Hallo Frau Meier,',
+      '',
+      'bitte um ein Angebot bis Freitag, 12.05.2023 für folgende Bauteile:',
+      '- 500 Stk. BC847B,215 (Nexperia)',
+      '- STM32F103C8T6, 25 St., Datecode nicht älter als 2021',
+      'AMS1117-3.3 2K',
+      '',
+      'Mit freundlichen Grüßen',
+      'Tel. 0711 1234567',
+      'D-70565 Stuttgart',
+    ]
+    expect(await readLines(...mail)).toEqual([
+      ['BC847B,215', 500],
+      ['STM32F103C8T6', 25],
+      ['AMS1117-3.3', 'missing'],
+    ])
+  })
+})
