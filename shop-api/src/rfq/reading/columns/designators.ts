@@ -53,7 +53,7 @@ const addRange = (names: string[], text: string): boolean | null => {
 const countBehind = new RegExp(String.raw`^(.*\S)\s*[([]\s*[x×]?\s?(\d{1,4})\s?(?:[x×]|${pieceWords})?\s*[)\]]$`, 'i')
 /** `R5*`, `C7(opt)`, `!PCB1`. */
 const remark =
-  /(?<=(?<![A-Za-z\d])[A-Za-z]{1,5}\d{1,4})(?:\*{1,2}|\s?\([^()]{1,16}\))(?=[\s,;]|$)|(?<![^\s,;])!(?=[A-Za-z])/g
+  /(?<=(?<![A-Za-z\d])[A-Za-z]{1,5}\d{1,4})(?:\*{1,2}|\s?\([^()]{1,16}\)|\s?\[[^[\]]{1,16}\])(?=[\s,;]|$)|(?<![^\s,;])!(?=[A-Za-z])/g
 
 const readNames = (cell: string, isNamed: boolean): Designators | null => {
   const text = toLatin(cell)

@@ -13,6 +13,7 @@ import { hasUnfitMark, isPlaceholder } from './row-words.ts'
 import { readTableFacts } from './table-facts.ts'
 import { withUnsureRepeats } from './repeated-designators.ts'
 import type { TextSheet } from './text-sheet.ts'
+import { readUnfitMarks } from './unfit-marks.ts'
 import type { Signs } from './three-places.ts'
 
 export type ListLine = {
@@ -181,6 +182,19 @@ const findSigns = (
 /** A sum below the last part, without a word for it, is no part. */
 const isTrailing = (found: readonly Raw[], index: number) => !found.slice(index + 1).some(({ kind }) => isLine(kind))
 
+/** Where some of the parts are not placed, the others are likely the quantity. */
+const withoutUnfit = (
+  quantity: RowQuantity,
+  kind: RowKind,
+  columns: readonly NamedColumn[],
+  texts: readonly string[],
+): RowQuantity => {
+  const unfit = kind === 'part' ? readUnfitMarks(columns, texts)?.count : null
+  const designators = columns.find(({ meaning }) => meaning === 'designators')
+  const all = designators ? readDesignators(texts[designators.at] ?? '', true)?.count : undefined
+  return unfit && all ? { qty: all - unfit, state: 'unsure', differs: false } : quantity
+}
+
 const minSummed = 3
 /** The last row, without a designator, whose number is the sum of the numbers above. */
 const findSum = (
@@ -222,7 +236,7 @@ export const readSection = (
     const isSum = at === sum || (isBareNumber && isTrailing(found, index))
     const kind = raw === 'continued' ? 'note' : isSum ? 'total' : raw
     const quantity: RowQuantity = isLine(kind)
-      ? readRowQuantity(sheet, at, rule, signs, more)
+      ? withoutUnfit(readRowQuantity(sheet, at, rule, signs, more), kind, columns, sheet.row(at))
       : { qty: null, state: 'missing', differs: false }
     const line = readLine(sheet, at, kind, columns, quantity, signs.read)
     return more === '' ? line : { ...line, designators: `${line.designators}${more}`.replace(/,\s*,/g, ',') }

@@ -5,16 +5,8 @@ import type { NamedColumn } from '../columns/name-columns.ts'
 import { isCountText } from '../columns/profile-column.ts'
 import type { Meaning } from '../columns/read-header.ts'
 import { hasPartNumber } from './number-in-text.ts'
-import {
-  hasUnfitMark,
-  isAlternateText,
-  isNo,
-  isPlaceholder,
-  isTotalText,
-  isUnfitText,
-  isUnfitValue,
-  isYes,
-} from './row-words.ts'
+import { isAlternateText, isNo, isPlaceholder, isTotalText, isUnfitText, isUnfitValue, isYes } from './row-words.ts'
+import { readUnfitMarks } from './unfit-marks.ts'
 
 export type RowKind = 'part' | 'alternate' | 'not_fitted' | 'total' | 'title' | 'note' | 'continued'
 
@@ -67,13 +59,6 @@ const isMarkedUnfit = ({ columns }: TableFacts, texts: readonly string[]) =>
     if (meaning !== 'not_fitted') return markedMeanings.has(meaning) && isUnfitText(text)
     return isUnfitText(text) || (header?.isUnfit ? isYes(text) : isNo(text))
   })
-
-const hasMarkInside = ({ columns }: TableFacts, texts: readonly string[]) =>
-  columns.some(
-    ({ at, meaning }) =>
-      ['value', 'note', 'description', 'designators', 'quantity', 'manufacturer_part_number'].includes(meaning) &&
-      hasUnfitMark(texts[at] ?? ''),
-  )
 
 /** A row of dashes separates groups. */
 const dashes = /^[-=_~*]{4,}$/
@@ -174,7 +159,7 @@ export const findRowKind = (facts: TableFacts, texts: readonly string[], before:
     return filled.length <= 3 ? 'note' : 'part'
   const isNamed = designators !== '' && content.length >= 2
   if (!isPlaced && !isNamed && ids.length === 0 && (isUsual('designators') || isUsual('quantity'))) return 'note'
-  if (hasMarkInside(facts, texts)) return 'not_fitted'
+  if (readUnfitMarks(columns, texts)?.count === null) return 'not_fitted'
   if (quantities.length > 0 && quantities.every((text) => /^0+(?:[.,]0+)?$/.test(text)))
     return content.length > 0 && (ids.length > 0 || hasDesignators) ? 'not_fitted' : 'note'
   return 'part'

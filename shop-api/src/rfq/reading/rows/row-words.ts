@@ -15,7 +15,7 @@ const marks = [
   String.raw`do[\s_-]?not[\s_-]?(?:place|populate|fit|mount|install|load|stuff|assemble|solder)`,
   String.raw`don'?t[\s_-]?(?:place|populate|fit|mount|install|load|stuff)`,
   String.raw`(?:not?|un)[\s_-]?(?:placed|populated?|pop|fit(?:ted)?|mount(?:ed)?|installed|install|loaded|load|stuff(?:ed)?|assembled)`,
-  String.raw`n\.?c\.?|n/?m|n/?f|n/?p|n/?i|nofit|nopop|nostuff|noload|open`,
+  String.raw`n\.?c\.?|n[./]?[mfpi]\.?|excluded? from bom|nofit|nopop|nostuff|noload|open`,
   String.raw`nicht (?:bestuckt|bestucken|bestuckung)|unbestuckt|n\.?\s?b\.?`,
   String.raw`non (?:monte|cable|montare|montato|popolato|place)|ne pas (?:monter|cabler|placer)|no (?:montar|poner|colocar|montado)|nao montar`,
   String.raw`не (?:устанавливать|ставить|монтировать|паять|установлен)`,
@@ -25,8 +25,11 @@ const marks = [
 const whole = new RegExp(`^[[(<]?(?:${marks})[\\])>]?\\.?$`, 'u')
 const inside = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:dnp|dnf|dni|do[\s_-]?not[\s_-]?(?:place|populate|fit|mount|install|load|stuff|assemble)|not[\s_-](?:fitted|populated|placed|mounted|installed)|no[\s_-](?:stuff|pop|fit|mount|load)|nicht bestuck(?:t|en)|ne pas monter|no montar|non montare|не устанавливать)(?![\p{L}\p{N}])|不贴|不焊|未実装|部品(?:なし|無し)|미실장`,
-  'u',
+  'gu',
 )
+/** `Do not place near edge` says how to place the part. */
+const instruction =
+  /^\s+(?:near|within|close|next|beside|over|under|above|below|too|until|before|after|with|by|directly|adjacent)(?!\p{L})/u
 
 /** `nF` is a unit, `NF` a mark. */
 const isUnit = /^n[Fm]$/
@@ -36,8 +39,15 @@ export const isUnfitText = (text: string) =>
   text.length <= 30 && !isUnit.test(text.trim()) && whole.test(foldText(text.trim()))
 /** As the value of a part without a number, `NA(2.2k)` and `N/C` are not assembled. A plain `NA` may also say that the part has no value. */
 export const isUnfitValue = (text: string) => /^(?:NA\s?\(.{1,30}\)|N\/C)$/.test(text.trim())
-/** A part of the text says so, as in `10k (DNP)`. */
-export const hasUnfitMark = (text: string) => text.length <= 200 && inside.test(foldText(text))
+/** Where a part of the text says so, as in `10k (DNP)`. */
+export const findUnfitMarks = (text: string): { start: number; end: number }[] => {
+  const folded = text.length <= 200 ? foldText(text) : ''
+  return [...folded.matchAll(inside)].flatMap(({ 0: mark, index }) => {
+    const end = index + mark.length
+    return instruction.test(folded.slice(end)) ? [] : [{ start: index, end }]
+  })
+}
+export const hasUnfitMark = (text: string) => findUnfitMarks(text).length > 0
 
 const yes = /^(?:x|1|y|yes|true|ja|oui|si|да|是|有|√|✓|✔|●|○|dnp|dnf|excluded from board|exclude.*|wahr|vrai)$/u
 const no = /^(?:0|n|no|none|false|nein|non|нет|否|无|無|×|-|falsch|faux)$/u

@@ -1,0 +1,67 @@
+import { readCellKinds } from '../columns/cell-kinds.ts'
+import { looksLikeDesignators, readDesignators } from '../columns/designators.ts'
+import type { NamedColumn } from '../columns/name-columns.ts'
+import type { Meaning } from '../columns/read-header.ts'
+import { findUnfitMarks, isUnfitText } from './row-words.ts'
+
+/** How many of the row's designators are not placed; null where a mark applies to the whole row. */
+type Unfit = number | null
+
+const markedMeanings = new Set<Meaning>(['value', 'note', 'description', 'quantity', 'manufacturer_part_number'])
+
+/** Names directly before or behind a mark, as in `R2 not fitted`, `J3 is not fitted` or `DNP: R2, R3`. */
+const namesBefore =
+  /((?:[A-Z]{1,4}\d{1,4}(?:\s*(?:[,;&/+-]|and|und|et)\s*|\s+))*[A-Z]{1,4}\d{1,4})[\s:=-]*(?:(?:is|are|ist|sind|est)\s+)?$/
+const namesBehind = /^[\s:=-]+((?:[A-Z]{1,4}\d{1,4}(?:\s*(?:[,;&/+-]|and|und|et)\s*|\s+))*[A-Z]{1,4}\d{1,4})(?![\w.-])/
+
+const readNames = (text: string) => (looksLikeDesignators(text) ? (readDesignators(text, true)?.names ?? []) : [])
+
+/** Of each mark of a text, the designators that it names; none for a mark that names no part. */
+const listMarks = (cell: string): string[][] => {
+  const text = cell.normalize('NFKC')
+  return findUnfitMarks(text).map(({ start, end }) => {
+    const [, before = ''] = namesBefore.exec(text.slice(0, start)) ?? []
+    const names = readNames(before)
+    return names.length > 0 ? names : readNames(namesBehind.exec(text.slice(end))?.[1] ?? '')
+  })
+}
+
+/** `C3(DNP)`, but not `C1-C3 (DNP)`. */
+const markedName = /(?<![-–—.\w])([A-Z]{1,4}\d{1,4})\s?[([]([^()[\]]{1,16})[)\]]/gi
+const listMarkedNames = (designators: string) =>
+  [...designators.matchAll(markedName)].flatMap(([, name = '', mark = '']) =>
+    isUnfitText(mark) ? [name.toUpperCase()] : [],
+  )
+
+const bracketMark = /^(?:dn[pfims]|n[fmpc]|not fitted)$/i
+/** `22uF/NC`, `NC/22pF`, `10uF (NP)`, `24LC256 [NF]`. Contacts of relays are `NO` and `NC` too. */
+export const isUnfitPart = (text: string) => {
+  const [, named = '', inBrackets = ''] = /^(.+?)\s*[([]([^()[\]]{1,16})[)\]]$/.exec(text) ?? []
+  const isValue = (part: string) => readCellKinds(part).has('value') && /[\dkKMR]$|[FHΩ]$|ohms?$/i.test(part)
+  if (named !== '' && bracketMark.test(inBrackets) && !/^n[Fm]$/.test(inBrackets))
+    return isValue(named) || (readCellKinds(named).has('partNumber') && !/^nc$/i.test(inBrackets))
+  const parts = text.split(/\s*\/\s*/)
+  const others = parts.filter((part) => !/^(?:NC|NF|NM|NP|DN[PFIMS])$/.test(part))
+  return others.length === parts.length - 1 && others.length > 0 && isValue(others[0] ?? '')
+}
+
+/** Null where no mark applies to the row. */
+export const readUnfitMarks = (columns: readonly NamedColumn[], texts: readonly string[]): { count: Unfit } | null => {
+  const designators = columns.find(({ meaning }) => meaning === 'designators')
+  const cell = designators ? (texts[designators.at] ?? '') : ''
+  const own = new Set(readDesignators(cell, true)?.names)
+  const named = listMarkedNames(cell)
+  const unfit = new Set(named.filter((name) => own.has(name)))
+  if (named.length === 0 && findUnfitMarks(cell).length > 0) return { count: null }
+  for (const { at, meaning } of columns) {
+    const text = texts[at] ?? ''
+    if (!markedMeanings.has(meaning) || text === '') continue
+    if (meaning === 'value' && isUnfitPart(text)) return { count: null }
+    for (const names of listMarks(text)) {
+      if (names.length === 0 || own.size === 0) return { count: null }
+      for (const name of names) if (own.has(name)) unfit.add(name)
+    }
+  }
+  if (unfit.size === 0) return null
+  return { count: unfit.size < own.size ? unfit.size : null }
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { readPartsList } from './read-parts-list.ts'
+
+const others = ['C4,C5\t2\t1uF\t', 'R1-R4\t4\t10k\t', 'U9\t1\tLM358DR\t']
+const readRow = async (row: string) => {
+  const { rows } = await readPartsList({ text: ['Designator\tQty\tValue\tNotes', row, ...others].join('\n') }, 'en')
+  const [first] = rows
+  return first && [first.kind, first.qty, first.qty_state]
+}
+
+test.each([
+  ['C1,C2,C3(DNP)\t3\t100nF\t', 2],
+  ['C1, C2, C3 [NF]\t3\t100nF\t', 2],
+  ['R11,R12\t2\t10k\tR12 not fitted', 1],
+  ['R11,R12,R13\t3\t10k\tDNP: R11, R12', 1],
+])('%j has parts that are not placed', async (row, likely) => {
+  expect(await readRow(row)).toEqual(['part', likely, 'unsure'])
+})
+
+test.each([
+  'U1\t1\tNE555P\tJ3 is not fitted on this variant',
+  'U1\t1\tNE555P\tDo not place near edge',
+  'U1\t1\tNC7SZ04M5X\t',
+  'K1\t1\tSPDT NO/NC\t',
+  'K1\t1\tG5LE-1 (NC)\t',
+  'C1\t1\t10uF NP\t',
+  'C1\t1\t100 nF\t',
+  'C1\t1\t22pF/NP0\t',
+])('%j is a part', async (row) => {
+  expect(await readRow(row)).toEqual(['part', 1, 'read'])
+})
+
+test.each([
+  'C1-C3 (DNP)\t3\t100nF\t',
+  'R11,R12\t2\t10k\tR11, R12 not fitted',
+  'R11,R12\t2\t10k\tnot fitted in variant B2',
+  'C1\t1\t22uF/NC\t',
+  'C1\t1\tNC/22pF\t',
+  'C1\t1\t22uF/16V/NC\t',
+  'C1\t1\t10uF (NP)\t',
+  'U1\t1\t24LC256 [NF]\t',
+  'R11\t1\tN.M.\t',
+  'R11\t1\t10k\tExcluded from BOM',
+])('%j is not placed', async (row) => {
+  expect((await readRow(row))?.[0]).toBe('not_fitted')
+})
