@@ -23,6 +23,7 @@ describe('designators are counted', () => {
     ['C7(opt), C8(opt)', 2],
     ['!PCB1', 1],
     ['L1 and L2', 2],
+    ['RN1-A, RN2-A', 2],
     ['R1\\R2', 2],
     ['Resistor', null],
     ['100nF', null],
@@ -31,6 +32,8 @@ describe('designators are counted', () => {
   test.for([
     ['R1-5', '5?'],
     ['U1A, U1B', '2?'],
+    ['RN1-A, RN1-B', '1?'],
+    ['K1.1, K1.2, K2', '2?'],
     ['C1, C1', '1?'],
     ['R9-R7', '1?'],
     ['R5, R6, R7 (2)', '3?'],

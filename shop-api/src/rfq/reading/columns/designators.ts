@@ -35,6 +35,8 @@ const isBareName = (token: string) =>
   !/^(?:DN[FIMP]|N[CFMP]|NO|OPT|OPTIONAL|ETC|ALL|ONLY|AND|OR|TBD|SEE|NOTE|PCB|RES|CAP|REF|REV|RED|CHIP|DIODE|SMD|TOP|BOTTOM)$/.test(
     token,
   )
+/** `RN1-A` and `RN1-B`, `K1.1` and `K1.2` are perhaps sections of one part. */
+const section = /^([A-Z]{1,6}\d{1,5})[.-](?:[A-Z]|\d{1,2})$/
 const maxRange = 1_000
 
 const addRange = (names: string[], text: string): boolean | null => {
@@ -88,7 +90,12 @@ const readNames = (cell: string, isNamed: boolean): Designators | null => {
   }
   const distinct = new Set(names.map((each) => each.toUpperCase()))
   if (distinct.size === 0) return null
-  return { count: distinct.size, names: [...distinct], isSure: isSure && distinct.size === names.length }
+  const parts = new Set([...distinct].map((each) => each.replace(section, '$1')))
+  return {
+    count: parts.size,
+    names: [...distinct],
+    isSure: isSure && distinct.size === names.length && parts.size === distinct.size,
+  }
 }
 
 /** `isNamed`: the column is known to have designators, so names without digits count too, unsurely. */
