@@ -25,6 +25,25 @@ test.each(['Used', 'Required', 'No. Req’d', 'Cnt', 'To buy'])('counts below %j
   expect(await withColumn(header, counts)).toEqual(counts)
 })
 
+test.each(['Einh.', 'ME', 'Un', 'UoM', 'BME', 'Mengeneinheit', 'Ein.', '单位', 'EH', 'Xyz'])(
+  'one unit in all rows below %j is no manufacturer',
+  async (header) => {
+    const rows = parts.map((part, at) => [String(counts[at]), 'ST', part])
+    const list = await readPartsList(
+      { text: [['Menge', header, 'MPN'], ...rows].map((row) => row.join('\t')).join('\n') },
+      'en',
+    )
+    expect(list.rows.map(({ qty, manufacturer, value }) => [qty, manufacturer, value])).toEqual(
+      counts.map((count) => [count, '', '']),
+    )
+  },
+)
+
+test('one manufacturer in all rows is read where the header names it', async () => {
+  const { rows } = await readPartsList({ text: 'MPN\tMfr\tQty\nL6986HTR\tST\t5\nSTPS2L40U\tST\t8' }, 'en')
+  expect(rows.map(({ manufacturer }) => manufacturer)).toEqual(['ST', 'ST'])
+})
+
 test('an amount is money beside its currency', async () => {
   expect(await withColumn('Amount', counts, 'Currency')).toEqual([null, null, null, null])
   expect(await withColumn('Amount', counts)).toEqual(counts)

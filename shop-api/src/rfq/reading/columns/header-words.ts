@@ -77,7 +77,7 @@ const words = {
     compliance reach msl weight tape reel pack packs packaging verpackung упаковка conditionnement empaque embalaje confezione العبوة 包装 包裝 tolerance tol toleranz
     tolérance tolerancia допуск 精度 公差 오차 许容差 voltage volt volts voltaje spannung tension tensione напряжение 电压 耐压 電圧 전압 current power wattage leistung
     puissance potencia potenza мощность 功率 電力 전력 temperature temp pins pin pads padcount pincount height width length revision rev version author library libref
-    libpart lib sheet variant volts watts watt amps amp ohms tariff eccn hts rating dielectric material-type color colour uom um me ud bin shelf storage lagerort price-break break breaks have spare spares extra extras consigned received shipped rank box carton 焊点 焊盘 引脚 管脚 焊點 ピン 핀 最小 最低 broches pines
+    libpart lib sheet variant volts watts watt amps amp ohms tariff eccn hts rating dielectric material-type color colour uom um me ud einh ein eh bme mengeneinheit un bin shelf storage lagerort price-break break breaks have spare spares extra extras consigned received shipped rank box carton 焊点 焊盘 引脚 管脚 焊點 ピン 핀 最小 最低 broches pines
     库存 交期 起订量 品级 单位 單位 単位 在庫 재고 단위 单重 einheit vat tax field sales weeksl cm dnpqty frequency frequenz freq`,
   currency: `currency währung devise moneda valuta валюта 币种 幣別 通貨 통화`,
   ofWords: `schematic circuit cct ckt of the for a de du des la le les el d di del della à a fabr y and und et or oder in to o optional by with pour`,

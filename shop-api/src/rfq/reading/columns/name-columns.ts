@@ -95,6 +95,7 @@ const unheadedScore = (meaning: Meaning, contents: number, profile: Profile, isB
 
 const listClaims = ({ header, text }: HeaderCell, profile: Profile, at: number): Claim[] =>
   partsListMeanings.flatMap((meaning) => {
+    if (profile.isUnit && !header?.meanings[meaning]) return []
     const contents = fitContents(meaning, profile)
     const score = header
       ? headerScore(header, meaning, contents, profile)

@@ -21,6 +21,8 @@ export type Profile = {
   meanChars: number
   /** Codes such as `0603`, which look like numbers. */
   isSizeCode: boolean
+  /** One word for pieces in all rows; `ST` is also a manufacturer. */
+  isUnit: boolean
 }
 
 const countText = new RegExp(
@@ -32,6 +34,8 @@ export const isCountText = (text: string) => countText.test(toAsciiNumber(text))
 /** `(25)` may be the number of pieces, of pins, or less than zero. */
 export const isBracketedCount = (text: string) => /^\(\d{1,5}\)$/.test(text)
 const isCount = (text: string) => isCountText(text) || isBracketedCount(text)
+
+const unitWord = new RegExp(`^(?:${pieceWords}|pce|nr|set)$`, 'i')
 
 const minStepped = 3
 /** `10`, `20`, `30`: numbers of lines, between which others can be added. */
@@ -107,6 +111,7 @@ export const profileColumn = (
       filled.length > 0 &&
       filled.every((text) => /^0\d{3}$|^\d{4,}$/.test(text)) &&
       filled.some((text) => /^0\d{3}$/.test(text)),
+    isUnit: filled.length > 1 && unitWord.test(filled[0] ?? '') && new Set(filled).size === 1,
   }
 }
 
