@@ -63,6 +63,11 @@ describe('lines of part numbers and counts', () => {
     ])
   })
 
+  test('with two counts have no clear one', async () => {
+    const unclear = ['LM358DR 10-20 pcs', '2 x 100 pcs NE555P', 'TPS54331DR x 4 / x 5']
+    expect(await readLines(...unclear)).toEqual(wanted.map(([number]) => [number, 'missing']))
+  })
+
   test('are found between the sentences of a mail', async () => {
     const mail = [
       'Hallo Frau Meier,',

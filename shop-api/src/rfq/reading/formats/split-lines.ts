@@ -42,7 +42,7 @@ type ReadLine = (line: string) => string[] | null
 const bullet = String.raw`^(?:[-*•·]\s*)?(?:\[[ xX]?\]\s*)?`
 const leadingBullet = new RegExp(String.raw`^(?:[-*•·]\s+)?(?:\[[ xX]?\]\s*)?`)
 const countedText = new RegExp(
-  String.raw`${bullet}(\d{1,4})\s*(?:[x×]\s+|[x×](?=\p{L})|${pieceUnit}\s+(?:of\s+)?)(\S.*)$`,
+  String.raw`${bullet}(\d{1,4})\s*(?:[x×]\s+|[x×](?=\p{L})|${pieceUnit}\s+(?:of\s+)?)(?!\d+\s?(?:[x×]\s|${pieceUnit}(?![\p{L}\p{N}])))(\S.*)$`,
   'iu',
 )
 const bracketedText = new RegExp(String.raw`${bullet}[([]\s?(\d{1,4})\s?[x×]?\s?[)\]]\s*(\S.*)$`, 'iu')

@@ -1,7 +1,7 @@
 import { pieceWords } from '@partgate/schema/piece-words.ts'
 import { readCellKinds } from '../columns/cell-kinds.ts'
 import { readHeader } from '../columns/read-header.ts'
-import { findNumberInText, hasPartNumber, isPartNumberWord } from '../rows/number-in-text.ts'
+import { isPartNumberWord } from '../rows/number-in-text.ts'
 import { packingCode } from './packing-codes.ts'
 import type { Rows } from './read-sheets.ts'
 
@@ -25,20 +25,21 @@ const forms = [
   // A number alone in brackets may also be the number of pins.
   String.raw`^${number}\s*(?<count>\(\d{1,5}\))$`,
   String.raw`^${number}${gap}${count}(?:\s*(?<rest>@.*))?$`,
-  String.raw`^(?<text>\S.*?)[\s,;:]+${count}\s?${unit}$`,
+  String.raw`^(?<text>\S.*?)[\s,;:]+(?:[x×*]\s?${count}|${count}\s?(?:[x×]|${unit}))$`,
 ].map((form) => new RegExp(form, 'iu'))
 
 /** Quoting of mails, bullets, check boxes and numbers of items. */
 const marks = /^(?:>\s*)*(?:[-–—*•·]\s+)?(?:\[[ xX]?\]\s*)?(?:\d{1,3}(?:[.)]\s+|、\s*))?/
 /** `2 x 100 pcs`: only one of two counts can be the quantity. */
-const furtherCount = new RegExp(String.raw`(?<![\w.-])\d+\s?(?:[x×]\s|${unit})`, 'iu')
+const furtherCount = new RegExp(String.raw`(?<![\w.-])(?:\d+\s?(?:[x×]\s|${unit})|[x×*]\s?\d+(?![\p{L}\d]))`, 'iu')
 const firstWord = new RegExp(String.raw`^([^\s,;]+(?:,${packingCode}(?![\w.]))?)[\s,;:–—-]*(.*)$`, 'u')
 
 type Typed = { cells: string[]; isCounted: boolean; hasNumber: boolean }
 
 const withRest = (cells: readonly string[], more: string) => (more === '' ? [...cells] : [...cells, more])
 
-const isValueWord = (word: string) => readCellKinds(word).has('value') || readCellKinds(word).has('package')
+const isValueWord = (word: string) =>
+  readCellKinds(word).has('package') || (/\p{L}|Ω/u.test(word) && readCellKinds(word).has('value'))
 
 const packed = new RegExp(String.raw`^[^\s,;]+,${packingCode}$`)
 
@@ -58,15 +59,18 @@ const readCounted = (line: string): Typed | null => {
   return null
 }
 
-/** A part number whose count is missing or not clear, as in `TPS54331DR 2 reels`. */
+/** A part number whose count is missing or not clear, as in `TPS54331DR 2 reels` or `2 x 100 pcs LM358DR`. */
 const readUncounted = (line: string): Typed | null => {
-  const [, word = '', more = ''] = line.length > maxUncountedChars ? [] : (firstWord.exec(line) ?? [])
-  if (isPartNumberWord(word)) return { cells: withRest(['', word], more), isCounted: false, hasNumber: true }
-  const isNamed = (/^\d/.test(line) || furtherCount.test(line)) && hasPartNumber(line)
-  if (!isNamed || line.length > maxUncountedChars) return null
-  const found = findNumberInText(line)?.number ?? ''
-  const cells = found === '' ? [line] : withRest([found], line.replace(found, ' ').trim())
-  return { cells: ['', ...cells], isCounted: false, hasNumber: true }
+  if (line.length > maxUncountedChars) return null
+  const isUnclear = furtherCount.test(line)
+  const words = line.split(/\s+|[;,](?=\s)/).map((word) => word.replace(/[*×].*$|[,;:.]$/, ''))
+  const numbers = words.filter(isPartNumberWord)
+  const [first = ''] = numbers
+  if (first === '' || !(first === words[0] || isUnclear || /^\d/.test(line))) return null
+  const more = line.replace(first, ' ').trim()
+  // Which of several numbers it is, the buyer decides.
+  const cells = numbers.length === 1 || first === words[0] ? withRest(['', first], more) : ['', line]
+  return { cells, isCounted: isUnclear, hasNumber: true }
 }
 
 const tableSigns = /\t|\S {2,}\S|[|;]/

@@ -1,3 +1,4 @@
+import { pieceWords } from '@partgate/schema/piece-words.ts'
 import { readCellKinds } from '../columns/cell-kinds.ts'
 import { isCountText } from '../columns/profile-column.ts'
 import { type Header, readHeader } from '../columns/read-header.ts'
@@ -12,10 +13,12 @@ export const isData = (text: string) => {
   return isCountText(text) || dataKinds.some((kind) => kinds.has(kind)) || (kinds.has('designators') && /\d/.test(text))
 }
 
+const pieces = new RegExp(String.raw`^[~≈<>]?\d[\d\s.,x×*+–-]*${pieceWords}$`, 'iu')
+
 /** How much a row looks like a header: known words count for it, data against it. */
 export const readHeaderRow = (row: readonly string[], at: number): HeaderRow => {
-  // `2 pcs` is a count.
-  const cells = row.map((text) => ({ text, header: isCountText(text) ? null : readHeader(text) }))
+  // `2 pcs` is a count, and `2-5 pcs` none that is clear.
+  const cells = row.map((text) => ({ text, header: isCountText(text) || pieces.test(text) ? null : readHeader(text) }))
   let [likeness, known] = [0, 0]
   const [meanings, seen] = [new Set<string>(), new Set<string>()]
   for (const { text, header } of cells) {
