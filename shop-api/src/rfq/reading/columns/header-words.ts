@@ -73,7 +73,7 @@ const words = {
     ersatztyp équivalent equivalente alternativa аналог аналоги замена 替代 替代料 代替 代用 備用 备选 대체 대체품`,
   geometry: `x y midx midy refx refy padx pady posx posy centerx centery centre-x centre-y mid rot rotation angle layer tb rotate coordinate 坐标 角度 层 旋转 회전 座標 回転`,
   side: `side seite half hälfte`,
-  other: `makebuy makeorbuy stock stocked inventory available availability avail backorder backordered moq minimum min mult multiple spq mpq lead leadtime weeks rohs lifecycle status state
+  other: `makebuy makeorbuy stock stocked inventory available availability avail verfügbar verfügbarkeit lagerbestand bestand disponibilité disponible disponibilidad disponibilità наличие backorder backordered moq minimum min mult multiple spq mpq lead leadtime weeks rohs lifecycle status state
     compliance reach msl weight tape reel pack packs packaging verpackung упаковка conditionnement empaque embalaje confezione العبوة 包装 包裝 tolerance tol toleranz
     tolérance tolerancia допуск 精度 公差 오차 许容差 voltage volt volts voltaje spannung tension tensione напряжение 电压 耐压 電圧 전압 current power wattage leistung
     puissance potencia potenza мощность 功率 電力 전력 temperature temp pins pin pads padcount pincount height width length revision rev version author library libref

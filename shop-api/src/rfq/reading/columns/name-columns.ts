@@ -59,6 +59,10 @@ const weights: Partial<Record<Meaning, number>> = {
   date_code: 0.2,
 }
 
+/** Numbers of items are none of the first, and of the others only where the header says so. */
+const numbers = new Set<Meaning>(['manufacturer_part_number', 'distributor_part_number', 'internal_part_number'])
+const texts = new Set<Meaning>(['value', 'description'])
+
 type HeaderCell = { text: string; header: Header | null }
 type Claim = { at: number; meaning: Meaning; score: number }
 
@@ -66,6 +70,7 @@ const isProved = ({ comparedCounts, equalCounts }: Profile) => comparedCounts >=
 
 const headerScore = (header: Header, meaning: Meaning, contents: number, profile: Profile): number => {
   const named = header.meanings[meaning] ?? 0
+  if (profile.isIndex && (numbers.has(meaning) || (named < 0.5 && texts.has(meaning)))) return 0
   // The contents prove a meaning that the header allows.
   if (meaning === 'quantity' && named > 0 && isProved(profile)) return Math.max(named, 0.7)
   if (meaning === 'designators' && named > 0 && contents > 0.8) return Math.max(named, 0.6)
@@ -119,12 +124,12 @@ const assign = (claims: readonly Claim[]): Map<number, Claim> => {
 /** Beside a column that names the manufacturer, a plain `Part number` is a number of the distributor or of the buyer. */
 const separateNumbers = (columns: NamedColumn[], profiles: readonly Profile[]): NamedColumn[] => {
   const certainty = ({ header }: NamedColumn) => header?.meanings.manufacturer_part_number ?? 0.5
-  const numbers = columns.filter(({ meaning }) => meaning === 'manufacturer_part_number')
+  const numbered = columns.filter(({ meaning }) => meaning === 'manufacturer_part_number')
   const isFilled = ({ at }: NamedColumn) => (profiles[at]?.filled ?? 0) > 0
-  const [sure] = numbers.filter((column) => certainty(column) > 0.88 && isFilled(column))
-  const best = sure ?? numbers.toSorted((a, b) => b.confidence - a.confidence || a.at - b.at)[0]
+  const [sure] = numbered.filter((column) => certainty(column) > 0.88 && isFilled(column))
+  const best = sure ?? numbered.toSorted((a, b) => b.confidence - a.confidence || a.at - b.at)[0]
   return columns.map((column) => {
-    if (!numbers.includes(column) || column === best || column.header?.isAlternate) return column
+    if (!numbered.includes(column) || column === best || column.header?.isAlternate) return column
     // A second `Part Number` right of the vendor is the vendor's.
     if (certainty(column) < 0.9 && columns.find(({ at }) => at === column.at - 1)?.meaning === 'distributor')
       return { ...column, meaning: 'distributor_part_number' }
@@ -153,16 +158,16 @@ export const nameColumns = (
   rows: readonly (readonly string[])[],
   given: Readonly<Record<number, Meaning>> = {},
 ): TableColumns => {
-  const texts = headers.map((_, at) => rows.map((row) => row[at] ?? ''))
-  const firstProfiles = texts.map((column) => profileColumn(column, null))
+  const cells = headers.map((_, at) => rows.map((row) => row[at] ?? ''))
+  const firstProfiles = cells.map((column) => profileColumn(column, null))
   const first = assign(
     headers.flatMap((header, at) => listClaims(header, firstProfiles[at] ?? profileColumn([], null), at)),
   )
   const chosen = Object.entries(given).find(([, meaning]) => meaning === 'designators')?.[0]
   const designatorColumn =
     chosen === undefined ? first.values().find(({ meaning }) => meaning === 'designators')?.at : Number(chosen)
-  const counts = designatorColumn === undefined ? null : countDesignators(texts[designatorColumn] ?? [])
-  const profiles = texts.map(
+  const counts = designatorColumn === undefined ? null : countDesignators(cells[designatorColumn] ?? [])
+  const profiles = cells.map(
     (column, at) =>
       (at === designatorColumn ? firstProfiles[at] : profileColumn(column, counts)) ?? profileColumn(column, null),
   )

@@ -3,6 +3,7 @@ import { type CellValue, type MergeRange, readOds, readXls, readXlsx, type Workb
 import { decodeText } from './decode-text.ts'
 import { detectKind } from './file-kind.ts'
 import { listHiddenXlsSheets } from './hidden-xls-sheets.ts'
+import { maxRows, narrowColumns } from './narrow-columns.ts'
 import { splitText } from './split-text.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
@@ -19,11 +20,9 @@ export type Sheet = {
   merges: readonly MergeRange[]
 }
 
-/** Cells outside are ignored. */
-const [maxSheets, maxRows, maxColumns, maxMerges] = [20, 50_000, 50, 2_000]
-const range = 'A1:AX50000'
-
-const narrowed = (rows: Rows): Rows => rows.slice(0, maxRows).map((row) => row?.slice(0, maxColumns))
+const maxSheets = 20
+/** `GR` is the last column that is read. */
+const range = `A1:GR${maxRows}`
 
 const readWorkbook = async (work: () => Promise<Workbook>, hidden: ReadonlySet<string>): Promise<Sheet[]> => {
   try {
@@ -32,8 +31,7 @@ const readWorkbook = async (work: () => Promise<Workbook>, hidden: ReadonlySet<s
       name,
       isHidden: isHidden === true || veryHidden === true || hidden.has(name),
       separators: 'cells',
-      rows: narrowed(rows),
-      merges: merges?.slice(0, maxMerges) ?? [],
+      ...narrowColumns(rows, merges),
     }))
   } catch (cause) {
     throw new UnreadableFile('fileDamaged', { cause })
@@ -55,7 +53,7 @@ const findSeparators = (text: string): Separators => {
 export const readTextSheets = (texts: readonly string[]): Sheet[] =>
   texts.flatMap((text) => {
     const separators = findSeparators(text)
-    return splitText(text).map((rows) => ({ name: '', isHidden: false, separators, rows: narrowed(rows), merges: [] }))
+    return splitText(text).map((rows) => ({ name: '', isHidden: false, separators, ...narrowColumns(rows) }))
   })
 
 /** `isOneTable`: the sheets are readings of the same text, of which one is right. */

@@ -5,6 +5,7 @@ import { joinPackingCodes } from './packing-codes.ts'
 import type { Rows } from './read-sheets.ts'
 import { rule, splitBelowHeader, splitFixedWidth } from './split-fixed-width.ts'
 import { splitBehindDesignators, splitDescribed, splitEntries, splitPossiblyDescribed } from './split-lines.ts'
+import { splitPrinted } from './split-printed.ts'
 import { splitTyped } from './split-typed.ts'
 
 const namedDelimiter = /^\uFEFF?sep=(.)(\r\n|\r|\n)/i
@@ -203,6 +204,8 @@ export const splitText = (text: string): Rows[] => {
         splitBelowHeader(plain),
       ].filter((rows) => rows.length > 0)
     : []
+  const printed = isDelimited ? [] : splitPrinted(plain)
+  if (printed.length > 0) return [printed]
   const [described, entries] = [splitDescribed(plain), splitEntries(plain)]
   const typed = isDelimited ? { rows: [], understood: 0 } : splitTyped(plain)
   if (typed.understood > 0 && typed.understood >= Math.max(countSplit(described), countSplit(entries)))
