@@ -77,6 +77,7 @@ const files = async (): Promise<Uint8Array[]> => [
   new Uint8Array(await readFile(join(import.meta.dirname, '../fixtures/excel-97.xls'))),
   sheet(head + line(2, 'LM358DR')),
   new TextEncoder().encode('Part Number;Qty;Hersteller\r\n"LM358DR";100;Würth\r\n'),
+  new TextEncoder().encode('<table><tr><td>MPN<td rowspan=2>Qty</tr><tr><td>LM358DR&nbsp;<td>100</tr></table>'),
 ]
 
 type Damage = { at: number; change: 'flip' | 'cut' | 'double' | 'zero' | 'ones'; bit: number }
@@ -99,7 +100,7 @@ const damage: Arbitrary<Damage> = tuple(
   integer({ min: 0, max: 7 }),
 ).map(([at, change, bit]) => ({ at, change, bit }))
 
-test.for([0, 1, 2, 3])('a damaged file is a list or a refusal (file %i)', async (index) => {
+test.for([0, 1, 2, 3, 4])('a damaged file is a list or a refusal (file %i)', async (index) => {
   const bytes = (await files())[index] ?? new Uint8Array()
   const outcomes = new Set<string>()
   await assert(

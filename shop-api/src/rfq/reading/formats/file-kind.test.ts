@@ -33,13 +33,14 @@ describe('a file is identified by its content, not by its name', () => {
     expect(seen(encodeText('Part Number,Qty\n'))).toBe('text')
     expect(seen(Buffer.from('Part Number,Qty\n', 'utf16le'))).toBe('text')
     expect(seen(await writeOds({ sheets }))).toBe('ods')
+    expect(seen(encodeText('\r\n <html><table><tr><td>LM358DR</td></tr></table></html>'))).toBe('html')
+    expect(seen(Buffer.from('\uFEFF<html><table>', 'utf16le'))).toBe('html')
   })
 
   test.for([
     ['PNG', Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk', 'base64')],
-    ['HTML', encodeText('\r\n <html><table><tr><td>LM358DR</td></tr></table></html>')],
-    ['HTML in UTF-16', Buffer.from('\uFEFF<html><table>', 'utf16le')],
-    ['SpreadsheetML 2003', encodeText('<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?><Workbook/>')],
+    ['HTML without a table', encodeText('\r\n <html><p>LM358DR</p></html>')],
+    ['SpreadsheetML 2003', encodeText('<?xml version="1.0"?><Workbook xmlns="urn:x"><Table></Table></Workbook>')],
     ['PDF', encodeText('%PDF-1.7\n1 0 obj')],
     ['RTF', encodeText('{\\rtf1\\ansi LM358DR}')],
     ['web archive', encodeText('MIME-Version: 1.0\nX-Document-Type: Workbook')],

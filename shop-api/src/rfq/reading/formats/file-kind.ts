@@ -43,7 +43,7 @@ const isEncryptedWorkbook = (bytes: Uint8Array, { startSector, size }: OleStream
   return false
 }
 
-type FileKind = 'xlsx' | 'xls' | 'ods' | 'text'
+type FileKind = 'xlsx' | 'xls' | 'ods' | 'html' | 'text'
 
 const startsWith = (bytes: Uint8Array, ...signature: number[]) => signature.every((byte, i) => bytes[i] === byte)
 
@@ -73,9 +73,16 @@ const oleKind = (bytes: Uint8Array): FileKind => {
 
 const otherTexts = /^\uFEFF?\s*(<|%PDF|\{\\rtf|MIME-Version:)/i
 
+const searchedBytes = 100_000
+/** Programs name such a page `.xls`. The XML of Excel 2003 has tables too. */
+const isHtmlTable = (text: string) =>
+  /^\uFEFF?\s*</.test(text) && /<table[\s>]/i.test(text) && !/<Workbook[\s>]/.test(text)
+
 const textKind = (bytes: Uint8Array): FileKind => {
   const utf16 = findUtf16(bytes)
-  const isOther = otherTexts.test(new TextDecoder(utf16 ?? 'utf-8').decode(bytes.subarray(0, 256)))
+  const decode = (chars: number) => new TextDecoder(utf16 ?? 'utf-8').decode(bytes.subarray(0, chars))
+  if (isHtmlTable(decode(searchedBytes))) return 'html'
+  const isOther = otherTexts.test(decode(256))
   if (isOther || (!utf16 && bytes.includes(0))) throw new UnreadableFile('fileKind')
   return 'text'
 }

@@ -4,6 +4,7 @@ import { decodeText } from './decode-text.ts'
 import { detectKind } from './file-kind.ts'
 import { listHiddenXlsSheets } from './hidden-xls-sheets.ts'
 import { maxRows, narrowColumns } from './narrow-columns.ts'
+import { readHtml } from './read-html.ts'
 import { splitText } from './split-text.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
@@ -68,6 +69,8 @@ export const readSheets = async (
       return { sheets: await readWorkbook(() => readOds(bytes), new Set()), isOneTable: false }
     case 'xls':
       return { sheets: await readWorkbook(() => readXls(bytes), listHiddenXlsSheets(bytes)), isOneTable: false }
+    case 'html':
+      return { sheets: readHtml(decodeText(bytes, lang)), isOneTable: true }
     case 'text':
       return { sheets: readTextSheets(decodeText(bytes, lang)), isOneTable: true }
   }
