@@ -28,12 +28,12 @@ export const narrowColumns = (
   allMerges: readonly MergeRange[] = [],
 ): { rows: Rows; merges: MergeRange[] } => {
   const [rows, merges] = [allRows.slice(0, maxRows), allMerges.slice(0, maxMerges)]
-  const kept = chooseColumns(rows)
-  if (!kept) return { rows, merges }
+  const chosen = chooseColumns(rows)
+  if (!chosen) return { rows, merges }
   return {
-    rows: rows.map((row) => row && kept.map((at) => row[at] ?? null)),
+    rows: rows.map((row) => row && chosen.map((at) => row[at] ?? null)),
     merges: merges.flatMap((merge) => {
-      const columns = kept.flatMap((at, column) => (at >= merge.startCol && at <= merge.endCol ? [column] : []))
+      const columns = chosen.flatMap((at, column) => (at >= merge.startCol && at <= merge.endCol ? [column] : []))
       const [startCol, endCol] = [columns[0], columns.at(-1)]
       return startCol === undefined || endCol === undefined ? [] : [{ ...merge, startCol, endCol }]
     }),

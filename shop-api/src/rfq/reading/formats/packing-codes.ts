@@ -5,7 +5,7 @@ import type { Rows } from './read-sheets.ts'
 export const packingCode = String.raw`(?:115|118|125|135|215|235|315)`
 const [code, number] = [new RegExp(`^${packingCode}$`), /^(?=\S*\d)(?=\S*[A-Za-z])[A-Za-z0-9][^\s,;|"]{2,59}$/]
 
-const textsOf = (row: Rows[number]) => (row ?? []).map((cell) => String(cell ?? ''))
+const toTexts = (row: Rows[number]) => (row ?? []).map((cell) => String(cell ?? ''))
 const findCode = (texts: readonly string[]) =>
   texts.findIndex((text, at) => at > 0 && code.test(text) && number.test(texts[at - 1] ?? ''))
 
@@ -18,7 +18,7 @@ const findWidth = (rows: readonly string[][]) => {
 
 /** A comma separates cells and also the code from its number: a row with one cell too many, or of a number and a code only, has it in the number. */
 export const joinPackingCodes = (rows: Rows, hasQuotes: boolean): Rows => {
-  const texts = rows.map(textsOf)
+  const texts = rows.map(toTexts)
   const width = findWidth(texts.filter((row) => row.some((text) => text !== '')))
   return rows.map((row, at) => {
     const cells = texts[at] ?? []

@@ -48,13 +48,13 @@ export const readThreePlaces = (
   const compared = numbers.filter(({ count }) => count?.isSure)
   const isCounted =
     compared.length > 0 && compared.every(({ whole, places, count }) => Number(`${whole}.${places}`) === count?.count)
-  const cannotBeGroups = numbers.some(({ whole }) => /^0/.test(whole) || whole.length > maxGroupDigits)
+  const cannotBeGroups = numbers.some(({ whole }) => whole.startsWith('0') || whole.length > maxGroupDigits)
   if (isCounted || cannotBeGroups) return { sign, isDecimal: true, isSure: true }
   // One number alone may be in another format than its price.
   if (signs.shown !== null)
     return { sign, isDecimal: signs.shown === sign, isSure: signs.shown !== sign || numbers.length > 1 }
   const isDecimal = pointsToDecimals(sheet, columns, sign, signs)
-  // Nobody types three places behind the sign.
+  // Buyers type no places behind the sign of a quantity.
   const isTyped = sheet.separators === 'none' && columns.every(({ text }) => text === '')
   return { sign, isDecimal, isSure: isTyped && !isDecimal }
 }
