@@ -40,6 +40,15 @@ describe('lines of a printed table with single blanks', () => {
     ])
   })
 
+  test('have their names in the header where each word is a cell', async () => {
+    const lines = ['Ref Qty Value Package', 'R1 1 10k 0603', 'C1 1 100n 0603', 'C2 1 10u 0805']
+    expect((await readText(...lines)).map((row) => [row.designators, row.value, row.package])).toEqual([
+      ['R1', '10k', '0603'],
+      ['C1', '100n', '0603'],
+      ['C2', '10u', '0805'],
+    ])
+  })
+
   test('are not read where the numbers are not the number of designators', async () => {
     const lines = ['R1 100 0603 RC0603FR-07100RL', 'R2 220 0603 RC0603FR-07220RL', 'R3 470 0603 RC0603FR-07470RL']
     expect(parts(await readText(...lines)).filter(([, , , , state]) => state === 'read')).toEqual([])

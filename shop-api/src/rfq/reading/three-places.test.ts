@@ -51,6 +51,15 @@ test.each(languages)('on a page in %s, the number of designators decides', async
   ])
 })
 
+test.each(languages)('on a page in %s, numbers of items and revisions decide nothing', async (lang) => {
+  const rows = ['Pos;Artikel;Menge;Rev', '1.1;LM358DR;25,000;1.0', '1.2;NE555P;40,000;1.1', '1.3;TPS54331DR;6,000;2.0']
+  expect(await readQuantities(lang, ...rows)).toEqual([
+    [25, 'unsure'],
+    [40, 'unsure'],
+    [6, 'unsure'],
+  ])
+})
+
 test('where nothing points to decimals, the thousands are likely', async () => {
   expect(await readQuantities('en', 'MPN\tQty', 'LM358DR\t25,000', 'NE555P\t5,000')).toEqual([
     [25_000, 'unsure'],

@@ -63,6 +63,14 @@ describe('lines of part numbers and counts', () => {
     ])
   })
 
+  test('may begin with a designator', async () => {
+    const { rows } = await readPartsList({ text: 'U1 x 1 LM358DR\nU2 x 1 NE555P' }, 'en')
+    expect(rows.map(({ designators, qty }) => [designators, qty])).toEqual([
+      ['U1', 1],
+      ['U2', 1],
+    ])
+  })
+
   test('with two counts have no clear one', async () => {
     const unclear = ['LM358DR 10-20 pcs', '2 x 100 pcs NE555P', 'TPS54331DR x 4 / x 5']
     expect(await readLines(...unclear)).toEqual(wanted.map(([number]) => [number, 'missing']))

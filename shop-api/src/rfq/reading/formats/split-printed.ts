@@ -1,9 +1,12 @@
 import { looksLikeDesignators, readDesignators } from '../columns/designators.ts'
 import { isKnownManufacturer } from '../columns/manufacturers.ts'
+import { readHeader } from '../columns/read-header.ts'
 import { isPartNumberWord } from '../rows/number-in-text.ts'
 import type { Rows } from './read-sheets.ts'
 
 const [maxLines, maxLineChars, minLines, minShare, minEqualShare, maxAlignedShare] = [2_500, 500, 3, 0.5, 0.8, 0.5]
+
+const minNames = 3
 
 const isInteger = (word: string | undefined) => word !== undefined && /^\d{1,5}$/.test(word)
 
@@ -28,6 +31,13 @@ const splitText = (words: readonly string[]) => {
   }
 }
 
+/** Each word of a line is a cell where it has a name in the header. */
+const hasHeader = (texts: readonly string[]) => {
+  const words = texts.map((text) => text.split(/\s+/))
+  const header = words.find((names) => names.length >= minNames && names.every((name) => readHeader(name) !== null))
+  return words.filter(({ length }) => length === header?.length).length > texts.length / 2
+}
+
 type Printed = { cells: string[]; isEqual: boolean }
 
 /** `1 4 C1-C4 CAP CER 0.1UF 0603 Murata GRM188R71H104KA93D`: item, pieces and designators, or designators and pieces. */
@@ -50,7 +60,7 @@ export const splitPrinted = (lines: readonly string[]): Rows => {
   const texts = lines.map((line) => line.trim())
   const filled = texts.filter((text) => text !== '')
   const aligned = filled.filter((text) => /\t|\S {2,}\S/.test(text.slice(0, maxLineChars)))
-  if (lines.length > maxLines || aligned.length > filled.length * maxAlignedShare) return []
+  if (lines.length > maxLines || aligned.length > filled.length * maxAlignedShare || hasHeader(filled)) return []
   const printed = texts.map(readPrinted)
   const found = printed.filter((each) => each !== null)
   const isTable =

@@ -1,5 +1,6 @@
 import { pieceWords } from '@partgate/schema/piece-words.ts'
 import { readCellKinds } from '../columns/cell-kinds.ts'
+import { looksLikeDesignators } from '../columns/designators.ts'
 import { readHeader } from '../columns/read-header.ts'
 import { isPartNumberWord } from '../rows/number-in-text.ts'
 import { packingCode } from './packing-codes.ts'
@@ -66,7 +67,9 @@ const readUncounted = (line: string): Typed | null => {
   const words = line.split(/\s+|[;,](?=\s)/).map((word) => word.replace(/[*×].*$|[,;:.]$/, ''))
   const numbers = words.filter(isPartNumberWord)
   const [first = ''] = numbers
-  if (first === '' || !(first === words[0] || isUnclear || /^\d/.test(line))) return null
+  // `U1 x 1 LM358DR` begins with a designator.
+  const isPlaced = /^[A-Z]{1,3}\d{1,3}$/.test(words[0] ?? '') && looksLikeDesignators(words[0] ?? '')
+  if (first === '' || isPlaced || !(first === words[0] || isUnclear || /^\d/.test(line))) return null
   const more = line.replace(first, ' ').trim()
   // Which of several numbers it is, the buyer decides.
   const cells = numbers.length === 1 || first === words[0] ? withRest(['', first], more) : ['', line]

@@ -176,7 +176,9 @@ const findSigns = (
   const { columns, profiles } = section.table
   const others = columns.filter((column) => !isWanted(column) && (profiles[column.at]?.share('number') ?? 0) > 0.8)
   const [own, other] = [listTyped(columns.filter(isWanted)), listTyped(others)]
-  return { read: findDecimalSign(own, lang, other), shown: findShownSign(own, other) ?? null }
+  // `1.1` may also be a revision or the number of an item.
+  const sums = other.filter((text) => /\d[.,]\d{2,}\D*$/.test(text))
+  return { read: findDecimalSign(own, lang, other), shown: findShownSign(own, sums) ?? null }
 }
 
 /** A sum below the last part, without a word for it, is no part. */
