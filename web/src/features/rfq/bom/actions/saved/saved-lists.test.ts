@@ -82,7 +82,7 @@ const saved = {
   version: 3,
   name: 'Board',
   boards: 10,
-  rowCount: 1,
+  lineCount: 1,
   updatedAt: '2026-11-23T12:00:00Z',
   attritionPercent: '2.50',
   layout: 'abc',
