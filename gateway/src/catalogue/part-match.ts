@@ -14,10 +14,11 @@ import { calculatePrice } from './price.ts'
 
 const endpoint = contract.catalogue.matchParts
 const candidateLimit = z.int().min(1).max(maxCandidates)
-const fieldNames: FieldNames = { qty: 'quantity' }
+const fieldNames: FieldNames = { qty: 'quantity', internal_numbers: 'internalPartNumbers' }
 
 const toWireRow = ({
   partNumbers,
+  internalPartNumbers,
   manufacturer,
   quantity,
   value,
@@ -27,6 +28,7 @@ const toWireRow = ({
   reference,
 }: PartQuery) => ({
   part_numbers: partNumbers ?? undefined,
+  internal_numbers: internalPartNumbers ?? undefined,
   manufacturer: manufacturer ?? undefined,
   qty: quantity ?? undefined,
   value: value ?? undefined,

@@ -10,7 +10,13 @@ import { readValue, type RowValue } from './row-value.ts'
 import { dropMeaninglessRatings } from './value-query.ts'
 
 /** One row of a parts list, as the caller read it. */
-export type MatchRow = RowTexts & { partNumbers: readonly string[]; manufacturer: string; quantity: number | null }
+export type MatchRow = RowTexts & {
+  partNumbers: readonly string[]
+  /** By which the buyer's own company knows the part. */
+  internalNumbers: readonly string[]
+  manufacturer: string
+  quantity: number | null
+}
 
 export type RowFacts = {
   row: MatchRow
@@ -30,6 +36,9 @@ export type RowFacts = {
 
 /** Numbers by which distributors and companies know a part say nothing about its manufacturer's number. */
 const isForeignNumber = (number: string) => /^C\d{3,8}$|-ND$|^\d{1,7}$/i.test(number.trim())
+
+/** A company numbers its parts as it likes; digits alone can be the number of any other part. */
+const isTelling = (number: string) => /\d/.test(number) && /\p{L}/u.test(number)
 
 const isReadable = (number: string) => /[\p{L}\p{N}]/u.test(number)
 
@@ -85,7 +94,11 @@ export const readRow = (given: MatchRow, packages: PackageBook): RowFacts => {
     quantity,
     isFromText,
   })
-  const queries = [...numbers.map(toQuery(false)), ...inValue.map(toQuery(true))]
+  const internal = row.internalNumbers
+    .map((number) => number.trim())
+    .filter((number, at, all) => isTelling(number) && ![...numbers, ...inValue, ...all.slice(0, at)].includes(number))
+    .map((number) => ({ ...toQuery(true)(number), forms: listForms(number).filter(({ as }) => as === 'own') }))
+  const queries = [...numbers.map(toQuery(false)), ...inValue.map(toQuery(true)), ...internal]
   const inText = { number: '', forms: listForms('', texts), manufacturer, quantity, isFromText: true }
   return {
     row,

@@ -11,6 +11,7 @@ import { Sheet } from '#ui/sheet.tsx'
 import { outdatedAmount } from '#ui/summary.tsx'
 import { TextInput } from '#ui/text-input-client.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { findFurtherNumber } from './actions/bom-facts.ts'
 import type { BomGridProps } from './bom-grid-client.tsx'
 import { changeLine, editCells, type EditedField, removeLines } from './edit-list.ts'
 import { linesTitleId, removeLineId } from './line-ids.ts'
@@ -179,8 +180,8 @@ function CardField({ field, row: { line, number }, change }: CardFieldProps) {
           if (key === 'Enter' && !nativeEvent.isComposing) commit()
         }}
       />
-      {field === 'partNumber' && line.partNumber === '' && line.otherNumbers[0] && (
-        <PartNumber>{line.otherNumbers[0]}</PartNumber>
+      {field === 'partNumber' && line.partNumber === '' && findFurtherNumber(line) && (
+        <PartNumber>{findFurtherNumber(line)}</PartNumber>
       )}
     </>
   )

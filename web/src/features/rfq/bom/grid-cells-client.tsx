@@ -16,6 +16,7 @@ import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { PartNumber } from '#ui/figures.tsx'
 import { outdatedAmount } from '#ui/summary.tsx'
+import { findFurtherNumber } from './actions/bom-facts.ts'
 import { isEditedField } from './edit-list.ts'
 import { type Block, type GridColumn, isInBlock } from './grid-columns.ts'
 import type { Row } from './line-rows.ts'
@@ -115,7 +116,7 @@ export function CellContent({ name, row, tabIndex, open }: CellContentProps) {
         <>
           {line.kind === 'ALTERNATE' && <span className={styles.or}>{t('or')} </span>}
           <span className={styles.text} dir="ltr">
-            <PartNumber>{line.partNumber || (line.otherNumbers[0] ?? '')}</PartNumber>
+            <PartNumber>{line.partNumber || findFurtherNumber(line)}</PartNumber>
           </span>
           <span className={classes(styles.text, styles.small)} dir="ltr">
             {[line.manufacturer, line.value, line.package, line.designators].filter(Boolean).join(' · ')}

@@ -122,6 +122,7 @@ const includesText = ({ line, match }: LineState, text: string) =>
     line.package,
     line.description,
     ...line.otherNumbers,
+    ...line.internalNumbers,
     match?.product?.partNumber ?? '',
   ].some((each) => each.toLowerCase().includes(text))
 

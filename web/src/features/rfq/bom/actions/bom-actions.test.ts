@@ -131,7 +131,7 @@ describe('to a request for quote', () => {
   test.each<[string, Given]>([
     ['that is not fitted', { partNumber: 'X1', kind: 'NOT_FITTED', plan: { kind: 'notFitted' } }],
     ['without any text', {}],
-    ['that has only a number of the own company', { otherNumbers: ['4711'] }],
+    ['that has only a number of the own company', { internalNumbers: ['4711'] }],
   ])('no line %s', (_, given) => {
     expect(items([given])).toEqual([])
   })

@@ -86,10 +86,7 @@ function SharedRows({ list }: { list: Shared }) {
   const grid = useTranslations('bom.grid')
   const isPrinting = useIsPrinting()
   const [pages, setPages] = useState(1)
-  const rowsInView = useMemo(
-    () => (isPrinting ? rows : rows.slice(0, pages * rowsPerPage)),
-    [isPrinting, rows, pages],
-  )
+  const rowsInView = useMemo(() => (isPrinting ? rows : rows.slice(0, pages * rowsPerPage)), [isPrinting, rows, pages])
   const known = useMatches(useMemo(() => ({ ...own, lines: rowsInView.map(({ line }) => line) }), [own, rowsInView]))
   const { isReplacing, copy, write, cancel } = useCopy(own)
   const columns = useTranslations('bom.download.columns')
