@@ -1,5 +1,6 @@
 import type { partsListLineProblems } from '@partgate/schema/shop-api/parts-list.ts'
 import { maxCellChars, toCellText } from '../cell-text.ts'
+import { type CellKind, readCellKinds } from '../columns/cell-kinds.ts'
 import { looksLikeDesignators, readDesignators } from '../columns/designators.ts'
 import type { NamedColumn } from '../columns/name-columns.ts'
 import type { Meaning } from '../columns/read-header.ts'
@@ -29,6 +30,17 @@ export type ListLine = {
 /** Merged cells of these columns apply to each of their rows. */
 const filledDown = new Set<Meaning>(['manufacturer', 'description', 'package', 'value', 'distributor'])
 
+/** Names of symbols in CAD libraries, which are no values: `Cap`, `Cap Pol1`, `Res1`, `CAP-NP`, `Header 4`. */
+const librarySymbol =
+  /^(?:cap|capacitor|res|resistor|ind|inductor|diode|led|zener|crystal|xtal|fuse|header|connector|conn|npn|pnp|mosfet|switch|sw)(?:[\s_-]?(?:np|pol|semi|adj|var|iron|m?h?dr|[npa-z]))?[\s_-]?\d{0,2}(?:x\d{1,2})?[a-z]?$/i
+
+/** Of several columns with values, the cell that states one, else one with the shape of a part number. */
+const chooseValue = (texts: readonly string[]): string | undefined => {
+  const meant = texts.filter((text) => !librarySymbol.test(text))
+  const find = (kind: CellKind) => meant.find((text) => readCellKinds(text).has(kind))
+  return find('value') ?? find('partNumber') ?? meant[0] ?? texts[0]
+}
+
 const readText = (
   sheet: TextSheet,
   at: number,
@@ -44,6 +56,7 @@ const readText = (
       return own === '' && filledDown.has(meaning) ? (sheet.mergedText(at, column.at) ?? '') : own
     })
     .filter((text) => text !== '' && !isPlaceholder(text))
+  if (meaning === 'value' && texts.length > 1) return chooseValue(texts) ?? ''
   return meaning === 'manufacturer' && company !== '' ? company : (texts[0] ?? '')
 }
 
