@@ -40,9 +40,7 @@ const isInOtherPackage = ({ package: name }: Part, { kind, row, rowPackage, moun
 const isImplausible = (part: Part, facts: RowFacts, book: ValueBook) => {
   if (!isOfKind(part, facts, book)) return hasPlainDesignator(facts.row) || !isInPackage(part, facts)
   if (isInPackage(part, facts)) return false
-  return (
-    isInOtherPackage(part, facts) || (isSized(part.package) && facts.rowPackage?.packages.some(isSized) === true)
-  )
+  return isInOtherPackage(part, facts) || (isSized(part.package) && facts.rowPackage?.packages.some(isSized) === true)
 }
 
 const order: readonly Verdict[] = ['exact', 'equivalent', 'several', 'other_manufacturer', 'suggestion', 'nothing']
@@ -71,8 +69,10 @@ export const matchNumbers = (
     query.forms[0]?.norm === norm && query.forms[0].as === 'own' && alias !== 'numeric' && alias !== 'former'
 
   const own = facts.queries.filter(({ isFromText }) => !isFromText).map(({ forms }) => forms[0]?.norm ?? '')
-  const isEndOfOwn = ({ forms: [first] }: NumberQuery) =>
-    first !== undefined && own.some((norm) => norm.endsWith(first.norm))
+  const isPartOfOwn = ({ number, forms: [first] }: NumberQuery) =>
+    first !== undefined &&
+    (own.some((norm) => norm.endsWith(first.norm)) ||
+      (number !== '' && facts.row.partNumbers.some((cell) => cell.trim().startsWith(`${number} `))))
 
   const toMatch = (query: NumberQuery): NumberMatch[] => {
     const all = query.forms.flatMap(({ norm }) => hits.get(norm) ?? [])
@@ -82,7 +82,7 @@ export const matchNumbers = (
       names,
     )
     // The type in the value of a row that has a number of its own may be another one.
-    const isBeside = query.isFromText && facts.hasOwnNumber && !isEndOfOwn(query)
+    const isBeside = query.isFromText && facts.hasOwnNumber && !isPartOfOwn(query)
     if (agreeing) return [{ match: isBeside ? toSuggestion(agreeing) : agreeing, isDecided: !isBeside }]
     const written = all.filter((hit) => isWritten(query, hit) && (!query.isFromText || isOfKind(hit, facts, book)))
     const match = matchNumber(query, written, names)

@@ -55,15 +55,21 @@ const readNumberInValue = (value: string) => {
   return isNumber && parseAmounts(text).amounts.length === 0 ? [text] : []
 }
 
+/** `1N4148 LL34`. */
+const listFirstWord = (text: string) => {
+  const [first = '', ...others] = text.trim().split(/[\s,;]+/)
+  return others.length > 0 && /\d/.test(first) && !isStatement(first) ? [first] : []
+}
+
 /** A cell of numbers may state a value or a size instead: `10k 0603`. */
 const isStatement = (number: string) => isChip(number) || parseAmounts(number).amounts.length > 0
 
 /** The patterns that read texts take time with the square of the length. */
 const maxReadChars = 300
 
-/** Where the part has no value or no package, statements among its numbers are read as its description; a value that repeats the package is none. */
+/** Where the part has no value or no package, statements among its numbers are read as its description; a value that repeats the package or the designator is none. */
 const tidyTexts = (row: MatchRow): MatchRow => {
-  const value = row.value.trim() === row.package.trim() ? '' : row.value
+  const value = [row.package, row.designators].some((text) => text.trim() === row.value.trim()) ? '' : row.value
   const statements = value === '' || row.package === '' ? row.partNumbers.filter(isStatement) : []
   const description = [row.description, ...statements].join(' ').trim()
   return { ...row, value, description: description.slice(0, maxReadChars) }
@@ -74,13 +80,16 @@ export const readRow = (given: MatchRow, packages: PackageBook): RowFacts => {
   const kind = readKind(row)
   const read = kind && readValue(row, kind)
   const value = read && dropMeaninglessRatings(read)
-  const rowPackage = readPackage(row, kind, packages)
   const numbers = [...new Set(row.partNumbers.map((number) => number.trim()).filter(isReadable))]
+  const behindNumbers = numbers.map((number) => ({ ...row, package: number.replace(/^\S+/, '') }))
+  const [rowPackage = null] = [row, ...behindNumbers].flatMap((texts) => readPackage(texts, kind, packages) ?? [])
   const inValue = value
     ? []
     : [
+        ...numbers.flatMap(listFirstWord),
         given.value,
         given.value.replace(packageBehind, ''),
+        ...listFirstWord(given.value),
         ...(row.value === '' && !/\s/.test(row.description) ? [row.description] : []),
       ]
         .flatMap(readNumberInValue)
