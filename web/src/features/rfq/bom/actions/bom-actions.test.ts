@@ -177,6 +177,7 @@ describe('the download', () => {
     toUrl: () => 'https://shop/rc0603',
     formatVerdict: ({ verdict }: LineState) => verdict,
     formatReason: ({ match }: LineState) => match?.reason ?? '',
+    formatRisks: ({ risks }: LineState) => risks.join('; '),
   }
   const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1']
   const file = toFacts(
@@ -196,11 +197,12 @@ describe('the download', () => {
       formulas,
       ['Total', '', '40', null, null, null],
     ])
-    expect(table.map((cells) => cells.length)).toEqual([20, 20, 20, 20])
+    expect(table.map((cells) => cells.length)).toEqual([21, 21, 21, 21])
     expect(table[1]?.slice(6).every((cell) => cell === null)).toBe(true)
     expect(table[2]?.slice(6)).toEqual([
       'EXACT',
       'SAME_NUMBER',
+      '',
       'RC0603',
       'Yageo',
       'Cut tape',
@@ -241,7 +243,7 @@ describe('the download', () => {
     const rows = sheets[0]?.rows ?? []
     expect(rows[2]?.slice(0, 4)).toEqual(['=1+1', '+1', '-1', '@SUM(A1)'])
     expect(rows[3]?.[2]).toBe('40')
-    expect(rows[2]?.slice(11, 16)).toEqual([4_000, 30, 100, 0.01, 2])
+    expect(rows[2]?.slice(12, 17)).toEqual([4_000, 30, 100, 0.01, 2])
     expect([...(sheets[0]?.cells?.values() ?? [])].some((cell) => cell.formula)).toBe(false)
   })
 })
