@@ -103,9 +103,15 @@ export function TextEditor({ row, column, onRowChange, onClose }: RenderEditCell
   )
 }
 
-type CellContentProps = { name: GridColumn; row: Row; tabIndex: number; open: () => void }
+type CellContentProps = {
+  name: GridColumn
+  row: Row
+  tabIndex: number
+  open: () => void
+  choose: (productId: string) => void
+}
 
-export function CellContent({ name, row, tabIndex, open }: CellContentProps) {
+export function CellContent({ name, row, tabIndex, open, choose }: CellContentProps) {
   const t = useTranslations('bom.grid')
   const { integer, unitPrice, total } = useNumbers()
   const { line, match, plan, savedValues, verdict } = row
@@ -186,7 +192,7 @@ export function CellContent({ name, row, tabIndex, open }: CellContentProps) {
     case 'nextBreak':
       return plan?.kind === 'ready' && <NextBreak match={match} />
     case 'risk':
-      return <RiskMarks state={row} />
+      return <RiskMarks state={row} choose={choose} tabIndex={tabIndex} />
     default:
       return (
         isEditedField(name) && (

@@ -50,6 +50,7 @@ const toMatch = ({ plan, product }: Given): BomMatch => ({
   reason: product ? 'SAME_NUMBER' : 'UNKNOWN_NUMBER',
   matchedNumber: null,
   differences: [],
+  cheaperPackaging: null,
   product: product ?? null,
   price: plan?.kind === 'ready' ? price : null,
 })

@@ -55,6 +55,7 @@ const match: BomMatch = {
   reason: 'SAME_NUMBER',
   matchedNumber: 'X1',
   differences: [{ aspect: 'PACKAGE' }],
+  cheaperPackaging: null,
   product: null,
   price: null,
 }
