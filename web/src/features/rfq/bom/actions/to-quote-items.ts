@@ -10,7 +10,7 @@ import { type BomFacts, findProduct, lineName } from './bom-facts.ts'
 
 type QuoteEntry = { item: RfqItem; lineIds: string[] }
 
-/** The number of an unsure line is one for a board, if any: the form asks for the quantity instead. */
+/** The number of an unsure line is one for a board, if any: so the request has none, and its form requires one. */
 const findUnreadableQuantity = (lines: readonly BomLine[]) =>
   lines.length === 1 && !readQuantity(lines[0]?.quantity ?? '') ? (lines[0]?.quantity ?? '') : ''
 
