@@ -39,6 +39,8 @@ const partInput = z.strictObject({
   manufacturer: optionalText,
   package: optionalText,
   date_code: optionalText,
+  /** What else describes a part that the shop does not list, such as its value. */
+  note: optionalText,
   qty: quantity,
   target_price: targetPrice.nullable().default(null),
 })
@@ -49,6 +51,7 @@ const part = z.object({
   manufacturer: z.string(),
   package: z.string(),
   date_code: z.string(),
+  note: z.string(),
   qty: quantity,
   target_price: z.string().nullable(),
 })

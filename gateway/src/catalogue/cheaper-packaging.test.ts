@@ -23,6 +23,9 @@ it.each([
     refused: [],
   }))
   const text = 'query ($parts: [PartQuery!]!) { matchParts(parts: $parts) { cheaperPackaging { id } } }'
-  const { data } = await run(text, { variables: { parts: [{ partNumbers: 'PART-1', quantity }] } })
+  const { data } = await run(text, {
+    variables: { parts: [{ partNumbers: 'PART-1', internalPartNumbers: '4711', quantity }] },
+  })
   expect(data['matchParts']).toEqual([{ cheaperPackaging: expected }])
+  expect(shop.findLastRequest(endpoint)?.body).toMatchObject({ parts: [{ internal_numbers: ['4711'] }] })
 })

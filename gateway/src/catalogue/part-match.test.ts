@@ -22,14 +22,7 @@ describe('matchParts', () => {
     const parts = [
       { partNumbers: ['PART-1'], manufacturer: 'Brand 2', quantity: 100, reference: 'R1' },
       { partNumbers: 'PART-99', quantity: 5 },
-      {
-        partNumbers: ['PART-3'],
-        internalPartNumbers: ['4711'],
-        value: '10k',
-        package: '0402',
-        description: 'Resistor',
-        designators: 'R1, R2',
-      },
+      { partNumbers: ['PART-3'], value: '10k', package: '0402', description: 'Resistor', designators: 'R1, R2' },
     ]
     const { data, errors } = await run(query, { variables: { parts } })
     expect(errors).toBeUndefined()
@@ -66,14 +59,7 @@ describe('matchParts', () => {
       parts: [
         { part_numbers: ['PART-1'], manufacturer: 'Brand 2', qty: 100, reference: 'R1' },
         { part_numbers: ['PART-99'], qty: 5 },
-        {
-          part_numbers: ['PART-3'],
-          internal_numbers: ['4711'],
-          value: '10k',
-          package: '0402',
-          description: 'Resistor',
-          designators: 'R1, R2',
-        },
+        { part_numbers: ['PART-3'], value: '10k', package: '0402', description: 'Resistor', designators: 'R1, R2' },
       ],
     })
   })

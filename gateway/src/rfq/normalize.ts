@@ -40,6 +40,7 @@ const toRfqPart = (part: WirePart): RfqPartModel => ({
   manufacturerName: toNullIfBlank(part.manufacturer),
   package: toNullIfBlank(part.package),
   dateCode: toNullIfBlank(part.date_code),
+  note: toNullIfBlank(part.note),
   quantity: part.qty,
   targetPrice: unitUsd(part.target_price),
   goodsId: part.goods_id,
@@ -168,6 +169,7 @@ const toPart = (part: RfqPartInput, index: number) => ({
   manufacturer: part.manufacturerName ?? undefined,
   package: part.package ?? undefined,
   date_code: part.dateCode ?? undefined,
+  note: part.note ?? undefined,
   qty: part.quantity,
   target_price: part.targetPrice ?? undefined,
 })

@@ -19,6 +19,7 @@ export type Part = {
   manufacturer: string
   package: string
   dateCode: string
+  note: string
   quantity: number
   targetPrice: bigint | null
 }
@@ -44,10 +45,10 @@ export const insertRequest = async (tx: Queryable, { userId, lang, contact }: Re
 /** Goods that no longer exist are stored by part number. */
 export const insertParts = (tx: Queryable, rfqId: number, parts: readonly Part[]) =>
   tx.query(
-    `insert into rfq_parts (rfq_id, part_no, goods_id, part_number, manufacturer, package, date_code, quantity, target_price)
-     select $1, p.part_no, g.id, p.part_number, p.manufacturer, p.package, p.date_code, p.quantity, p.target_price
-     from unnest($2::int[], $3::text[], $4::text[], $5::text[], $6::text[], $7::int[], $8::bigint[])
-       with ordinality p (goods_id, part_number, manufacturer, package, date_code, quantity, target_price, part_no)
+    `insert into rfq_parts (rfq_id, part_no, goods_id, part_number, manufacturer, package, date_code, note, quantity, target_price)
+     select $1, p.part_no, g.id, p.part_number, p.manufacturer, p.package, p.date_code, p.note, p.quantity, p.target_price
+     from unnest($2::int[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::int[], $9::bigint[])
+       with ordinality p (goods_id, part_number, manufacturer, package, date_code, note, quantity, target_price, part_no)
      left join goods g on g.id = p.goods_id`,
     [
       rfqId,
@@ -56,6 +57,7 @@ export const insertParts = (tx: Queryable, rfqId: number, parts: readonly Part[]
       parts.map(({ manufacturer }) => manufacturer),
       parts.map((part) => part.package),
       parts.map(({ dateCode }) => dateCode),
+      parts.map(({ note }) => note),
       parts.map(({ quantity }) => quantity),
       parts.map(({ targetPrice }) => (targetPrice === null ? null : String(targetPrice))),
     ],

@@ -20,7 +20,7 @@ describe('a request', () => {
   test('is stored with its parts, and mailed', async () => {
     const ada = await client.member('ada@example.com')
     const parts = [
-      { ...part, goods_id: tapeId('LM358DR'), manufacturer: 'TI', package: 'SOIC-8', date_code: '2531+' },
+      { ...part, goods_id: tapeId('LM358DR'), manufacturer: 'TI', package: 'SOIC-8', date_code: '2531+', note: '5 V' },
       { part_number: 'NO-SUCH', qty: 5, goods_id: 99_999 },
     ]
     const sent = await client.ask({ parts, comment: 'Two\nlines' }, ada)
@@ -47,6 +47,7 @@ describe('a request', () => {
           manufacturer: 'TI',
           package: 'SOIC-8',
           date_code: '2531+',
+          note: '5 V',
           qty: 100,
           target_price: '0.01870',
         },
@@ -56,6 +57,7 @@ describe('a request', () => {
           manufacturer: '',
           package: '',
           date_code: '',
+          note: '',
           qty: 5,
           target_price: null,
         },

@@ -40,6 +40,11 @@ export function PastParts({ parts }: { parts: PastPart[] }) {
               ) : (
                 <PartNumber>{part.partNumber}</PartNumber>
               )}
+              {part.note && (
+                <p>
+                  <bdi>{part.note}</bdi>
+                </p>
+              )}
             </th>
             <Td>{orDash(part.manufacturerName)}</Td>
             <Td>{orDash(part.package)}</Td>

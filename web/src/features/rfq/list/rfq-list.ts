@@ -34,6 +34,7 @@ const parseItem = (value: unknown): RfqItem[] => {
     targetPrice: /^\d+(\.\d+)?$/.test(price) ? price : '',
     ...((typeof quantityText === 'string' || !hasQuantity) && { quantityText: text(quantityText) }),
     ...(typeof priceText === 'string' && { priceText: text(priceText) }),
+    ...(text(value.note) && { note: text(value.note) }),
     slug: slugPattern.test(slug) ? slug : '',
     picture: text(value.icons, maxPictureChars),
   }
@@ -73,6 +74,7 @@ const stored = (item: RfqItem) => ({
   row_id: item.rowId === item.goodsId ? undefined : item.rowId,
   qty_typed: item.quantityText,
   target_price_typed: item.priceText,
+  note: item.note,
 })
 
 export const writeList = (items: RfqItem[]) => JSON.stringify(items.map(stored))

@@ -20,7 +20,7 @@ import type { PartsChange } from './part-rows.ts'
 import { undoMs } from './undo.ts'
 import styles from './parts.module.css'
 
-function PartNotes({ row: { slug, partNumber, fromFile } }: { row: PartRow }) {
+function PartNotes({ row: { slug, partNumber, note, fromFile } }: { row: PartRow }) {
   const t = useTranslations('rfqPage')
   const page = (text: ReactNode) => (
     <Link href={productPath(slug)}>
@@ -29,9 +29,10 @@ function PartNotes({ row: { slug, partNumber, fromFile } }: { row: PartRow }) {
   )
   const isNear = fromFile?.match === 'NORMALIZED'
   const problems = fromFile?.problems ?? []
-  if (!slug && !fromFile) return null
+  if (!slug && !fromFile && !note) return null
   return (
     <div className={styles.notes}>
+      {note && <bdi>{note}</bdi>}
       {slug && (
         <State tone="ok">
           {t.rich(isNear ? 'parts.similar' : 'parts.found', { partNumber: fromFile?.found || partNumber, page })}

@@ -14,6 +14,8 @@ export type PartRow = PartTexts & {
   goodsId: string
   slug: string
   picture: string
+  /** What else describes a part without a product, such as its value; the form only shows it. */
+  note: string
   fromFile: { row: number; match: PartsListMatch; found: string; problems: PartsListProblem[] } | null
 }
 
@@ -49,6 +51,7 @@ export const typedRow = (rowId: string, texts: Partial<PartTexts> = {}): PartRow
   goodsId: '',
   slug: '',
   picture: '',
+  note: '',
   fromFile: null,
   ...noTexts,
   ...texts,
@@ -70,6 +73,7 @@ export const itemOfRow = (row: PartRow): RfqItem => {
     dateCode,
     quantity: quantity || 1,
     targetPrice: price ?? '',
+    ...(row.note && { note: row.note }),
     ...(!quantity && { quantityText: row.quantity }),
     ...(!isPriced && { priceText: row.targetPrice }),
     slug,
@@ -84,6 +88,7 @@ export const rowOfItem = (item: RfqItem): PartRow => {
     goodsId,
     slug,
     picture,
+    note: item.note ?? '',
     fromFile: null,
     partNumber,
     manufacturerName,

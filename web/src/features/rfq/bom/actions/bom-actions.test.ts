@@ -119,6 +119,7 @@ describe('to a request for quote', () => {
     ['sold out', { plan: { kind: 'soldOut' }, product: resistor }, { goodsId: 'R', quantity: 10 }],
     ['by value', { value: '10k', package: '0603' }, { partNumber: '10k 0603' }],
     ['with an unknown quantity', { partNumber: 'X1', quantity: 'some' }, { quantityText: 'some' }],
+    ['with a value', { partNumber: 'X1', value: '22K', description: 'Res' }, { note: '22K, Res' }],
     ['with an unsure quantity', { partNumber: 'X1', quantity: '3', quantityStatus: 'UNSURE' }, { quantityText: '' }],
     ['with an unreadable price', { partNumber: 'X1', targetPrice: 'cheap' }, { priceText: 'cheap' }],
   ])('a line %s', (_, given, expected) => {
@@ -126,8 +127,7 @@ describe('to a request for quote', () => {
   })
   test('a product of several lines has no quantity where that of one line is unsure', () => {
     const unsure: Given = { quantity: '3', quantityStatus: 'UNSURE', plan: { kind: 'noQuantity' }, product: resistor }
-    const [item] = items([{ plan: ready(200, 200), product: resistor }, unsure])
-    expect(item?.quantityText).toBe('')
+    expect(items([{ plan: ready(200, 200), product: resistor }, unsure])[0]?.quantityText).toBe('')
   })
   test.each<[string, Given]>([
     ['that is not fitted', { partNumber: 'X1', kind: 'NOT_FITTED', plan: { kind: 'notFitted' } }],

@@ -14,6 +14,13 @@ type QuoteEntry = { item: RfqItem; lineIds: string[] }
 const findUnreadableQuantity = (lines: readonly BomLine[]) =>
   lines.length === 1 && !readQuantity(lines[0]?.quantity ?? '') ? (lines[0]?.quantity ?? '') : ''
 
+/** What the name of a line does not say about its part. */
+const describeLine = ({ partNumber, value, package: footprint, description }: BomLine) =>
+  (partNumber ? [value, description] : value || footprint ? [description] : [])
+    .filter((text) => text !== '' && text !== partNumber)
+    .join(', ')
+    .slice(0, maxShortTextChars)
+
 const toItem = (facts: BomFacts, lines: readonly BomLine[]): RfqItem | null => {
   const [line] = lines
   if (!line) return null
@@ -38,7 +45,12 @@ const toItem = (facts: BomFacts, lines: readonly BomLine[]): RfqItem | null => {
     quantity: sum === null ? findUnreadableQuantity(lines) : String(sum),
     targetPrice: text('targetPrice'),
   })
-  return itemOfRow({ ...row, goodsId: product?.id ?? '', slug: product?.slug ?? '' })
+  return itemOfRow({
+    ...row,
+    goodsId: product?.id ?? '',
+    slug: product?.slug ?? '',
+    note: product ? '' : describeLine(line),
+  })
 }
 
 /** Lines without a product are requested too; lines without any text are not. */
