@@ -52,14 +52,8 @@ describe('a request', () => {
           target_price: '0.01870',
         },
         {
-          goods_id: null,
-          part_number: 'NO-SUCH',
-          manufacturer: '',
-          package: '',
-          date_code: '',
-          note: '',
-          qty: 5,
-          target_price: null,
+          ...{ goods_id: null, part_number: 'NO-SUCH', qty: 5, target_price: null },
+          ...{ manufacturer: '', package: '', date_code: '', note: '' },
         },
       ],
     })
