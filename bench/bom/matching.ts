@@ -80,6 +80,7 @@ export const measureMatching = async (db: Database): Promise<MatchingTimes> => {
   const read = () => readPartsList({ text }, 'en')
   const rows = (await read()).rows.map((row): MatchRow => ({
     partNumbers: row.numbers.map(({ number }) => number),
+    internalNumbers: [],
     manufacturer: row.manufacturer,
     quantity: row.qty,
     value: row.value,
@@ -87,7 +88,15 @@ export const measureMatching = async (db: Database): Promise<MatchingTimes> => {
     description: row.description,
     designators: row.designators,
   }))
-  const blank = { manufacturer: '', quantity: 100, value: '', package: '', description: '', designators: '' }
+  const blank = {
+    internalNumbers: [],
+    manufacturer: '',
+    quantity: 100,
+    value: '',
+    package: '',
+    description: '',
+    designators: '',
+  }
   const numbers = samples.map(({ mpn }): MatchRow => ({ ...blank, partNumbers: [mpn] }))
   const match = createPartMatcher(db)
   const verdicts = Map.groupBy(await match(rows), ({ verdict }) => verdict)

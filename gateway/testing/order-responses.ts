@@ -31,6 +31,7 @@ export const rfqPart = {
   manufacturer: 'Brand 2',
   package: '0402',
   date_code: '',
+  note: '',
   qty: 500,
   target_price: '0.0187',
   customer_part_no: '',

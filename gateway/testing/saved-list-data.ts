@@ -17,6 +17,7 @@ export const listHead: SavedListHead = {
   file_name: 'amp.xlsx',
   header: ['Ref', 'MPN'],
   row_count: 1,
+  line_count: 1,
   created_at: '2026-11-20T08:00:00.000Z',
   updated_at: '2026-11-21T08:00:00.000Z',
 }

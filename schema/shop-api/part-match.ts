@@ -46,9 +46,12 @@ const cell = z.string().overwrite((text) => text.replaceAll('\0', ' ').trim())
 const shortCell = z.string().max(maxShortTextChars)
 const longCell = z.string().max(maxLongTextChars)
 
+const numbers = z.array(z.string().min(1).max(maxPartNumberChars)).max(maxRowNumbers)
+
 /** A row that this shape rejects is refused alone. */
 export const partQuery = z.object({
-  part_numbers: z.array(z.string().min(1).max(maxPartNumberChars)).max(maxRowNumbers),
+  part_numbers: numbers,
+  internal_numbers: numbers,
   manufacturer: shortCell,
   qty: quantity.nullable(),
   value: shortCell,
@@ -62,8 +65,10 @@ export const partQueries = z.strictObject({
   parts: z
     .array(
       z.strictObject({
-        /** The numbers of one part: the manufacturer's, a distributor's, an internal one. */
+        /** The numbers of one part: the manufacturer's, a distributor's. */
         part_numbers: z.array(cell).default([]),
+        /** Numbers by which the buyer's own company knows the part. They identify it only where the shop has exactly this number. */
+        internal_numbers: z.array(cell).default([]),
         /** Name, short name or slug. */
         manufacturer: cell.default(''),
         qty: z.int().nullable().default(null),

@@ -48,6 +48,8 @@ const partInput = z.strictObject({
   manufacturer: optionalText,
   package: optionalText,
   date_code: optionalText,
+  /** What else describes a part that the shop does not list, such as its value. */
+  note: optionalText,
   qty: quantity,
   target_price: targetPrice.nullable().default(null),
   customer_part_no: customerPartNo.default(''),
@@ -59,6 +61,7 @@ const part = z.object({
   manufacturer: z.string(),
   package: z.string(),
   date_code: z.string(),
+  note: z.string(),
   qty: quantity,
   target_price: z.string().nullable(),
   /** The buyer's own number for the part; empty if not given. */

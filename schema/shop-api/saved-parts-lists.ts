@@ -95,6 +95,8 @@ const listHead = z.object({
   file_name: z.string(),
   header: z.array(z.string()),
   row_count: count,
+  /** Rows that are no total, title or note. */
+  line_count: count,
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 })

@@ -10,6 +10,7 @@ export type PartRow = Partial<
   Record<'manufacturer' | 'value' | 'package' | 'description' | 'designators' | 'reference', string>
 > & {
   part_numbers?: string[]
+  internal_numbers?: string[]
   qty?: number | null
 }
 

@@ -130,9 +130,9 @@ test('a part found by its number that contradicts the line is marked and found b
   await uploadList(
     page,
     await toXlsxFile([
-      ['Reference', 'MPN', 'Package', 'Qty'],
-      ['U1', 'LM358DR', 'SO8', 2],
-      ['U2', 'NE555P', 'SOIC-8', 3],
+      ['Reference', 'MPN', 'Value', 'Package', 'Qty'],
+      ['U1', 'LM358DR', '', 'SO8', 2],
+      ['R2', 'RC0603FR-0710KL', '4k7', '0603', 3],
     ]),
   )
   await getMain(page)
@@ -141,5 +141,5 @@ test('a part found by its number that contradicts the line is marked and found b
   await expect(findCell(page, 2, 'risk')).toContainText(label)
   await expect(findCell(page, 1, 'risk')).not.toContainText(label)
   await getMain(page).getByRole('button', { name: label }).click()
-  await expect(findCell(page, 1, 'partNumber')).toContainText('NE555P')
+  await expect(findCell(page, 1, 'partNumber')).toContainText('RC0603FR-0710KL')
 })

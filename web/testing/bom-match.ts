@@ -34,6 +34,7 @@ export const sampleMatch = (changes: Changes = {}): BomMatch => ({
   reason: 'SAME_NUMBER',
   matchedNumber: 'PART-1',
   differences: [],
+  cheaperPackaging: null,
   product: { ...product, ...changes.product },
   price: { ...price, ...changes.price },
   ...changes.match,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
+import { parseDecimal } from '@partgate/schema/decimal.ts'
 import { maxMatchedParts } from '@partgate/schema/limits.ts'
 import { maxCandidates, type PartMatches } from '@partgate/schema/shop-api/part-match.ts'
 import type { GatewayContext } from '../context.ts'
@@ -14,10 +15,11 @@ import { calculatePrice } from './price.ts'
 
 const endpoint = contract.catalogue.matchParts
 const candidateLimit = z.int().min(1).max(maxCandidates)
-const fieldNames: FieldNames = { qty: 'quantity' }
+const fieldNames: FieldNames = { qty: 'quantity', internal_numbers: 'internalPartNumbers' }
 
 const toWireRow = ({
   partNumbers,
+  internalPartNumbers,
   manufacturer,
   quantity,
   value,
@@ -27,6 +29,7 @@ const toWireRow = ({
   reference,
 }: PartQuery) => ({
   part_numbers: partNumbers ?? undefined,
+  internal_numbers: internalPartNumbers ?? undefined,
   manufacturer: manufacturer ?? undefined,
   qty: quantity ?? undefined,
   value: value ?? undefined,
@@ -51,6 +54,24 @@ const toPricedProduct = (goods: NonNullable<WireRow['goods']>, { quantity }: Par
   return { product, price: calculatePrice(product, quantity ?? product.minimumOrderQuantity) }
 }
 
+/** Candidates of the row that are the same part in another packaging, the cheapest that covers the quantity and costs less than the match. */
+const findCheaperPackaging = ({ goods, candidates }: WireRow, query: PartQuery) => {
+  if (!goods || !query.quantity) return null
+  const needed = query.quantity
+  const toOffer = (offered: NonNullable<WireRow['goods']>) => {
+    const { product, price } = toPricedProduct(offered, query)
+    const amount = price?.availableExtendedPrice?.amount
+    const covers = price && price.availableQuantity >= needed && amount !== undefined
+    return covers ? [{ product, cents: parseDecimal(amount, 2) }] : []
+  }
+  const [own] = toOffer(goods)
+  const [cheapest] = candidates
+    .filter(({ reason }) => reason === 'packaging')
+    .flatMap((candidate) => toOffer(candidate.goods))
+    .toSorted((a, b) => (a.cents < b.cents ? -1 : a.cents > b.cents ? 1 : 0))
+  return own && cheapest && cheapest.cents < own.cents ? cheapest.product : null
+}
+
 const toPartMatch = (query: PartQuery, index: number, row: WireRow, refused: PartMatches['refused']) =>
   ({
     index,
@@ -59,6 +80,7 @@ const toPartMatch = (query: PartQuery, index: number, row: WireRow, refused: Par
     reason: toUpperCase(row.reason),
     matchedNumber: row.matched_number,
     ...(row.goods ? toPricedProduct(row.goods, query) : { product: null, price: null }),
+    cheaperPackaging: findCheaperPackaging(row, query),
     differences: toDifferences(row.differences),
     candidates: row.candidates.map(({ reason, goods, differences }) => ({
       reason: toUpperCase(reason),
@@ -83,8 +105,9 @@ export const matchParts = async (
     const row = rows[index]
     return row ? [toPartMatch(part, index, row, refused)] : []
   })
-  const products = matches.flatMap(({ product, candidates }) => [
+  const products = matches.flatMap(({ product, cheaperPackaging, candidates }) => [
     ...(product ? [product] : []),
+    ...(cheaperPackaging ? [cheaperPackaging] : []),
     ...candidates.map((candidate) => candidate.product),
   ])
   await lookAhead(context, info, products)

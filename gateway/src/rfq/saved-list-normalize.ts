@@ -47,6 +47,7 @@ export const toSavedList = (
   fileName: toNullIfBlank(head.file_name),
   header: head.header,
   rowCount: head.row_count,
+  lineCount: head.line_count,
   createdAt: head.created_at,
   updatedAt: head.updated_at,
   wireRows,

@@ -91,6 +91,7 @@ const writeRequest = async (
       manufacturer: unlisted?.manufacturer ?? chosen?.manufacturer ?? '',
       package: chosen?.package ?? '',
       dateCode: '',
+      note: '',
       quantity: pieces,
       // A buyer of thousands expects four fifths of the list price.
       targetPrice: chosen ? BigInt(Math.max(1, Math.round(chosen.unit_price * 0.8))) : null,

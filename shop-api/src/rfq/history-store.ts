@@ -88,6 +88,7 @@ type PartRow = {
   manufacturer: string
   package: string
   date_code: string
+  note: string
   qty: number
   target_price: string | null
   customer_part_no: string
@@ -96,7 +97,7 @@ type PartRow = {
 /** By the id of the request. */
 export const loadPartsByRequest = async (db: Queryable, rfqIds: readonly number[]): Promise<Map<number, PartRow[]>> => {
   const rows = await db.query<PartRow & { rfq_id: number }>(
-    `select rfq_id, goods_id, part_number, manufacturer, package, date_code, quantity as qty, target_price, customer_part_no
+    `select rfq_id, goods_id, part_number, manufacturer, package, date_code, note, quantity as qty, target_price, customer_part_no
      from rfq_parts where rfq_id = any($1::int[]) order by rfq_id, part_no`,
     [rfqIds],
     'rfq.loadPartsByRequest',

@@ -29,11 +29,18 @@ const quantityProblem = ({ qty, qty_state }: ListLine): RequestRow['problems'] =
   return [qty === null ? 'bad_quantity' : 'unsure_quantity']
 }
 
+const separateNumbers = ({ numbers }: ListLine) => {
+  const list = (isInternal: boolean) =>
+    numbers.flatMap(({ meaning, number }) => ((meaning === 'internal_part_number') === isInternal ? [number] : []))
+  return { partNumbers: list(false), internalNumbers: list(true) }
+}
+
 /** A request for a quote has one part number for each part; without a number, the value stands for it. */
 const toRequestRow = (line: ListLine): RequestRow => {
-  const part_number = line.numbers[0]?.number ?? line.value
+  const { partNumbers, internalNumbers } = separateNumbers(line)
+  const [own = ''] = internalNumbers
+  const part_number = partNumbers[0] ?? (line.value || own)
   const problems = quantityProblem(line)
-  const own = line.numbers.find(({ meaning }) => meaning === 'internal_part_number')?.number ?? ''
   const isCut = own.length > maxCustomerPartNumberChars
   return {
     row: line.row,
@@ -54,7 +61,7 @@ const toRequestRow = (line: ListLine): RequestRow => {
 }
 
 const toMatchRow = (line: ListLine): MatchRow => ({
-  partNumbers: line.numbers.map(({ number }) => number),
+  ...separateNumbers(line),
   manufacturer: line.manufacturer,
   quantity: quantityProblem(line).length === 0 ? line.qty : null,
   value: line.value,

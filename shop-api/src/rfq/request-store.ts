@@ -19,6 +19,7 @@ export type Part = {
   manufacturer: string
   package: string
   dateCode: string
+  note: string
   quantity: number
   targetPrice: bigint | null
   /** The buyer's own number for the part. */
@@ -59,13 +60,12 @@ export const insertRequest = async (tx: Queryable, { userId, lang, contact, refe
 /** Goods that no longer exist are stored by part number. */
 export const insertParts = (tx: Queryable, rfqId: number, parts: readonly Part[]) =>
   tx.query(
-    `insert into rfq_parts (rfq_id, part_no, goods_id, part_number, manufacturer, package, date_code, quantity, target_price,
+    `insert into rfq_parts (rfq_id, part_no, goods_id, part_number, manufacturer, package, date_code, note, quantity, target_price,
        customer_part_no)
-     select $1, p.part_no, g.id, p.part_number, p.manufacturer, p.package, p.date_code, p.quantity, p.target_price,
+     select $1, p.part_no, g.id, p.part_number, p.manufacturer, p.package, p.date_code, p.note, p.quantity, p.target_price,
        p.customer_part_no
-     from unnest($2::int[], $3::text[], $4::text[], $5::text[], $6::text[], $7::int[], $8::bigint[],
-         $9::text[])
-       with ordinality p (goods_id, part_number, manufacturer, package, date_code, quantity, target_price,
+     from unnest($2::int[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::int[], $9::bigint[], $10::text[])
+       with ordinality p (goods_id, part_number, manufacturer, package, date_code, note, quantity, target_price,
          customer_part_no, part_no)
      left join goods g on g.id = p.goods_id`,
     [
@@ -75,6 +75,7 @@ export const insertParts = (tx: Queryable, rfqId: number, parts: readonly Part[]
       parts.map(({ manufacturer }) => manufacturer),
       parts.map((part) => part.package),
       parts.map(({ dateCode }) => dateCode),
+      parts.map(({ note }) => note),
       parts.map(({ quantity }) => quantity),
       parts.map(({ targetPrice }) => (targetPrice === null ? null : String(targetPrice))),
       parts.map(({ customerPartNo = '' }) => customerPartNo),

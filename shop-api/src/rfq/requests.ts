@@ -65,6 +65,7 @@ const toPart = (part: SubmitBody['parts'][number]): store.Part => ({
   manufacturer: toPlainText(part.manufacturer),
   package: toPlainText(part.package),
   dateCode: toPlainText(part.date_code),
+  note: toPlainText(part.note),
   quantity: part.qty,
   targetPrice: part.target_price === null ? null : parseTargetPrice(part.target_price),
   customerPartNo: part.customer_part_no,
@@ -163,6 +164,7 @@ export const createRfqService = ({ db, siteUrl }: { db: Database; siteUrl: Deps[
           manufacturer: goods.manufacturer,
           package: goods.package,
           dateCode: goods.batch,
+          note: '',
           quantity: body.qty,
           targetPrice: body.target_price === null ? null : parseTargetPrice(body.target_price),
         }

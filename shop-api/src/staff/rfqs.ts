@@ -97,13 +97,24 @@ const rfqShow = command({
       ['file', formatFile(file)],
     ])
     const list = formatTable(
-      ['part number', "buyer's part", 'manufacturer', 'package', 'date code', 'pieces', 'target USD', 'goods_id'],
+      [
+        'part number',
+        "buyer's part",
+        'manufacturer',
+        'package',
+        'date code',
+        'note',
+        'pieces',
+        'target USD',
+        'goods_id',
+      ],
       parts.map((part) => [
         part.part_number,
         part.customer_part_no,
         part.manufacturer,
         part.package,
         part.date_code,
+        part.note,
         part.quantity,
         part.target_price,
         part.goods_id,

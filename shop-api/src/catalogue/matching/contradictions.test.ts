@@ -39,12 +39,24 @@ describe('a number that contradicts the rest of the row', () => {
   })
 
   it('is exact where only a name of a package differs, and the difference is reported', async () => {
-    const [match] = (await ask({ ...number('LM358DR'), manufacturer: 'TI', package: 'DIP-8' })).rows
+    const [match] = (await ask({ ...number('LM358DR'), manufacturer: 'TI', package: 'VSON-8' })).rows
     expect([match?.verdict, match?.differences.map(({ aspect, offered }) => [aspect, offered])]).toEqual([
       'exact',
       [['package', 'SOIC-8']],
     ])
   })
+
+  it.each(['DIP-8', 'TO-92', 'PWRM-TH_TP4056', 'Package_TO_SOT_THT:TO-220-3', '0603'])(
+    'is a suggestion where the row has the package %s and the part is an SOIC-8',
+    async (name) => {
+      const [match] = (await ask({ ...number('LM358DR'), manufacturer: 'TI', package: name })).rows
+      expect([match?.verdict, match?.goods, match?.candidates[0]?.goods.part_number]).toEqual([
+        'suggestion',
+        null,
+        'LM358DR',
+      ])
+    },
+  )
 
   it.each(['SO8', 'SOP-08', 'SOIC-8_3.9x4.9mm_P1.27mm', 'SO-8W'])(
     'the package name %s is no difference to SOIC-8 where the number is that of the part',

@@ -14,7 +14,15 @@ const values = { listParameters: () => [] }
 const book = { categoryIds: new Map() } as unknown as ValueBook
 
 const createPart = (id: number, manufacturerId: number) => ({ id, manufacturer_id: manufacturerId }) as ValuePart
-const row = { partNumbers: [], manufacturer: 'Yageo', quantity: null, designators: 'R1', value: '10k', package: '0603' }
+const row = {
+  partNumbers: [],
+  internalNumbers: [],
+  manufacturer: 'Yageo',
+  quantity: null,
+  designators: 'R1',
+  value: '10k',
+  package: '0603',
+}
 const found = {
   facts: { row: { ...row, description: '' }, kind: null, kinds: [], rowPackage: null, value: null, queries: [] },
   byNumber: null,

@@ -115,7 +115,7 @@ export const decide = (
 ): PartMatch => {
   if (byNumber && isByNumber(byNumber, provisional)) return withDifferences(byNumber.match, facts, names, values)
   const { verdict, reason, eligible, parts } = provisional
-  const stated = facts.queries[0]?.number || null
+  const stated = facts.queries.find(({ number }) => !facts.row.internalNumbers.includes(number))?.number || null
   const number = reason === 'value' && !facts.hasOwnNumber ? null : stated
   const toOffers = (some: readonly ProvisionalPart[]) =>
     some.flatMap((part) => {

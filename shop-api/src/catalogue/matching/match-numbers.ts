@@ -3,7 +3,8 @@ import type { Hit } from './match-store.ts'
 import { matchNumber, type NumberQuery, type PartMatch, type Verdict } from './match-part.ts'
 import type { RowFacts } from './row-facts.ts'
 import { hasPlainDesignator } from './part-kind.ts'
-import { findMounting, isChip } from '../query-parser/package-names.ts'
+import { isPinKind } from './pin-rows.ts'
+import { findMounting, isChip, isSameFamily, isSameOutline } from '../query-parser/package-names.ts'
 import type { ValueBook } from './value-query.ts'
 
 type Part = { category_id: number; package: string }
@@ -24,10 +25,23 @@ export const agrees = (part: Part, facts: RowFacts, book: ValueBook) =>
 /** Chips, and crystals such as `SMD 3225-4`. */
 const isSized = (name: string) => isChip(name) || /^SMD \d{4}-/.test(name)
 
-/** A list with such a number and such a designator or chip size is wrong in one of them. Other names of packages are too many to be sure. */
-const isImplausible = (part: Part, facts: RowFacts, book: ValueBook) =>
-  (!isOfKind(part, facts, book) && (hasPlainDesignator(facts.row) || !isInPackage(part, facts))) ||
-  (!isInPackage(part, facts) && isSized(part.package) && facts.rowPackage?.packages.some(isSized) === true)
+/** The row's package has another mounting, or is one that the shop knows, of another family or with other pins. Connectors are often drawn
+ * as rows of pins. */
+const isInOtherPackage = ({ package: name }: Part, { kind, row, rowPackage, mounting }: RowFacts) => {
+  if (kind && isPinKind(kind)) return false
+  const stated = rowPackage?.text === row.package ? rowPackage.packages : []
+  const mountings = [mounting, findMounting(row.package.toUpperCase()), ...stated.map(findMounting)]
+  const [known] = mountings.flatMap((each) => each ?? [])
+  if (known !== undefined && known !== (findMounting(name) ?? known)) return true
+  return stated.length > 0 && !stated.some((each) => isSameFamily(each, name)) && !isSameOutline(row.package, name)
+}
+
+/** A list with such a number and such a designator or package is wrong in one of them. */
+const isImplausible = (part: Part, facts: RowFacts, book: ValueBook) => {
+  if (!isOfKind(part, facts, book)) return hasPlainDesignator(facts.row) || !isInPackage(part, facts)
+  if (isInPackage(part, facts)) return false
+  return isInOtherPackage(part, facts) || (isSized(part.package) && facts.rowPackage?.packages.some(isSized) === true)
+}
 
 const order: readonly Verdict[] = ['exact', 'equivalent', 'several', 'other_manufacturer', 'suggestion', 'nothing']
 const byVerdict = (a: PartMatch<Hit>, b: PartMatch<Hit>) => order.indexOf(a.verdict) - order.indexOf(b.verdict)
@@ -55,8 +69,10 @@ export const matchNumbers = (
     query.forms[0]?.norm === norm && query.forms[0].as === 'own' && alias !== 'numeric' && alias !== 'former'
 
   const own = facts.queries.filter(({ isFromText }) => !isFromText).map(({ forms }) => forms[0]?.norm ?? '')
-  const isEndOfOwn = ({ forms: [first] }: NumberQuery) =>
-    first !== undefined && own.some((norm) => norm.endsWith(first.norm))
+  const isPartOfOwn = ({ number, forms: [first] }: NumberQuery) =>
+    first !== undefined &&
+    (own.some((norm) => norm.endsWith(first.norm)) ||
+      (number !== '' && facts.row.partNumbers.some((cell) => cell.trim().startsWith(`${number} `))))
 
   const toMatch = (query: NumberQuery): NumberMatch[] => {
     const all = query.forms.flatMap(({ norm }) => hits.get(norm) ?? [])
@@ -66,7 +82,7 @@ export const matchNumbers = (
       names,
     )
     // The type in the value of a row that has a number of its own may be another one.
-    const isBeside = query.isFromText && facts.hasOwnNumber && !isEndOfOwn(query)
+    const isBeside = query.isFromText && facts.hasOwnNumber && !isPartOfOwn(query)
     if (agreeing) return [{ match: isBeside ? toSuggestion(agreeing) : agreeing, isDecided: !isBeside }]
     const written = all.filter((hit) => isWritten(query, hit) && (!query.isFromText || isOfKind(hit, facts, book)))
     const match = matchNumber(query, written, names)

@@ -158,6 +158,18 @@ test('an order code of its own selects that packaging, for any quantity and in a
 })
 
 test.for([
+  [10, 10],
+  [5_000, 11],
+] as const)(
+  'the number of the part asks for no packaging, although cut tape has no other code: %s pieces take goods %i',
+  ([quantity, goods]) => {
+    const cheap = { break_quantities: [5_000], break_prices: ['1000'] }
+    const reel = hit({ goods_id: 11, order_code: 'LM358DR-R', minimum: 5_000, multiple: 5_000, ...cheap })
+    expect(match('LM358DR', [hit({}), reel], '', quantity)?.[1]).toBe(goods)
+  },
+)
+
+test.for([
   ['Texas Instrumnts', 'exact same_number'],
   ['Texas Instrumennts', 'exact same_number'],
   ['Texas Intruments', 'exact same_number'],

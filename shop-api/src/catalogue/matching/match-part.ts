@@ -72,8 +72,9 @@ const findLevel = (hit: Hit, { number, forms }: NumberQuery): Level => {
 
 const distinctGoods = (hits: readonly Hit[]) => [...new Map(hits.map((hit) => [hit.goods_id, hit])).values()]
 
-/** An order code identifies its packagings only; the number of the part identifies all of them. */
+/** An order code identifies its packagings only; the number of the part identifies all of them, also where one of them has no other code. */
 const pickPackagings = (hits: readonly Hit[]) => {
+  if (hits.some(({ mpn, norm }) => normalizePartNumber(mpn) === norm)) return hits
   const byOrderCode = hits.filter(({ order_code, norm }) => normalizePartNumber(order_code) === norm)
   const named = hits.filter(({ named_goods_id, goods_id }) => named_goods_id === goods_id)
   return [byOrderCode, named].find(({ length }) => length > 0) ?? hits

@@ -55,6 +55,10 @@ const unitKinds: readonly [RegExp, string][] = [
 /** An inductance has no ohms, so under L this is the impedance of a bead. */
 const ohms = /^\s*[.,\d]+\s?k?\s?(?:R|Ω|ohms?)(?![a-z\d])/i
 
+/** `5V1` of a diode. */
+const zenerVoltage = /^\s*\d{1,2}V\d\b/i
+const zenerLetters: ReadonlySet<string> = new Set(['D', 'Z', 'DZ'])
+
 const general: ReadonlySet<string> = new Set(['resistor', 'capacitor', 'inductor', 'crystal'])
 const byName = new Map(kinds.map((kind) => [kind.name, kind]))
 
@@ -108,6 +112,7 @@ export const readKind = (texts: RowTexts): PartKind | null => {
     }
     if (named.length > 0) return null
     if (letters === 'L' && ohms.test(texts.value)) return byName.get('ferrite') ?? null
+    if (zenerLetters.has(letters ?? '') && zenerVoltage.test(texts.value)) return byName.get('zener') ?? null
     const ofLetters = kindOfLetters[letters ?? '']
     if (ofLetters === undefined) return allowed.find(({ name }) => name === ofUnit(texts)) ?? null
     return byName.get(ofLetters) ?? null

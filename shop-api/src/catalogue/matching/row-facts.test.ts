@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 import { buildPackageBook } from '../query-parser/package-names.ts'
 import { readRow } from './row-facts.ts'
 
-const texts = { partNumbers: [], manufacturer: '', quantity: null, value: '', package: '', designators: 'R1' }
+const texts = {
+  partNumbers: [],
+  internalNumbers: [],
+  manufacturer: '',
+  quantity: null,
+  value: '',
+  package: '',
+  designators: 'R1',
+}
 const read = (description: string) => readRow({ ...texts, description }, buildPackageBook(['0603']))
 
 test('of a description, the first 300 characters are read', () => {

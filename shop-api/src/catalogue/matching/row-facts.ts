@@ -10,7 +10,13 @@ import { readValue, type RowValue } from './row-value.ts'
 import { dropMeaninglessRatings } from './value-query.ts'
 
 /** One row of a parts list, as the caller read it. */
-export type MatchRow = RowTexts & { partNumbers: readonly string[]; manufacturer: string; quantity: number | null }
+export type MatchRow = RowTexts & {
+  partNumbers: readonly string[]
+  /** By which the buyer's own company knows the part. */
+  internalNumbers: readonly string[]
+  manufacturer: string
+  quantity: number | null
+}
 
 export type RowFacts = {
   row: MatchRow
@@ -31,6 +37,9 @@ export type RowFacts = {
 /** Numbers by which distributors and companies know a part say nothing about its manufacturer's number. */
 const isForeignNumber = (number: string) => /^C\d{3,8}$|-ND$|^\d{1,7}$/i.test(number.trim())
 
+/** A company numbers its parts as it likes; digits alone can be the number of any other part. */
+const isTelling = (number: string) => /\d/.test(number) && /\p{L}/u.test(number)
+
 const isReadable = (number: string) => /[\p{L}\p{N}]/u.test(number)
 
 /** `LM7805_TO220`. */
@@ -46,15 +55,21 @@ const readNumberInValue = (value: string) => {
   return isNumber && parseAmounts(text).amounts.length === 0 ? [text] : []
 }
 
+/** `1N4148 LL34`. */
+const listFirstWord = (text: string) => {
+  const [first = '', ...others] = text.trim().split(/[\s,;]+/)
+  return others.length > 0 && /\d/.test(first) && !isStatement(first) ? [first] : []
+}
+
 /** A cell of numbers may state a value or a size instead: `10k 0603`. */
 const isStatement = (number: string) => isChip(number) || parseAmounts(number).amounts.length > 0
 
 /** The patterns that read texts take time with the square of the length. */
 const maxReadChars = 300
 
-/** Where the part has no value or no package, statements among its numbers are read as its description; a value that repeats the package is none. */
+/** Where the part has no value or no package, statements among its numbers are read as its description; a value that repeats the package or the designator is none. */
 const tidyTexts = (row: MatchRow): MatchRow => {
-  const value = row.value.trim() === row.package.trim() ? '' : row.value
+  const value = [row.package, row.designators].some((text) => text.trim() === row.value.trim()) ? '' : row.value
   const statements = value === '' || row.package === '' ? row.partNumbers.filter(isStatement) : []
   const description = [row.description, ...statements].join(' ').trim()
   return { ...row, value, description: description.slice(0, maxReadChars) }
@@ -65,13 +80,16 @@ export const readRow = (given: MatchRow, packages: PackageBook): RowFacts => {
   const kind = readKind(row)
   const read = kind && readValue(row, kind)
   const value = read && dropMeaninglessRatings(read)
-  const rowPackage = readPackage(row, kind, packages)
   const numbers = [...new Set(row.partNumbers.map((number) => number.trim()).filter(isReadable))]
+  const behindNumbers = numbers.map((number) => ({ ...row, package: number.replace(/^\S+/, '') }))
+  const [rowPackage = null] = [row, ...behindNumbers].flatMap((texts) => readPackage(texts, kind, packages) ?? [])
   const inValue = value
     ? []
     : [
+        ...numbers.flatMap(listFirstWord),
         given.value,
         given.value.replace(packageBehind, ''),
+        ...listFirstWord(given.value),
         ...(row.value === '' && !/\s/.test(row.description) ? [row.description] : []),
       ]
         .flatMap(readNumberInValue)
@@ -85,7 +103,11 @@ export const readRow = (given: MatchRow, packages: PackageBook): RowFacts => {
     quantity,
     isFromText,
   })
-  const queries = [...numbers.map(toQuery(false)), ...inValue.map(toQuery(true))]
+  const internal = row.internalNumbers
+    .map((number) => number.trim())
+    .filter((number, at, all) => isTelling(number) && ![...numbers, ...inValue, ...all.slice(0, at)].includes(number))
+    .map((number) => ({ ...toQuery(true)(number), forms: listForms(number).filter(({ as }) => as === 'own') }))
+  const queries = [...numbers.map(toQuery(false)), ...inValue.map(toQuery(true)), ...internal]
   const inText = { number: '', forms: listForms('', texts), manufacturer, quantity, isFromText: true }
   return {
     row,

@@ -1,5 +1,6 @@
 import { type Amount, parseAmounts } from '../query-parser/amounts.ts'
 import type { PartKind } from './kinds.ts'
+import { readBareNumber } from './bare-number.ts'
 import { isPinKind, readPinRows } from './pin-rows.ts'
 import type { RowTexts } from './row-texts.ts'
 
@@ -26,6 +27,7 @@ const tidyAmounts = (text: string, { unit, name }: PartKind) => {
     .replaceAll(/(?<=\d)\s?([kKM]|meg)[\s-]?(?:OHMS?|欧姆?|オーム|Ω|R)(?![\p{L}\d])/giu, '$1Ω')
     .replaceAll(/(?<=\d[kKMR])(?=\d{1,2}(?:\.\d+)?\s?%)/g, ' ')
     .replaceAll(/(^|[\s(/±])[.,](?=\d)/g, '$10.')
+    .replaceAll(/(?<![\p{L}\p{N}.,])([pnuµ])(\d+)(?![\p{L}\p{N}])/gu, unit === 'F' || unit === 'H' ? '0.$2$1' : '$&')
     .replaceAll(/\+\s?\/?\s?-\s?|±\s?/g, ' ±')
     .replaceAll(/(?<!\d)\/|\/(?!\d)|(?<=\d{2,})\/(?=\d{2,})/g, ' ')
     .replaceAll(/[_|@;:]+/g, ' ')
@@ -54,43 +56,6 @@ const tidyAmounts = (text: string, { unit, name }: PartKind) => {
 const isValueOf = ({ units, min, max, isPlusMinus }: Amount, unit: string) =>
   units.includes(unit) && min !== null && min === max && !isPlusMinus
 
-const bareNumber = /^\s*(\d+(?:[.,]\d+)?|[.,]\d+)\s*$/
-const capacitorCode = /^\s*([1-9]\d)([1-6])\s*[JKM]?\s*$/
-
-const e24 = '10 11 12 13 15 16 18 20 22 24 27 30 33 36 39 43 47 51 56 62 68 75 82 91'.split(' ')
-/** `102` is 102 Ω or the code of 1 kΩ, and `0603` is a chip size. */
-const isAmbiguous = (digits: string) =>
-  /^0\d/.test(digits) || (/^\d\d[1-6]$/.test(digits) && e24.includes(digits.slice(0, 2)))
-
-/** `1%`, `1/10W`, `50V`, `X7R` beside the value. */
-const besideValue =
-  /[±+/-]*\s?\d+(?:[.,]\d+)?\s?%|(?<![\d.,])(?:\d\/\d+|\d+(?:[.,]\d+)?)\s?[WV](?![\p{L}\d])|(?<![\p{L}\d])(?:X[5678][RSTU]|C0G|NP0|NPO|Y5V)(?![\p{L}\d])/giu
-const watchHertz = 32_768
-/** `16M`, `32.768k` of a crystal. */
-const readBareFrequency = (text: string): number | null => {
-  const [, digits, prefix = ''] = /^\s*(\d+(?:[.,]\d+)?)\s?([kM]?)\s*$/i.exec(text) ?? []
-  const number = Number(digits?.replace(',', '.'))
-  if (/^m$/i.test(prefix)) return Math.round(number * 1e6)
-  return number * 1_000 === watchHertz ? watchHertz : null
-}
-
-/** A number without a unit: ohms of a resistor, the three-digit code or microfarads of a capacitor. */
-const readBareNumber = (whole: string, { name, unit }: PartKind): number | null => {
-  if (unit === 'Hz') return name === 'crystal' ? readBareFrequency(whole) : null
-  const text = whole
-    .replaceAll(besideValue, ' ')
-    .replaceAll(/\b(?:FERRITE|BEAD|FB)\b/gi, ' ')
-    .replace(/[\s,/;_-]+$/, '')
-  const digits = bareNumber.exec(text)?.[1]?.replace(',', '.')
-  if (name === 'resistor' || name === 'ferrite')
-    return digits === undefined || isAmbiguous(digits) ? null : Number(digits)
-  if (unit !== 'F') return null
-  const [, figures, zeros] = capacitorCode.exec(text) ?? []
-  if (figures !== undefined && zeros !== undefined && Number(zeros) >= 3)
-    return Number(`${figures}e${Number(zeros) - 12}`)
-  return digits !== undefined && Number(digits) < 1 && Number(digits) > 0 ? Number(`${digits}e-6`) : null
-}
-
 const colors: readonly [RegExp, number, number][] = [
   [/\b(?:RED|ROT|ROUGE|ROJO)\b|红|КРАСН/i, 610e-9, 660e-9],
   [/\b(?:ORANGE|AMBER)\b|橙/i, 598e-9, 612e-9],
@@ -101,13 +66,13 @@ const colors: readonly [RegExp, number, number][] = [
 const otherColor = /\b(?:WHITE|RGB|UV|IR|INFRARED|BI-?COLOU?R)\b|白/i
 
 /** Several different values in one text contradict each other, except that a bead's impedance precedes its resistance. */
-const readMainValue = (text: string, kind: PartKind) => {
+const readMainValue = (text: string, kind: PartKind, isLarge: boolean) => {
   if (kind.name === 'led') {
     const words = text.replaceAll('_', ' ')
     const [color, other] = colors.filter(([word]) => word.test(words))
     return color && !other && !otherColor.test(words) ? { min: color[1], max: color[2], typed: text } : null
   }
-  const bare = readBareNumber(text, kind)
+  const bare = readBareNumber(text, kind, isLarge)
   if (bare !== null) return { min: bare, max: bare, typed: text.trim() }
   const tidied = tidyAmounts(text, kind)
   const amounts = parseAmounts(tidied).amounts.filter((amount) => isValueOf(amount, kind.unit))
@@ -169,12 +134,16 @@ const readPositions = ({ package: footprint, value, description }: ReadTexts): R
   return found ? { min: positions, max: positions, typed: found.typed, ratings: [] } : null
 }
 
+/** Chips in which resistors of some milliohms are usual. */
+const shuntSize = /(?<!\d)(?:1206|1210|1218|1225|2010|2512|2725|2817|3920|4527|5930|3216|6332|6432)(?!\d)/
+
 type ReadTexts = Pick<RowTexts, 'value' | 'description'> & Partial<Pick<RowTexts, 'package'>>
 
 /** Null where the row states no value of the kind. */
 export const readValue = (texts: ReadTexts, kind: PartKind): RowValue | null => {
   if (isPinKind(kind)) return readPositions(texts)
   const { value, description } = texts
-  const main = readMainValue(value, kind) ?? readMainValue(description, kind)
+  const isLarge = [texts.package, value, description].some((text) => text !== undefined && shuntSize.test(text))
+  const main = readMainValue(value, kind, isLarge) ?? readMainValue(description, kind, isLarge)
   return main && { ...main, ratings: pickRatings([readRatings(value, kind), readRatings(description, kind)]) }
 }

@@ -21,9 +21,16 @@ const validateRow = (row: Row): Failure | null => {
   }
 }
 
-const toMatchRow = ({ part_numbers: partNumbers, qty: quantity, reference: _, ...texts }: Row) => ({
+const toMatchRow = ({
+  part_numbers: partNumbers,
+  internal_numbers: internalNumbers,
+  qty: quantity,
+  reference: _,
+  ...texts
+}: Row) => ({
   ...texts,
   partNumbers,
+  internalNumbers,
   quantity,
 })
 

@@ -23,7 +23,7 @@ export const shortNames: Aliases = {
 
 /** Names in a column of manufacturers: acquired companies, divisions, other scripts. In a search text some of them would be ordinary words. */
 export const columnNames: Aliases = {
-  'advanced-monolithic-systems': ['Advanced Monolithic'],
+  'advanced-monolithic-systems': ['Advanced Monolithic', 'AMS'],
   'alliance-memory': ['Alliance'],
   'alps-alpine': ['Alps', 'Alps Electric', '阿尔卑斯'],
   amphenol: ['FCI', 'Amphenol ICC', 'Amphenol FCI', '安费诺'],

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { parseAmounts } from './amounts.ts'
-import { buildManufacturerNames, findManufacturers } from './manufacturer-names.ts'
+import {
+  buildColumnNames,
+  buildManufacturerNames,
+  findManufacturerIds,
+  findManufacturers,
+} from './manufacturer-names.ts'
 
 const manufacturers = [
   { id: 1, slug: 'texas-instruments', name: 'Texas Instruments' },
@@ -52,4 +57,12 @@ describe('a manufacturer', () => {
   ])('is not read from %s', (what, text) => {
     expect(read(text)).toEqual(what === 'an amount between' ? [['Texas', 1]] : [])
   })
+})
+
+it('in a column of manufacturers, a short name of two companies is either', () => {
+  const names = buildColumnNames([
+    { id: 10, slug: 'advanced-monolithic-systems', name: 'Advanced Monolithic Systems' },
+    { id: 11, slug: 'ams-osram', name: 'ams-OSRAM' },
+  ])
+  expect(findManufacturerIds('AMS', names)).toEqual(new Set([10, 11]))
 })

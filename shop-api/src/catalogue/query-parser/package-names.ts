@@ -177,8 +177,8 @@ export const findMounting = (name: string): Mounting | null =>
   surface.test(name) ? 'surface' : through.test(name) ? 'through' : null
 /** `PWRM-TH_TP4056`, `SMD,3x3mm`. */
 export const readMounting = (text: string): Mounting | null => {
-  if (/(?:^|[-_ ,])(?:TH|THT|THROUGH[- ]?HOLE)(?:[-_ ,]|$)|插件|直插/i.test(text)) return 'through'
-  return /(?:^|[-_ ,])(?:SMD|SMT)(?:[-_ ,]|$)|贴片/i.test(text) ? 'surface' : null
+  if (/(?:^|[-_ ,])(?:TH|THT|THROUGH[- ]?HOLE)(?:[-_ ,:]|$)|插件|直插/i.test(text)) return 'through'
+  return /(?:^|[-_ ,])(?:SMD|SMT)(?:[-_ ,:]|$)|贴片/i.test(text) ? 'surface' : null
 }
 
 type Ipc = readonly [RegExp, (pins: string) => string]
@@ -221,6 +221,20 @@ export const isSameOutline = (text: string, name: string) => {
   const pins = smallOutline.exec(name)?.[1]
   return pins !== undefined && smallOutline.exec(text)?.[1] === pins
 }
+
+const families: readonly [RegExp, string][] = [
+  [/^[A-Z]*QFP(\d+).*$/, 'QFP$1'],
+  [/^(?:MSOP|VSSOP|USOP)(\d+)$/, 'MSOP$1'],
+  [/^[A-Z0-9]*(?:QFN|DFN|SON|LGA)(\d+).*$/, 'QFN$1'],
+  [/^(SO[DT]\d+)[A-Z]+$/, '$1'],
+]
+const toFamily = (name: string) => {
+  const form = toStandard(compact(name.replace(/\(.*/, '')))
+  const [pattern, replacement] = families.find(([each]) => each.test(form)) ?? []
+  return pattern && replacement ? form.replace(pattern, replacement) : form
+}
+/** Manufacturers have names of their own for one outline: LQFP and TQFP, MSOP and VSSOP, DFN and SON. */
+export const isSameFamily = (one: string, other: string) => toFamily(one) === toFamily(other)
 
 export const findMeasured = (text: string, { measured }: PackageBook): string[] => {
   const wanted = readWantedSizes(text)

@@ -4,7 +4,7 @@ import type { TestShop } from '../../../testing/open-test-shop.ts'
 import { type RfqClient, useRfqClient } from '../../../testing/rfq/use-rfq-client.ts'
 import { tapeId } from '../../../testing/small-parts.ts'
 
-const { savePartsList, partsList, sharePartsList, sharedPartsList } = contract.rfq
+const { savePartsList, partsList, partsLists, sharePartsList, sharedPartsList } = contract.rfq
 
 let shop: TestShop
 let client: RfqClient
@@ -26,4 +26,13 @@ test('saved and shared lists distinguish the buyer’s choice from the shop’s 
       [tape, false],
       [undefined, false],
     ])
+})
+
+test('counts its parts, not its totals and titles', async () => {
+  const headers = await client.member('ada@example.com')
+  const rows = ['title', 'part', 'alternate', 'not_fitted', 'note', 'total'].map((kind) => ({ kind }))
+  const { data } = await shop.call('POST', savePartsList.path, { headers, body: { name: 'Amplifier', rows } })
+  expect(data).toMatchObject({ row_count: 6, line_count: 3 })
+  const lists = partsLists.data.parse((await shop.call('GET', partsLists.path, { headers })).data)
+  expect(lists.list).toMatchObject([{ row_count: 6, line_count: 3 }])
 })

@@ -14,12 +14,19 @@ export type HeadRow = {
   file_name: string
   header: string[]
   row_count: number
+  line_count: number
   created_at: Date
   updated_at: Date
 }
 type HeadInput = Omit<SavedListInput, 'id' | 'version' | 'rows'>
 
-const head = `l.id, l.version, l.name, l.boards, l.attrition_percent::text as attrition_percent, l.layout, l.file_name, l.header,
+/** Kinds of rows that are lines for the buyer. */
+const lineKinds: ReadonlySet<SavedRowInput['kind']> = new Set(['part', 'alternate', 'not_fitted'])
+export const countLines = (rows: readonly SavedRowInput[]) => rows.filter(({ kind }) => lineKinds.has(kind)).length
+
+const lineCount = `(select count(*)::int from parts_list_rows r
+  where r.list_id = l.id and r.kind in (${[...lineKinds].map((kind) => `'${kind}'`).join(', ')})) as line_count`
+const head = `${lineCount}, l.id, l.version, l.name, l.boards, l.attrition_percent::text as attrition_percent, l.layout, l.file_name, l.header,
   l.row_count, l.created_at, l.updated_at`
 
 const keyset = createKeyset('l.updated_at', 'l.id', 'desc')

@@ -107,7 +107,7 @@ export const createSavedListService = (db: Database) => {
         })
         await store.deleteRows(tx, head.id)
         await store.insertRows(tx, head.id, rows)
-        return toHead(head)
+        return toHead({ ...head, line_count: store.countLines(rows) })
       })
     },
 

@@ -1,6 +1,7 @@
 import type { Goods } from '@partgate/schema/shop-api/goods.ts'
 import type { SavedRow, SavedRowInput, SharedRow } from '@partgate/schema/shop-api/saved-parts-lists.ts'
 import type { toPricedGoods } from '#catalogue/index.ts'
+import type { OrderTerms } from '@partgate/schema/quantity.ts'
 import { findPriceAt, formatUnitPrice, type Ladder } from '#money/money.ts'
 import { parseTargetPrice } from '../target-price.ts'
 import { calculateRequiredQuantity, type Production } from './required-quantity.ts'
@@ -8,9 +9,19 @@ import { type ListRow, noSnapshot, type Snapshot } from './saved-list-store.ts'
 
 type Offer = { ladder: Ladder } & Pick<Goods, 'minimum' | 'multiple' | 'stock' | 'lifecycle'>
 
+/** A quantity that the buyer has not confirmed, and a row that is no part, require nothing. */
+const calculateDemand = (
+  { kind, qty, qty_state, order_qty }: Pick<SavedRowInput, 'kind' | 'qty' | 'qty_state' | 'order_qty'>,
+  production: Production,
+  terms: OrderTerms | undefined,
+) =>
+  kind === 'part' || kind === 'alternate'
+    ? calculateRequiredQuantity({ qty: qty_state === 'unsure' ? null : qty, order_qty }, production, terms)
+    : null
+
 /** Without a quantity, the price of the minimum applies. */
 export const createSnapshot = (row: SavedRowInput, production: Production, offer: Offer): Snapshot => {
-  const quantity = calculateRequiredQuantity(row, production, offer) ?? offer.minimum
+  const quantity = calculateDemand(row, production, offer) ?? offer.minimum
   const price = findPriceAt(offer.ladder, quantity)
   return {
     snapshot_qty: quantity,
@@ -64,7 +75,7 @@ export const toSharedRow = (row: ListRow, production: Production, known: GoodsBy
     order_qty: row.order_qty,
     goods,
     is_chosen: row.is_chosen && row.goods_id !== null,
-    required_qty: calculateRequiredQuantity(row, production, goods ?? undefined),
+    required_qty: calculateDemand(row, production, goods ?? undefined),
   }
 }
 

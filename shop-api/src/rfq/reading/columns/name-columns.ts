@@ -64,6 +64,14 @@ const numbers = new Set<Meaning>(['manufacturer_part_number', 'distributor_part_
 const texts = new Set<Meaning>(['value', 'description'])
 
 type HeaderCell = { text: string; header: Header | null }
+
+const minNamedValue = 0.7
+const minValueCells = 0.25
+/** CAD programs export a `Comment` and a `Value`, either of which can be empty or the name of a symbol. */
+const hasValues = ({ header }: HeaderCell, profile: Profile | undefined) =>
+  (header?.meanings.value ?? 0) >= minNamedValue &&
+  profile !== undefined &&
+  profile.share('value') + profile.share('partNumber') >= minValueCells
 type Claim = { at: number; meaning: Meaning; score: number }
 
 const isProved = ({ comparedCounts, equalCounts }: Profile) => comparedCounts >= 3 && equalCounts >= 0.9
@@ -110,11 +118,12 @@ const listClaims = ({ header, text }: HeaderCell, profile: Profile, at: number):
     return score > 0.12 ? [{ at, meaning, score }] : []
   })
 
-const assign = (claims: readonly Claim[]): Map<number, Claim> => {
+const assign = (claims: readonly Claim[], isValueAt: (at: number) => boolean): Map<number, Claim> => {
   const assigned = new Map<number, Claim>()
   const taken = new Set<Meaning>()
+  const isFurtherValue = ({ at, meaning }: Claim) => meaning === 'value' && isValueAt(at)
   for (const claim of claims.toSorted((a, b) => b.score - a.score || a.at - b.at)) {
-    if (assigned.has(claim.at) || taken.has(claim.meaning)) continue
+    if (assigned.has(claim.at) || (taken.has(claim.meaning) && !isFurtherValue(claim))) continue
     assigned.set(claim.at, claim)
     if (single.has(claim.meaning)) taken.add(claim.meaning)
   }
@@ -160,8 +169,10 @@ export const nameColumns = (
 ): TableColumns => {
   const cells = headers.map((_, at) => rows.map((row) => row[at] ?? ''))
   const firstProfiles = cells.map((column) => profileColumn(column, null))
+  const isValueAt = (at: number) => headers[at] !== undefined && hasValues(headers[at], firstProfiles[at])
   const first = assign(
     headers.flatMap((header, at) => listClaims(header, firstProfiles[at] ?? profileColumn([], null), at)),
+    isValueAt,
   )
   const chosen = Object.entries(given).find(([, meaning]) => meaning === 'designators')?.[0]
   const designatorColumn =
@@ -175,10 +186,11 @@ export const nameColumns = (
     at in given
       ? []
       : listClaims(header, profiles[at] ?? profileColumn([], null), at).filter(
-          ({ meaning }) => !single.has(meaning) || !Object.values(given).includes(meaning),
+          ({ meaning }) =>
+            !single.has(meaning) || !Object.values(given).includes(meaning) || (meaning === 'value' && isValueAt(at)),
         ),
   )
-  const assigned = assign(claims)
+  const assigned = assign(claims, isValueAt)
   const columns = headers.flatMap(({ header, text }, at): NamedColumn[] => {
     const meaning = given[at]
     if (meaning) return [{ at, meaning, confidence: 1, header, text }]

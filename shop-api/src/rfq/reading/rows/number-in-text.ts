@@ -94,9 +94,11 @@ export const findNumberInText = (text: string): Named | null => {
   return sure.length === 1 && sure[0] !== undefined ? { number: sure[0], company: '' } : null
 }
 
-/** The part number that a note begins with, if the note goes on with a package or a manufacturer. */
+/** The part number that a note is, or that it begins with if it goes on with a package or a manufacturer. */
 export const findNumberAtStartOfNote = (text: string): Named | null => {
   const [first = '', ...others] = toWords(text.slice(0, maxReadChars))
   const namesPart = others.some((word) => hasAnyKind(word, 'package') || isKnownManufacturer(word))
-  return namesPart && text.startsWith(first) && isUnmistakable(first) ? { number: first, company: '' } : null
+  return (namesPart || others.length === 0) && text.startsWith(first) && isUnmistakable(first)
+    ? { number: first, company: '' }
+    : null
 }

@@ -9,7 +9,8 @@ import { isSectionOfParts, type Section } from './find-table.ts'
 import { chooseQuantity, type QuantityRule, readRowQuantity, type RowQuantity } from './quantity-of-row.ts'
 import { findRowKind, type RowBefore, type RowKind } from './row-kind.ts'
 import { readRowNumbers, type RowNumber } from './row-numbers.ts'
-import { hasUnfitMark, isPlaceholder } from './row-words.ts'
+import { readText } from './row-texts.ts'
+import { hasUnfitMark } from './row-words.ts'
 import { readTableFacts } from './table-facts.ts'
 import { withUnsureRepeats } from './repeated-designators.ts'
 import type { TextSheet } from './text-sheet.ts'
@@ -26,27 +27,6 @@ export type ListLine = {
   quantity: RowQuantity
   target_price: string | null
   problems: (typeof partsListLineProblems)[number][]
-}
-
-/** Merged cells of these columns apply to each of their rows. */
-const filledDown = new Set<Meaning>(['manufacturer', 'description', 'package', 'value', 'distributor'])
-
-const readText = (
-  sheet: TextSheet,
-  at: number,
-  columns: readonly NamedColumn[],
-  meaning: Meaning,
-  company = '',
-): string => {
-  const texts = columns
-    .filter((column) => column.meaning === meaning)
-    .toSorted((a, b) => b.confidence - a.confidence)
-    .map((column) => {
-      const own = sheet.row(at)[column.at] ?? ''
-      return own === '' && filledDown.has(meaning) ? (sheet.mergedText(at, column.at) ?? '') : own
-    })
-    .filter((text) => text !== '' && !isPlaceholder(text))
-  return meaning === 'manufacturer' && company !== '' ? company : (texts[0] ?? '')
 }
 
 const isChanged = (sheet: TextSheet, at: number, columns: readonly NamedColumn[]) =>

@@ -155,7 +155,9 @@ export const findRowKind = (facts: TableFacts, texts: readonly string[], before:
     if (isMarked || isDangling || namesSecondSource || hasSameDesignators) return 'alternate'
   }
   if (isMarkedUnfit(facts, texts) || (ordered.length === 0 && of('value').some(isUnfitValue))) return 'not_fitted'
-  if (!isPlaced && isUsual('designators') && isUsual('quantity') && ordered.length === 0)
+  // `Approved` and `Notes` below the table.
+  const isSurelyPlaced = looksLikeDesignators(designators) || hasQuantity
+  if (!isSurelyPlaced && isUsual('designators') && isUsual('quantity') && ordered.length === 0)
     return filled.length <= 3 ? 'note' : 'part'
   const isNamed = designators !== '' && content.length >= 2
   if (!isPlaced && !isNamed && ids.length === 0 && (isUsual('designators') || isUsual('quantity'))) return 'note'

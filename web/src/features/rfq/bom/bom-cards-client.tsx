@@ -11,6 +11,7 @@ import { Sheet } from '#ui/sheet.tsx'
 import { outdatedAmount } from '#ui/summary.tsx'
 import { TextInput } from '#ui/text-input-client.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { findFurtherNumber } from './actions/bom-facts.ts'
 import type { BomGridProps } from './bom-grid-client.tsx'
 import { changeLine, editCells, type EditedField, removeLines } from './edit-list.ts'
 import { linesTitleId, removeLineId } from './line-ids.ts'
@@ -85,7 +86,7 @@ function BomCard({ row, change, remove, openCandidates }: BomCardProps) {
       {(match ?? verdict === 'NOT_FITTED') && (
         <div>
           <Verdict verdict={verdict} reason={match?.reason} />
-          <RiskMarks state={row} />
+          <RiskMarks state={row} choose={(productId) => change((list) => changeLine(list, lineId, { productId }))} />
         </div>
       )}
       {match?.product && (
@@ -179,8 +180,8 @@ function CardField({ field, row: { line, number }, change }: CardFieldProps) {
           if (key === 'Enter' && !nativeEvent.isComposing) commit()
         }}
       />
-      {field === 'partNumber' && line.partNumber === '' && line.otherNumbers[0] && (
-        <PartNumber>{line.otherNumbers[0]}</PartNumber>
+      {field === 'partNumber' && line.partNumber === '' && findFurtherNumber(line) && (
+        <PartNumber>{findFurtherNumber(line)}</PartNumber>
       )}
     </>
   )

@@ -19,6 +19,8 @@ export type BomLine = {
   customerPartNumber: string
   /** Further numbers of the row, such as those of distributors. */
   otherNumbers: readonly string[]
+  /** By which the buyer's own company knows the part. */
+  internalNumbers: readonly string[]
   /** Cells of the file's row; empty for a line that the buyer added. */
   cells: readonly string[]
   /** Product that the buyer has chosen; null for the match itself. */

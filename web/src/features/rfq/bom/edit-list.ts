@@ -23,7 +23,8 @@ const editLine = (line: BomLine, field: EditedField, typed: string): BomLine => 
   const isConfirmed = field === 'quantity' && line.quantityStatus === 'UNSURE'
   if (text === line[field] && !isConfirmed) return line
   if (field === 'quantity') return { ...line, quantity: text, quantityStatus: text === '' ? 'MISSING' : 'READ' }
-  if (field === 'partNumber') return { ...line, partNumber: text, otherNumbers: [], productId: null }
+  if (field === 'partNumber')
+    return { ...line, partNumber: text, otherNumbers: [], internalNumbers: [], productId: null }
   return field === 'targetPrice' ? { ...line, targetPrice: text } : { ...line, [field]: text, productId: null }
 }
 

@@ -16,6 +16,7 @@ import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { PartNumber } from '#ui/figures.tsx'
 import { outdatedAmount } from '#ui/summary.tsx'
+import { findFurtherNumber } from './actions/bom-facts.ts'
 import { isEditedField } from './edit-list.ts'
 import { type Block, type GridColumn, isInBlock } from './grid-columns.ts'
 import type { Row } from './line-rows.ts'
@@ -102,9 +103,15 @@ export function TextEditor({ row, column, onRowChange, onClose }: RenderEditCell
   )
 }
 
-type CellContentProps = { name: GridColumn; row: Row; tabIndex: number; open: () => void }
+type CellContentProps = {
+  name: GridColumn
+  row: Row
+  tabIndex: number
+  open: () => void
+  choose: (productId: string) => void
+}
 
-export function CellContent({ name, row, tabIndex, open }: CellContentProps) {
+export function CellContent({ name, row, tabIndex, open, choose }: CellContentProps) {
   const t = useTranslations('bom.grid')
   const { integer, unitPrice, total } = useNumbers()
   const { line, match, plan, savedValues, verdict } = row
@@ -115,7 +122,7 @@ export function CellContent({ name, row, tabIndex, open }: CellContentProps) {
         <>
           {line.kind === 'ALTERNATE' && <span className={styles.or}>{t('or')} </span>}
           <span className={styles.text} dir="ltr">
-            <PartNumber>{line.partNumber || (line.otherNumbers[0] ?? '')}</PartNumber>
+            <PartNumber>{line.partNumber || findFurtherNumber(line)}</PartNumber>
           </span>
           <span className={classes(styles.text, styles.small)} dir="ltr">
             {[line.manufacturer, line.value, line.package, line.designators].filter(Boolean).join(' · ')}
@@ -185,7 +192,7 @@ export function CellContent({ name, row, tabIndex, open }: CellContentProps) {
     case 'nextBreak':
       return plan?.kind === 'ready' && <NextBreak match={match} />
     case 'risk':
-      return <RiskMarks state={row} />
+      return <RiskMarks state={row} choose={choose} tabIndex={tabIndex} />
     default:
       return (
         isEditedField(name) && (

@@ -36,9 +36,11 @@ test.each<[string, Partial<BomLine>, string | undefined, string | undefined]>([
 })
 
 test('every number of the row is sent once', () => {
-  const numbers = { otherNumbers: ['603-PART-1', 'PART-1', ' ', 'X'.repeat(101)] }
+  const otherNumbers = ['603-PART-1', 'PART-1', ' ', 'X'.repeat(101)]
+  const numbers = { otherNumbers, internalNumbers: ['4711-B', 'X'.repeat(101)] }
   expect(findWanted(toList({ ...part, ...numbers }))[0]?.query).toMatchObject({
     partNumbers: ['PART-1', '603-PART-1'],
+    internalPartNumbers: ['4711-B'],
     quantity: 100,
   })
 })

@@ -20,6 +20,7 @@ const noMatch: BomMatch = {
   differences: [],
   product: null,
   price: null,
+  cheaperPackaging: null,
 }
 
 type Run = Pick<BomList, 'boards' | 'attritionPercent'>

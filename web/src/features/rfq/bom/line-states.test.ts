@@ -23,6 +23,9 @@ const toState = (line: Partial<BomLine>, match?: BomMatch) => {
 
 const contradicting = sampleMatch({ match: { differences: [{ aspect: 'PACKAGE' }] } })
 
+const cutTape = { id: 'p2', partNumber: 'PART-1-T', packaging: 'CUT_TAPE', standardPackQuantity: 1 } as const
+const reel = sampleMatch({ match: { cheaperPackaging: cutTape } })
+
 test.each<[string, Partial<BomLine>, BomMatch | undefined, LineVerdict, Risk[]]>([
   ['an exact match', {}, sampleMatch(), 'EXACT', []],
   ['a choice of the buyer', { productId: 'p1' }, sampleMatch({ match: { verdict: 'SEVERAL' } }), 'CHOSEN', []],
@@ -43,6 +46,8 @@ test.each<[string, Partial<BomLine>, BomMatch | undefined, LineVerdict, Risk[]]>
     'EXACT',
     [],
   ],
+  ['a reel that cut tape undercuts', {}, reel, 'EXACT', ['packaging']],
+  ['a reel that the buyer chose', { productId: 'p1' }, reel, 'CHOSEN', []],
   ['a part without a price', {}, sampleMatch({ match: { price: null } }), 'EXACT', ['request']],
 ])('%s', (_, line, match, verdict, risks) => {
   expect(toState(line, match)).toMatchObject({ verdict, risks })

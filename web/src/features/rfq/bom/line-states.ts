@@ -17,7 +17,7 @@ export const verdictNames = [
 ] as const satisfies readonly (PartMatchVerdict | 'CHOSEN' | 'NOT_FITTED' | 'PENDING')[]
 export type LineVerdict = (typeof verdictNames)[number]
 
-export const riskNames = ['quantity', 'differs', 'stock', 'lifecycle', 'request', 'changed'] as const
+export const riskNames = ['quantity', 'differs', 'packaging', 'stock', 'lifecycle', 'request', 'changed'] as const
 export type Risk = (typeof riskNames)[number]
 
 export type LineFilter = { verdict: LineVerdict | null; risk: Risk | null; text: string }
@@ -55,6 +55,7 @@ const findRisks = ({ verdict, match, plan, savedValues }: Found): Risk[] => {
       ({
         quantity: isQuantityProblem(plan.kind),
         differs: verdict !== 'CHOSEN' && match !== undefined && contradicts(match),
+        packaging: verdict !== 'CHOSEN' && plan.kind === 'ready' && Boolean(match?.cheaperPackaging),
         stock: isShort,
         lifecycle: match?.product ? riskyStages.has(match.product.lifecycleStatus) : false,
         request: plan.kind === 'onRequest',
@@ -122,6 +123,7 @@ const includesText = ({ line, match }: LineState, text: string) =>
     line.package,
     line.description,
     ...line.otherNumbers,
+    ...line.internalNumbers,
     match?.product?.partNumber ?? '',
   ].some((each) => each.toLowerCase().includes(text))
 

@@ -19,6 +19,7 @@ export const newLine = (texts: Partial<BomLine> = {}): BomLine => ({
   note: '',
   customerPartNumber: '',
   otherNumbers: [],
+  internalNumbers: [],
   cells: [],
   productId: null,
   isSelected: true,
@@ -30,6 +31,12 @@ type ParsedRow = ParsedList_ListFragment['rows'][number]
 type PrivateName = 'targetPrice' | 'note' | 'cells'
 type RowTexts = Omit<ParsedRow, PrivateName | 'numbers' | 'problems'> & Partial<Pick<ParsedRow, PrivateName>>
 type RowNumber = Pick<ParsedRow['numbers'][number], 'meaning' | 'number'>
+
+const separateNumbers = (numbers: readonly RowNumber[]): Pick<BomLine, 'otherNumbers' | 'internalNumbers'> => {
+  const list = (isInternal: boolean) =>
+    numbers.flatMap(({ meaning, number }) => ((meaning === 'INTERNAL_PART_NUMBER') === isInternal ? [number] : []))
+  return { otherNumbers: list(false), internalNumbers: list(true) }
+}
 
 /** `main`: the number that identifies the part. */
 export const toLineOfRow = (
@@ -50,7 +57,7 @@ export const toLineOfRow = (
     targetPrice: row.targetPrice ? shortPrice(row.targetPrice.amount) : '',
     dateCode: row.dateCode ?? '',
     note: row.note ?? '',
-    otherNumbers: row.numbers.filter((each) => each !== main).map(({ number }) => number),
+    ...separateNumbers(row.numbers.filter((each) => each !== main)),
     cells: row.cells ?? [],
     ...texts,
   })

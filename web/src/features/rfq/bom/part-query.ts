@@ -5,21 +5,25 @@ import { countNeeded } from './plan-line.ts'
 
 const cut = (text: string, max: number) => text.trim().slice(0, max) || undefined
 
-/** Null for a line in which there is nothing to match. */
-export const toPartQuery = (line: BomLine, run: Pick<BomList, 'boards' | 'attritionPercent'>): PartQuery | null => {
-  const numbers = [line.partNumber, ...line.otherNumbers].map((number) => number.trim())
-  const partNumbers = [...new Set(numbers)]
+const toNumbers = (numbers: readonly string[]) =>
+  [...new Set(numbers.map((number) => number.trim()))]
     .filter((number) => number !== '' && number.length <= maxPartNumberChars)
     .slice(0, maxRowNumbers)
+
+/** Null for a line in which there is nothing to match. */
+export const toPartQuery = (line: BomLine, run: Pick<BomList, 'boards' | 'attritionPercent'>): PartQuery | null => {
+  const partNumbers = toNumbers([line.partNumber, ...line.otherNumbers])
+  const internalPartNumbers = toNumbers(line.internalNumbers)
   const query = {
     partNumbers,
+    internalPartNumbers,
     manufacturer: cut(line.manufacturer, maxShortTextChars),
     value: cut(line.value, maxShortTextChars),
     package: cut(line.package, maxShortTextChars),
     description: cut(line.description, maxLongTextChars),
     designators: cut(line.designators, maxLongTextChars),
   }
-  if (partNumbers.length === 0 && !query.value && !query.description) return null
+  if ([...partNumbers, ...internalPartNumbers].length === 0 && !query.value && !query.description) return null
   return { ...query, quantity: countNeeded(line, run) ?? undefined }
 }
 

@@ -40,6 +40,13 @@ test('new lists have different keys, also those that were stored without one', (
   expect(new Set(lists.map((each) => each?.listKey)).size).toBe(4)
 })
 
+test('numbers of a line that was stored without internal ones can be internal', () => {
+  const { internalNumbers: _, ...older } = newLine({ otherNumbers: ['4711'] })
+  expect(restoreList({ ...list, lines: [older] })?.lines).toMatchObject([
+    { otherNumbers: [], internalNumbers: ['4711'] },
+  ])
+})
+
 test('a broken line is left out', () => {
   expect(restoreList({ ...list, lines: [{ ...list.lines[0], kind: 'OTHER' }, ...list.lines] })?.lines).toEqual(
     list.lines,

@@ -24,6 +24,14 @@ const texts = [
   'customerPartNumber',
 ] as const satisfies readonly (keyof BomLine)[]
 
+/** Lists of an earlier version have the numbers of the buyer's own company among the others, and links must not show these. */
+const restoreNumbers = ({ otherNumbers, internalNumbers }: Record<string, unknown>) => {
+  const others = isTexts(otherNumbers) ? otherNumbers : []
+  return isTexts(internalNumbers)
+    ? { otherNumbers: others, internalNumbers }
+    : { otherNumbers: [], internalNumbers: others }
+}
+
 const restoreLine = (stored: unknown): BomLine[] => {
   if (!isRecord(stored) || !texts.every((name) => isText(stored[name]))) return []
   const kind = kinds.find((each) => each === stored['kind'])
@@ -34,7 +42,7 @@ const restoreLine = (stored: unknown): BomLine[] => {
       ...Object.fromEntries(texts.map((name) => [name, stored[name]])),
       kind,
       quantityStatus,
-      otherNumbers: isTexts(stored['otherNumbers']) ? stored['otherNumbers'] : [],
+      ...restoreNumbers(stored),
       cells: isTexts(stored['cells']) ? stored['cells'] : [],
       productId: isText(stored['productId']) ? stored['productId'] : null,
       isSelected: stored['isSelected'] === true,

@@ -71,7 +71,7 @@ test.each<[string, Partial<Row>, object]>([
   [
     'further numbers',
     { numbers: [distributors, own, ...row.numbers] },
-    { partNumber: 'RC0603', otherNumbers: ['603-RC0603', '4711-B'], customerPartNumber: '4711-B' },
+    { partNumber: 'RC0603', otherNumbers: ['603-RC0603'], internalNumbers: ['4711-B'], customerPartNumber: '4711-B' },
   ],
   ['a distributor’s number', { numbers: [distributors] }, { partNumber: '603-RC0603', manufacturer: 'Yageo' }],
   ['the buyer’s own number alone', { numbers: [own] }, { partNumber: '', customerPartNumber: '4711-B' }],

@@ -12,8 +12,8 @@ import type { BomLine, BomList } from './bom-list.ts'
 import { findKeyed, findKnown, findWanted, isPriceKnown, type StoredMatch, type Wanted } from './known-lines.ts'
 import type { BomMatch } from './plan-line.ts'
 
-/** A line costs 8 points; a visitor may spend 2,000 on one request. */
-const linesPerRequest = 200
+/** A line costs 10 points; a visitor may spend 2,000 on one request. */
+const linesPerRequest = 180
 const productsPerRequest = 100
 const typingMs = 400
 const maxResponseMs = 30_000

@@ -7,6 +7,7 @@ const part = (changes: Partial<PastPart> = {}): PastPart => ({
   manufacturerName: null,
   package: 'DIP-8',
   dateCode: '2531+',
+  note: null,
   quantity: 100,
   targetPrice: null,
   customerPartNumber: null,

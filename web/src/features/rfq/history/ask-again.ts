@@ -11,6 +11,7 @@ const toRfqItem = (part: PastPart, rowId: string): RfqItem => ({
   manufacturerName: part.manufacturerName ?? '',
   package: part.package ?? '',
   dateCode: part.dateCode ?? '',
+  ...(part.note && { note: part.note }),
   quantity: part.quantity,
   targetPrice: part.targetPrice?.amount ?? '',
   ...(part.customerPartNumber !== null && { customerPartNumber: part.customerPartNumber }),

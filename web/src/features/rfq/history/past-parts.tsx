@@ -45,6 +45,11 @@ export function PastParts({ parts }: { parts: PastPart[] }) {
                   {t('customerPartNumber')} <PartNumber>{part.customerPartNumber}</PartNumber>
                 </p>
               )}
+              {part.note && (
+                <p>
+                  <bdi>{part.note}</bdi>
+                </p>
+              )}
             </th>
             <Td>{orDash(part.manufacturerName)}</Td>
             <Td>{orDash(part.package)}</Td>

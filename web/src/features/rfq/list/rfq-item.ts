@@ -12,6 +12,8 @@ export type RfqItem = {
   quantity: number
   /** USD per item; empty without a price. */
   targetPrice: string
+  /** What else describes a part without a product, such as its value. */
+  note?: string
   /** As typed where the text is no valid quantity or price. */
   quantityText?: string
   priceText?: string

@@ -35,6 +35,10 @@ test('an item is stored under the documented names and restored unchanged', () =
   expect(parseList(stored)).toEqual([item()])
 })
 
+test('the note of an item is restored', () => {
+  expect(parseList(writeList([item({ note: '22K' })]))).toEqual([item({ note: '22K' })])
+})
+
 test.each([null, '', 'nonsense', '{}', '7', '[null, 7, "x", {}]', '[{"goods_id":"g1","part_number":7}]'])(
   'C14: %j holds no item',
   (stored) => {

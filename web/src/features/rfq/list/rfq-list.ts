@@ -36,6 +36,7 @@ const parseItem = (value: unknown): RfqItem[] => {
     ...((typeof quantityText === 'string' || !hasQuantity) && { quantityText: text(quantityText) }),
     ...(typeof priceText === 'string' && { priceText: text(priceText) }),
     ...(customerPartNumber && { customerPartNumber }),
+    ...(text(value.note) && { note: text(value.note) }),
     slug: slugPattern.test(slug) ? slug : '',
     picture: text(value.icons, maxPictureChars),
   }
@@ -76,6 +77,7 @@ const stored = (item: RfqItem) => ({
   qty_typed: item.quantityText,
   target_price_typed: item.priceText,
   customer_part_no: item.customerPartNumber,
+  note: item.note,
 })
 
 export const writeList = (items: RfqItem[]) => JSON.stringify(items.map(stored))

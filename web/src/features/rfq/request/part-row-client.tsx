@@ -20,7 +20,7 @@ import type { PartsChange } from './part-rows.ts'
 import { undoMs } from './undo.ts'
 import styles from './parts.module.css'
 
-function PartNotes({ row: { slug, partNumber, customerPartNumber, fromFile } }: { row: PartRow }) {
+function PartNotes({ row: { slug, partNumber, customerPartNumber, note, fromFile } }: { row: PartRow }) {
   const t = useTranslations('rfqPage')
   const page = (text: ReactNode) => (
     <Link href={productPath(slug)}>
@@ -29,7 +29,7 @@ function PartNotes({ row: { slug, partNumber, customerPartNumber, fromFile } }: 
   )
   const isNear = fromFile?.match === 'NORMALIZED'
   const problems = fromFile?.problems ?? []
-  if (!slug && !fromFile && !customerPartNumber) return null
+  if (!slug && !fromFile && !customerPartNumber && !note) return null
   return (
     <div className={styles.notes}>
       {customerPartNumber && (
@@ -37,6 +37,7 @@ function PartNotes({ row: { slug, partNumber, customerPartNumber, fromFile } }: 
           {t('columns.customerPartNumber')} <PartNumber>{customerPartNumber}</PartNumber>
         </State>
       )}
+      {note && <bdi>{note}</bdi>}
       {slug && (
         <State tone="ok">
           {t.rich(isNear ? 'parts.similar' : 'parts.found', { partNumber: fromFile?.found || partNumber, page })}

@@ -16,6 +16,8 @@ export type PartRow = PartTexts & {
   picture: string
   /** The buyer's own number for the part, from a parts list; empty if not given. */
   customerPartNumber: string
+  /** What else describes a part without a product, such as its value; the form only shows it. */
+  note: string
   fromFile: { row: number; match: PartsListMatch; found: string; problems: PartsListProblem[] } | null
 }
 
@@ -52,6 +54,7 @@ export const typedRow = (rowId: string, texts: Partial<PartTexts> = {}): PartRow
   slug: '',
   picture: '',
   customerPartNumber: '',
+  note: '',
   fromFile: null,
   ...noTexts,
   ...texts,
@@ -73,6 +76,7 @@ export const itemOfRow = (row: PartRow): RfqItem => {
     dateCode,
     quantity: quantity || 1,
     targetPrice: price ?? '',
+    ...(row.note && { note: row.note }),
     ...(!quantity && { quantityText: row.quantity }),
     ...(!isPriced && { priceText: row.targetPrice }),
     ...(customerPartNumber && { customerPartNumber }),
@@ -89,6 +93,7 @@ export const rowOfItem = (item: RfqItem): PartRow => {
     slug,
     picture,
     customerPartNumber: item.customerPartNumber ?? '',
+    note: item.note ?? '',
     fromFile: null,
     partNumber,
     manufacturerName,

@@ -14,7 +14,7 @@ const rows = [
 ]
 
 test('omits blank rows and texts and sends numbers as numbers', () => {
-  const nothing = { manufacturerName: null, package: null, dateCode: null }
+  const nothing = { manufacturerName: null, package: null, dateCode: null, note: null }
   expect(toRfqRequest(rows, contact, 'f1')).toEqual({
     parts: [
       {

@@ -15,6 +15,7 @@ const toRfqPart = (row: PartRow): RfqRequest['parts'][number] => ({
   manufacturerName: textOrNull(row.manufacturerName),
   package: textOrNull(row.package),
   dateCode: textOrNull(row.dateCode),
+  note: textOrNull(row.note),
   quantity: readQuantity(row.quantity) ?? 0,
   targetPrice: readPrice(row.targetPrice),
   customerPartNumber: textOrNull(row.customerPartNumber),

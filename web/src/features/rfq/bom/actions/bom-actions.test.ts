@@ -50,6 +50,7 @@ const toMatch = ({ plan, product }: Given): BomMatch => ({
   reason: product ? 'SAME_NUMBER' : 'UNKNOWN_NUMBER',
   matchedNumber: null,
   differences: [],
+  cheaperPackaging: null,
   product: product ?? null,
   price: plan?.kind === 'ready' ? price : null,
 })
@@ -118,14 +119,20 @@ describe('to a request for quote', () => {
     ['sold out', { plan: { kind: 'soldOut' }, product: resistor }, { goodsId: 'R', quantity: 10 }],
     ['by value', { value: '10k', package: '0603' }, { partNumber: '10k 0603' }],
     ['with an unknown quantity', { partNumber: 'X1', quantity: 'some' }, { quantityText: 'some' }],
+    ['with a value', { partNumber: 'X1', value: '22K', description: 'Res' }, { note: '22K, Res' }],
+    ['with an unsure quantity', { partNumber: 'X1', quantity: '3', quantityStatus: 'UNSURE' }, { quantityText: '' }],
     ['with an unreadable price', { partNumber: 'X1', targetPrice: 'cheap' }, { priceText: 'cheap' }],
   ])('a line %s', (_, given, expected) => {
     expect(items([given])).toMatchObject([expected])
   })
+  test('a product of several lines has no quantity where that of one line is unsure', () => {
+    const unsure: Given = { quantity: '3', quantityStatus: 'UNSURE', plan: { kind: 'noQuantity' }, product: resistor }
+    expect(items([{ plan: ready(200, 200), product: resistor }, unsure])[0]?.quantityText).toBe('')
+  })
   test.each<[string, Given]>([
     ['that is not fitted', { partNumber: 'X1', kind: 'NOT_FITTED', plan: { kind: 'notFitted' } }],
     ['without any text', {}],
-    ['that has only a number of the own company', { otherNumbers: ['4711'] }],
+    ['that has only a number of the own company', { internalNumbers: ['4711'] }],
   ])('no line %s', (_, given) => {
     expect(items([given])).toEqual([])
   })
@@ -171,6 +178,7 @@ describe('the download', () => {
     toUrl: () => 'https://shop/rc0603',
     formatVerdict: ({ verdict }: LineState) => verdict,
     formatReason: ({ match }: LineState) => match?.reason ?? '',
+    formatRisks: ({ risks }: LineState) => risks.join('; '),
   }
   const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1']
   const file = toFacts(
@@ -190,11 +198,12 @@ describe('the download', () => {
       formulas,
       ['Total', '', '40', null, null, null],
     ])
-    expect(table.map((cells) => cells.length)).toEqual([20, 20, 20, 20])
+    expect(table.map((cells) => cells.length)).toEqual([21, 21, 21, 21])
     expect(table[1]?.slice(6).every((cell) => cell === null)).toBe(true)
     expect(table[2]?.slice(6)).toEqual([
       'EXACT',
       'SAME_NUMBER',
+      '',
       'RC0603',
       'Yageo',
       'Cut tape',
@@ -235,7 +244,7 @@ describe('the download', () => {
     const rows = sheets[0]?.rows ?? []
     expect(rows[2]?.slice(0, 4)).toEqual(['=1+1', '+1', '-1', '@SUM(A1)'])
     expect(rows[3]?.[2]).toBe('40')
-    expect(rows[2]?.slice(11, 16)).toEqual([4_000, 30, 100, 0.01, 2])
+    expect(rows[2]?.slice(12, 17)).toEqual([4_000, 30, 100, 0.01, 2])
     expect([...(sheets[0]?.cells?.values() ?? [])].some((cell) => cell.formula)).toBe(false)
   })
 })

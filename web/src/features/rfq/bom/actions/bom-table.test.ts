@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { BomLine, BomList } from '../bom-list.ts'
 import { editCells } from '../edit-list.ts'
 import { emptyList, newLine } from '../new-lines.ts'
+import type { BomMatch, LinePlan } from '../plan-line.ts'
 import { bomTable } from './bom-table.ts'
 
 const names = {
@@ -11,6 +12,7 @@ const names = {
   toUrl: () => '',
   formatVerdict: ({ verdict }: { verdict: string }) => verdict,
   formatReason: () => '',
+  formatRisks: ({ risks }: { risks: readonly string[] }) => risks.join('; '),
 }
 const toList = (...lines: Partial<BomLine>[]) => ({ ...emptyList(), lines: lines.map(newLine) })
 const toTable = (list: BomList) => {
@@ -46,4 +48,24 @@ test('target prices, date codes and notes have a column where a line has one', (
 
 test('an empty line has no result', () => {
   expect(toTable(toList({ partNumber: 'X1' }, {})).map(({ verdict }) => verdict)).toEqual(['PENDING', null])
+})
+
+const match: BomMatch = {
+  verdict: 'EXACT',
+  reason: 'SAME_NUMBER',
+  matchedNumber: 'X1',
+  differences: [{ aspect: 'PACKAGE' }],
+  cheaperPackaging: null,
+  product: null,
+  price: null,
+}
+test.each<[string, Partial<BomLine>, LinePlan, number | null, string]>([
+  ['without a part', {}, { kind: 'noProduct' }, 500, 'differs'],
+  ['with an unsure quantity', { quantityStatus: 'UNSURE' }, { kind: 'noQuantity' }, null, 'quantity; differs'],
+  ['that is not fitted', { kind: 'NOT_FITTED' }, { kind: 'notFitted' }, null, ''],
+])('a line %s has its needed quantity and its risks', (_, texts, plan, needed, risks) => {
+  const line = newLine({ partNumber: 'X1', quantity: '5', quantityStatus: 'READ', ...texts })
+  const facts = { matches: new Map([[line.lineId, match]]), plans: new Map([[line.lineId, plan]]) }
+  const [head = [], cells = []] = bomTable({ list: { ...emptyList(), boards: 100, lines: [line] }, ...facts }, names)
+  expect([cells[head.indexOf('needed')], cells[head.indexOf('risks')]]).toEqual([needed, risks])
 })

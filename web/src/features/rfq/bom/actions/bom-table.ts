@@ -2,6 +2,7 @@ import type { Cell } from '#i18n/csv.ts'
 import type { BomLine } from '../bom-list.ts'
 import { isEmptyLine } from '../new-lines.ts'
 import { type LineState, toLineState } from '../line-states.ts'
+import { countNeeded } from '../plan-line.ts'
 import { findShownLines } from '../shown-lines.ts'
 import type { BomFacts, BomProduct } from './bom-facts.ts'
 
@@ -22,6 +23,7 @@ const rareColumns: ReadonlySet<string> = new Set(['targetPrice', 'dateCode', 'no
 const resultColumns = [
   'verdict',
   'reason',
+  'risks',
   'partNumber',
   'manufacturer',
   'packaging',
@@ -44,6 +46,7 @@ type Names = {
   toUrl: (product: BomProduct) => string
   formatVerdict: (state: LineState) => string
   formatReason: (state: LineState) => string
+  formatRisks: (state: LineState) => string
 }
 
 const padded = (cells: readonly string[], width: number): Cell[] =>
@@ -66,11 +69,12 @@ export const bomTable = (facts: BomFacts, names: Names): Cell[][] => {
     return [
       names.formatVerdict(state),
       names.formatReason(state),
+      names.formatRisks(state),
       product?.partNumber ?? null,
       product?.manufacturerName ?? null,
       product ? names.formatPackaging(product) : null,
       product?.stock ?? null,
-      isReady ? plan.needed : null,
+      isReady ? plan.needed : line.kind === 'NOT_FITTED' ? null : countNeeded(line, facts.list),
       isReady ? plan.ordered : null,
       isReady && price?.availableUnitPrice ? { figure: price.availableUnitPrice.amount } : null,
       isReady && price?.availableExtendedPrice ? { figure: price.availableExtendedPrice.amount } : null,

@@ -17,17 +17,24 @@ export function Downloads({ facts }: { facts: BomFacts }) {
   const locale = useLocale()
   const verdicts = useTranslations('bom.verdict')
   const reasons = useTranslations('bom.reason')
+  const grid = useTranslations('bom.grid')
   const { list } = facts
 
   const table = () =>
     bomTable(facts, {
-      formatColumn: (column) => t(`columns.${column}`),
+      formatColumn: (column) => (column === 'risks' ? grid('columns.risk') : t(`columns.${column}`)),
       formatPackaging: ({ packaging, standardPackQuantity }) =>
         cart('packaging', { packaging, quantity: standardPackQuantity }),
       formatLifecycle: (status) => lifecycle(status),
       toUrl: ({ slug }) => location.origin + getPathname({ href: productPath(slug), locale }),
       formatVerdict: ({ verdict }) => verdicts(verdict),
       formatReason: ({ match, verdict }) => (match && verdict !== 'CHOSEN' ? reasons(match.reason) : ''),
+      formatRisks: ({ risks, match }) =>
+        risks
+          .map((risk) =>
+            risk === 'lifecycle' && match?.product ? lifecycle(match.product.lifecycleStatus) : grid(`risks.${risk}`),
+          )
+          .join('; '),
     })
   const fileName = () => nameWithToday(list.fileName.replace(/\.\w{1,5}$/, '') || list.name || t('fileName'))
   const saveCsv = () => saveFile(byteOrderMark + table().map(createCsvWriter(locale)).join(''), fileName(), 'csv')

@@ -1,4 +1,5 @@
 import { maxPartNumberChars, maxShortTextChars } from '@partgate/schema/limits.ts'
+import { readQuantity } from '#i18n/read-quantity.ts'
 import type { RfqItem } from '../../list/rfq-item.ts'
 import { maxItems } from '../../list/rfq-list.ts'
 import { itemOfRow, rowOfItem, typedRow } from '../../request/part-row.ts'
@@ -10,6 +11,17 @@ import { joinCustomerPartNumbers } from './join-customer-part-numbers.ts'
 
 type QuoteEntry = { item: RfqItem; lineIds: string[] }
 
+/** The number of an unsure line is one for a board, if any: so the request has none, and its form requires one. */
+const findUnreadableQuantity = (lines: readonly BomLine[]) =>
+  lines.length === 1 && !readQuantity(lines[0]?.quantity ?? '') ? (lines[0]?.quantity ?? '') : ''
+
+/** What the name of a line does not say about its part. */
+const describeLine = ({ partNumber, value, package: footprint, description }: BomLine) =>
+  (partNumber ? [value, description] : value || footprint ? [description] : [])
+    .filter((text) => text !== '' && text !== partNumber)
+    .join(', ')
+    .slice(0, maxShortTextChars)
+
 const toItem = (facts: BomFacts, lines: readonly BomLine[]): RfqItem | null => {
   const [line] = lines
   if (!line) return null
@@ -20,8 +32,10 @@ const toItem = (facts: BomFacts, lines: readonly BomLine[]): RfqItem | null => {
     const plan = facts.plans.get(each.lineId)
     return plan?.kind === 'ready' ? plan.needed : countNeeded(each, facts.list)
   })
-  const isKnown = needed.every((quantity) => quantity !== null)
-  const sum = needed.reduce<number>((total, quantity) => total + (quantity ?? 0), 0)
+  const sum = needed.reduce<number | null>(
+    (total, quantity) => (total === null || quantity === null ? null : total + quantity),
+    0,
+  )
   const text = (field: 'targetPrice' | 'dateCode' | 'package' | 'manufacturer') =>
     (lines.find((each) => each[field])?.[field] ?? '').slice(0, maxShortTextChars)
   const row = typedRow(product?.id ?? line.lineId, {
@@ -29,11 +43,16 @@ const toItem = (facts: BomFacts, lines: readonly BomLine[]): RfqItem | null => {
     manufacturerName: product?.manufacturerName ?? text('manufacturer'),
     package: text('package'),
     dateCode: text('dateCode'),
-    quantity: isKnown ? String(sum) : line.quantity,
+    quantity: sum === null ? findUnreadableQuantity(lines) : String(sum),
     targetPrice: text('targetPrice'),
   })
-  const customerPartNumber = joinCustomerPartNumbers(lines)
-  return itemOfRow({ ...row, goodsId: product?.id ?? '', slug: product?.slug ?? '', customerPartNumber })
+  return itemOfRow({
+    ...row,
+    goodsId: product?.id ?? '',
+    slug: product?.slug ?? '',
+    note: product ? '' : describeLine(line),
+    customerPartNumber: joinCustomerPartNumbers(lines),
+  })
 }
 
 /** Lines without a product are requested too; lines without any text are not. */

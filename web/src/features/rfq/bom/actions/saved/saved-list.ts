@@ -35,10 +35,11 @@ export const countUnreadable = ({ lines }: BomList) =>
     0,
   )
 
-const toNumbers = ({ partNumber, otherNumbers }: BomLine) => [
+/** Links do not show internal numbers. */
+const toNumbers = ({ partNumber, otherNumbers, internalNumbers }: BomLine) => [
   ...(partNumber ? [{ meaning: 'MANUFACTURER_PART_NUMBER' as const, number: partNumber }] : []),
-  // Links do not show internal numbers, and these can be numbers of the buyer's own company.
-  ...otherNumbers.map((number) => ({ meaning: 'INTERNAL_PART_NUMBER' as const, number })),
+  ...otherNumbers.map((number) => ({ meaning: 'DISTRIBUTOR_PART_NUMBER' as const, number })),
+  ...internalNumbers.map((number) => ({ meaning: 'INTERNAL_PART_NUMBER' as const, number })),
 ]
 
 const isBlank = (value: unknown) =>

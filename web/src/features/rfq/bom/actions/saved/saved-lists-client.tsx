@@ -132,7 +132,7 @@ function ListTable({ lists: loaded, reload, open, onClose }: ListTableProps) {
               <bdi>{list.name}</bdi>
             </th>
             <Td numeric data-label={t('lines')}>
-              <Num>{integer(list.rowCount)}</Num>
+              <Num>{integer(list.lineCount)}</Num>
             </Td>
             <Td numeric data-label={t('boards')}>
               <Num>{integer(list.boards)}</Num>

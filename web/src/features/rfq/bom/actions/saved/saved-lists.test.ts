@@ -82,7 +82,7 @@ const saved = {
   version: 3,
   name: 'Board',
   boards: 10,
-  rowCount: 1,
+  lineCount: 1,
   updatedAt: '2026-11-23T12:00:00Z',
   attritionPercent: '2.50',
   layout: 'abc',
@@ -156,10 +156,12 @@ describe('a list that is saved', () => {
     const { rows } = toSaveInput(list({ partNumber: 'X1' }, {}, { cells: ['', ''] }), new Map())
     expect(rows.map(({ cells }) => cells)).toEqual([undefined, ['', '']])
   })
-  test('has further numbers as internal ones, which no link shows', () => {
-    const { rows } = toSaveInput(list({ partNumber: 'X1', otherNumbers: ['4711'] }), new Map())
+  test('has the own numbers as internal ones, which no link shows', () => {
+    const numbers = { partNumber: 'X1', otherNumbers: ['603-X1'], internalNumbers: ['4711'] }
+    const { rows } = toSaveInput(list(numbers), new Map())
     expect(rows[0]?.numbers).toEqual([
       { meaning: 'MANUFACTURER_PART_NUMBER', number: 'X1' },
+      { meaning: 'DISTRIBUTOR_PART_NUMBER', number: '603-X1' },
       { meaning: 'INTERNAL_PART_NUMBER', number: '4711' },
     ])
   })

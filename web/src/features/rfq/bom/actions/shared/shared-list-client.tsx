@@ -13,6 +13,7 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { Num, PartNumber, Price } from '#ui/figures.tsx'
 import { LoadFailed } from '#ui/load-failed-client.tsx'
 import { Modal } from '#ui/modal-client.tsx'
+import { State } from '#ui/sheet.tsx'
 import { LoadingStatus, Skeleton } from '#ui/skeleton.tsx'
 import { EmptyState } from '#ui/state-panels.tsx'
 import { Table, Td, Th } from '#ui/table.tsx'
@@ -20,11 +21,12 @@ import { toast } from '#ui/toast-store.ts'
 import { useIsPrinting } from '#ui/use-is-printing-client.ts'
 import type { BomList } from '../../bom-list.ts'
 import { createBomStore } from '../../bom-store.ts'
-import { isEmptyLine } from '../../new-lines.ts'
+import { toLineState } from '../../line-states.ts'
 import { bomPage } from '../../../pages.ts'
-import { findShownLines } from '../../shown-lines.ts'
-import { addAmounts } from '../../sum-list.ts'
+import { type UseMatches, useMatches } from '../../use-matches-client.ts'
+import { Verdict } from '../../verdict.tsx'
 import { toSharedList } from '../saved/saved-list.ts'
+import { type SharedRow, sumSharedRows, toSharedRows } from './shared-rows.ts'
 import styles from './shared-list.module.css'
 
 const rowsPerPage = 200
@@ -80,20 +82,14 @@ function SharedRows({ list }: { list: Shared }) {
   const { longDay } = useReaderTimeFormats()
   const numbers = useNumbers()
   const own = useMemo(() => toSharedList(list), [list])
-  const shown = new Set(findShownLines(own).map(({ lineId }) => lineId))
-  const rows = own.lines.flatMap((line, at) => {
-    const row = list.rows[at]
-    return row && shown.has(line.lineId) && !isEmptyLine(line) ? [{ line, row }] : []
-  })
+  const rows = useMemo(() => toSharedRows(list, own), [list, own])
   const grid = useTranslations('bom.grid')
   const isPrinting = useIsPrinting()
   const [pages, setPages] = useState(1)
-  const rowsInView = isPrinting ? rows : rows.slice(0, pages * rowsPerPage)
+  const rowsInView = useMemo(() => (isPrinting ? rows : rows.slice(0, pages * rowsPerPage)), [isPrinting, rows, pages])
+  const known = useMatches(useMemo(() => ({ ...own, lines: rowsInView.map(({ line }) => line) }), [own, rowsInView]))
   const { isReplacing, copy, write, cancel } = useCopy(own)
   const columns = useTranslations('bom.download.columns')
-  const total = addAmounts(
-    rows.flatMap(({ row }) => (row.isSelected && row.price ? [row.price.extendedPrice.amount] : [])),
-  )
   return (
     <div className={styles.contents}>
       <h2>
@@ -111,6 +107,7 @@ function SharedRows({ list }: { list: Shared }) {
           <>
             <Th>{columns('designators')}</Th>
             <Th>{columns('partNumber')}</Th>
+            <Th>{columns('verdict')}</Th>
             <Th>{columns('packaging')}</Th>
             <Th numeric>{columns('quantity')}</Th>
             <Th numeric>{columns('stock')}</Th>
@@ -120,10 +117,11 @@ function SharedRows({ list }: { list: Shared }) {
           </>
         }
       >
-        {rowsInView.map(({ line, row: { product, price, requiredQuantity, isSelected } }) => (
+        {rowsInView.map(({ line, product, price, ordered, isCounted }) => (
           <tr key={line.lineId}>
             <Td data-label={columns('designators')}>{line.designators ? <bdi>{line.designators}</bdi> : '–'}</Td>
             <th scope="row">
+              {line.kind === 'ALTERNATE' && <span className={styles.quiet}>{grid('or')} </span>}
               {product ? (
                 <Link href={productPath(product.slug)}>
                   <PartNumber>{product.partNumber}</PartNumber>
@@ -135,8 +133,11 @@ function SharedRows({ list }: { list: Shared }) {
                 <bdi>{product?.manufacturerName ?? line.manufacturer}</bdi>{' '}
                 <bdi>{[line.value, line.package].filter(Boolean).join(' ')}</bdi>
               </p>
-              {price && !isSelected && <p className={styles.quiet}>{t('notInSubtotal')}</p>}
+              {price && !isCounted && <p className={styles.quiet}>{t('notInSubtotal')}</p>}
             </th>
+            <Td data-label={columns('verdict')}>
+              <LineVerdict line={line} product={product} known={known} />
+            </Td>
             <Td data-label={columns('packaging')}>
               {product
                 ? texts('packaging', {
@@ -147,12 +148,17 @@ function SharedRows({ list }: { list: Shared }) {
             </Td>
             <Td numeric data-label={columns('quantity')}>
               {line.quantity ? <Num>{numbers.integer(line.quantity)}</Num> : '–'}
+              {line.kind !== 'NOT_FITTED' && line.quantityStatus === 'UNSURE' && (
+                <p>
+                  <State tone="warn">{grid('unsure')}</State>
+                </p>
+              )}
             </Td>
             <Td numeric data-label={columns('stock')}>
               {product ? <Num>{numbers.integer(product.stock)}</Num> : '–'}
             </Td>
             <Td numeric data-label={columns('ordered')}>
-              {requiredQuantity === null ? '–' : <Num>{numbers.integer(requiredQuantity)}</Num>}
+              {ordered === null ? '–' : <Num>{numbers.integer(ordered)}</Num>}
             </Td>
             <Td numeric data-label={columns('unitPrice')}>
               {price ? <Price amount={numbers.unitPrice(price.unitPrice.amount)} /> : '–'}
@@ -172,7 +178,7 @@ function SharedRows({ list }: { list: Shared }) {
         <p className={styles.total}>
           <span>{texts('summary.subtotal')}</span>
           <b>
-            <Price amount={numbers.total(total)} currency="USD" />
+            <Price amount={numbers.total(sumSharedRows(rows))} currency="USD" />
           </b>
         </p>
         <Button variant="primary" onClick={() => void copy()}>
@@ -190,4 +196,13 @@ function SharedRows({ list }: { list: Shared }) {
       </Modal>
     </div>
   )
+}
+
+type LineVerdictProps = Pick<SharedRow, 'line' | 'product'> & { known: Pick<UseMatches, 'matches' | 'plans'> }
+
+/** The verdict of today's match says nothing about another product of the saved list. */
+function LineVerdict({ line, product, known }: LineVerdictProps) {
+  const { verdict, match } = toLineState(line, known)
+  if (match && match.product?.id !== product?.id) return '–'
+  return <Verdict verdict={verdict} reason={match?.reason} />
 }

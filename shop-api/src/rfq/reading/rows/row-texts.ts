@@ -1,0 +1,39 @@
+import { type CellKind, readCellKinds } from '../columns/cell-kinds.ts'
+import type { NamedColumn } from '../columns/name-columns.ts'
+import type { Meaning } from '../columns/read-header.ts'
+import { isPlaceholder } from './row-words.ts'
+import type { TextSheet } from './text-sheet.ts'
+
+/** Merged cells of these columns apply to each of their rows. */
+const filledDown = new Set<Meaning>(['manufacturer', 'description', 'package', 'value', 'distributor'])
+
+/** Names of symbols in CAD libraries, which are no values: `Cap`, `Cap Pol1`, `Res1`, `CAP-NP`, `Header 4`. */
+const librarySymbol =
+  /^(?:cap|capacitor|res|resistor|ind|inductor|diode|led|zener|crystal|xtal|fuse|header|connector|conn|npn|pnp|mosfet|switch|sw)(?:[\s_-]?(?:np|pol|semi|adj|var|iron|m?h?dr|[npa-z]))?[\s_-]?\d{0,2}(?:x\d{1,2})?[a-z]?$/i
+
+/** Of several columns with values, the cell that states one, else one with the shape of a part number. */
+const chooseValue = (texts: readonly string[]): string | undefined => {
+  const meant = texts.filter((text) => !librarySymbol.test(text))
+  const find = (kind: CellKind) => meant.find((text) => readCellKinds(text).has(kind))
+  return find('value') ?? find('partNumber') ?? meant[0] ?? texts[0]
+}
+
+/** The text of a row in the columns of one meaning; empty if none. `company`: the manufacturer that the part number names. */
+export const readText = (
+  sheet: TextSheet,
+  at: number,
+  columns: readonly NamedColumn[],
+  meaning: Meaning,
+  company = '',
+): string => {
+  const texts = columns
+    .filter((column) => column.meaning === meaning)
+    .toSorted((a, b) => b.confidence - a.confidence)
+    .map((column) => {
+      const own = sheet.row(at)[column.at] ?? ''
+      return own === '' && filledDown.has(meaning) ? (sheet.mergedText(at, column.at) ?? '') : own
+    })
+    .filter((text) => text !== '' && !isPlaceholder(text))
+  if (meaning === 'value' && texts.length > 1) return chooseValue(texts) ?? ''
+  return meaning === 'manufacturer' && company !== '' ? company : (texts[0] ?? '')
+}
