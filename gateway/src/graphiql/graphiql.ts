@@ -9,6 +9,8 @@ type Graphiql = {
 }
 
 const title = 'Partgate GraphiQL'
+/** The page shows it in one line beside the tabs. */
+const shortTitle = 'Partgate'
 
 /** The tabs keep a transform that their library applies at the first press, which moves them away from the pointer. */
 const ownCss = '.graphiql-tab { transform: none !important }'
@@ -17,7 +19,7 @@ const toScriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', S
 
 /** The headers pass the CSRF check, and prove that the request comes from the page. */
 const toOptions = (token: string): GraphiQLOptions => ({
-  title,
+  title: shortTitle,
   defaultTabs: tabs,
   credentials: 'same-origin',
   shouldPersistHeaders: false,

@@ -4,8 +4,7 @@ import { opaqueId } from '@partgate/schema/shop-api/shapes.ts'
 import type { SavedListHead, SavedRow, SharedRow } from '@partgate/schema/shop-api/saved-parts-lists.ts'
 import { calculatePrice, toProduct } from '../catalogue/index.ts'
 import type { ResolversParentTypes, SavedPartsListRowInput, SavePartsListInput } from '../generated/resolvers.ts'
-import { createBadInputError } from '../graphql/bad-input.ts'
-import { parseGlobalId, parseRowIdArgument, toGlobalId } from '../graphql/ids.ts'
+import { parseIdArgument, parseRowIdArgument, toGlobalId } from '../graphql/ids.ts'
 import type { FieldNames } from '../graphql/user-errors.ts'
 import { toLowerCase, toNullIfBlank, toUpperCase, toUsd } from '../graphql/values.ts'
 import type { SavedPartsListModel } from '../models.ts'
@@ -26,12 +25,8 @@ export const savedFieldNames: FieldNames = {
 
 export const isListId = (raw: string) => opaqueId.safeParse(raw).success
 
-export const parseListIdArgument = (argument: string, id: string): string => {
-  const { type, raw } = parseGlobalId(id)
-  if (type !== 'SavedPartsList' || !isListId(raw))
-    throw createBadInputError(`\`${argument}\` must be the id of a SavedPartsList.`)
-  return raw
-}
+export const parseListIdArgument = (argument: string, id: string): string =>
+  parseIdArgument('SavedPartsList', argument, id, isListId)
 
 export const toSavedList = (
   { id, ...head }: SavedListHead,
