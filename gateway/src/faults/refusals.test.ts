@@ -153,9 +153,9 @@ const refusals: Row[] = [
     { freeForm: 'partners', ...withKey },
   ],
   [
-    'more points than the caller has',
-    'RATE_LIMITED',
-    429,
+    'an operation above the points per minute of the caller',
+    'OPERATION_TOO_COMPLEX',
+    400,
     operation('{ search(first: 100) { nodes { id } } }', {}, { 'x-forwarded-for': '203.0.113.9' }),
     { rateLimit: 1 },
   ],

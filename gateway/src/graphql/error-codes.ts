@@ -56,7 +56,8 @@ export const errorCodes = {
   },
   OPERATION_TOO_COMPLEX: {
     statuses: [200, 400],
-    meaning: 'The operation exceeds a limit: its cost, length, depth, or number of fields or of requests to the shop. Its cost may also exceed the points per minute of the caller.',
+    meaning:
+      'The operation exceeds a limit: its cost, length, depth, or number of fields or of requests to the shop. Its cost may also exceed the points per minute of the caller.',
     action: 'Split the operation, or request fewer rows.',
   },
   PERSISTED_QUERY_HASH_MISMATCH: {

@@ -31,6 +31,7 @@ const fieldSentences: Record<string, Sentences> = {
   type_id: one('fields.selectSubject'),
   shipping_address: one('fields.enterAddress'),
   parts: one('fields.orderDetailsRequired'),
+  lines: one('fields.orderDetailsRequired'),
   cart_num: pieces('fields.multipleOfMinimum'),
   part_number: one('fields.enterPartNumber'),
   qty: pieces('fields.enterWholeQuantity'),
@@ -53,6 +54,10 @@ const isMissing = (value: unknown) =>
 
 const marked = (issue: z.core.$ZodIssue, mark: 'same' | 'unknown' | 'repeated') =>
   issue.code === 'custom' && issue.params?.[mark] === true
+
+/** No row has the number, so it is as unknown as an id of a deleted row. */
+const isUnknownRow = ({ path }: z.core.$ZodIssue, value: unknown) =>
+  typeof value === 'number' && ['goods_id', 'cart_id'].includes(String(path.at(-1)))
 
 const toField = ({ path }: z.core.$ZodIssue) => path.map(String).join('.') || 'body'
 
@@ -78,10 +83,11 @@ const toRefusals = (issue: z.core.$ZodIssue, input: unknown): FieldRefusal[] => 
   const sentences = fieldSentences[issue.path.findLast((step) => typeof step === 'string') ?? '']
   const value = at(input, issue.path)
   if (isMissing(value)) {
-    return [{ field, messageKey: sentences?.missing ?? 'fields.invalid', values: { field }, isMissing: true }]
+    return [{ field, messageKey: sentences?.missing ?? 'fields.invalid', values: { field }, reason: 'missing' }]
   }
   if (marked(issue, 'same')) return [{ field, messageKey: 'fields.passwordSame' }]
   if (marked(issue, 'repeated')) return [{ field, messageKey: 'fields.repeatedProduct' }]
+  if (isUnknownRow(issue, value)) return [{ field, messageKey: 'failures.notFound', reason: 'unknown' }]
   const messageKey = toLimitKey(issue, sentences) ?? sentences?.invalid ?? 'fields.invalid'
   return [{ field, messageKey, values: { field, ...('maximum' in issue && { maximum: Number(issue.maximum) }) } }]
 }

@@ -40,10 +40,12 @@ const findLast = (levels: Level[]) =>
 const findScarcest = (levels: Level[]) =>
   levels.reduce<Level | null>((least, level) => (least && least.remaining <= level.remaining ? least : level), null)
 
-const toLevel = (
-  rule: Pick<Level, 'unit' | 'windowS' | 'limit'>,
-  { points, resetAtMs, isExceeded }: Used,
-): Level => ({ ...rule, remaining: Math.max(rule.limit - points, 0), resetAtMs, isExceeded })
+const toLevel = (rule: Pick<Level, 'unit' | 'windowS' | 'limit'>, { points, resetAtMs, isExceeded }: Used): Level => ({
+  ...rule,
+  remaining: Math.max(rule.limit - points, 0),
+  resetAtMs,
+  isExceeded,
+})
 
 /** A limit below the cost permits the operation at no time. */
 const findRefusal = (levels: Level[], cost: number) => {
