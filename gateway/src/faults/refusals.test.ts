@@ -56,6 +56,12 @@ const refusals: Row[] = [
     400,
     { headers: { ...csrf, 'content-type': 'multipart/form-data; boundary=x' }, body: '--x\r\n' },
   ],
+  [
+    'a body of another media type',
+    'BAD_REQUEST',
+    415,
+    { headers: { 'content-type': 'text/plain', ...csrf }, body: one },
+  ],
   ['a text body', 'CSRF_HEADER_REQUIRED', 403, { headers: { 'content-type': 'text/plain' }, body: one }],
   ['a form of a foreign page', 'CSRF_HEADER_REQUIRED', 403, form({ operations: JSON.stringify({ query: one }) }, {})],
   ['a GET of a foreign page', 'CSRF_HEADER_REQUIRED', 403, get({ query: '{ cartLineCount }' }, {})],
