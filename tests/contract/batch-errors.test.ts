@@ -157,3 +157,10 @@ describe('a list without rows or with too many is invalid at its path:', () => {
       expect(await send(count)).toContainEqual(expect.objectContaining({ code: 'INVALID', path }))
   })
 })
+
+it('an empty part number of a row is named, with the rule', async () => {
+  const query = '{ matchParts(parts: [{ partNumbers: [""] }]) { errors { message path } } }'
+  expect(await post(query, {})).toEqual({
+    matchParts: [{ errors: [{ message: 'Enter a part number', path: ['parts', '0', 'partNumbers', '0'] }] }],
+  })
+})

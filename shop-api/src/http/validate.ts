@@ -37,6 +37,9 @@ const fieldSentences: Record<string, Sentences> = {
   qty: pieces('fields.enterWholeQuantity'),
   target_price: one('fields.enterTargetPrice'),
   file: one('fields.chooseFile'),
+  file_id: { missing: 'fields.chooseFileOrText', invalid: 'failures.fileGone' },
+  idempotency_key: one('fields.enterIdempotencyKey'),
+  part_numbers: one('fields.enterPartNumber'),
   name: one('fields.enterListName'),
   boards: one('fields.enterBoards'),
   attrition_percent: one('fields.enterAttrition'),
@@ -52,7 +55,7 @@ const at = (input: unknown, path: readonly PropertyKey[]): unknown =>
 const isMissing = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && !value.trim())
 
-const marked = (issue: z.core.$ZodIssue, mark: 'same' | 'unknown' | 'repeated') =>
+const marked = (issue: z.core.$ZodIssue, mark: 'same' | 'unknown' | 'repeated' | 'either') =>
   issue.code === 'custom' && issue.params?.[mark] === true
 
 /** No row has the number, so it is as unknown as an id of a deleted row. */
@@ -86,6 +89,7 @@ const toRefusals = (issue: z.core.$ZodIssue, input: unknown): FieldRefusal[] => 
     return [{ field, messageKey: sentences?.missing ?? 'fields.invalid', values: { field }, reason: 'missing' }]
   }
   if (marked(issue, 'same')) return [{ field, messageKey: 'fields.passwordSame' }]
+  if (marked(issue, 'either')) return [{ field, messageKey: 'fields.fileOrText' }]
   if (marked(issue, 'repeated')) return [{ field, messageKey: 'fields.repeatedProduct' }]
   if (isUnknownRow(issue, value)) return [{ field, messageKey: 'failures.notFound', reason: 'unknown' }]
   const messageKey = toLimitKey(issue, sentences) ?? sentences?.invalid ?? 'fields.invalid'
