@@ -131,19 +131,19 @@ describe('a caller without points', () => {
 
 describe('a refused operation', () => {
   /** Costs 23 points for each row. */
-  const listOf = (rows: number) => `{ search(first: ${rows}) { nodes { recommendations { id } } } }`
+  const toSearch = (rows: number) => `{ search(first: ${rows}) { nodes { recommendations { id } } } }`
 
   it('leaves points for cheaper ones', async () => {
     const { run } = await openGateway({ rateLimit: 1_000 })
-    expect((await run(listOf(40), visitor)).response.status).toBe(200)
-    expect((await run(listOf(40), visitor)).response.status).toBe(429)
+    expect((await run(toSearch(40), visitor)).response.status).toBe(200)
+    expect((await run(toSearch(40), visitor)).response.status).toBe(429)
     const { data } = await run('{ rateLimit { remaining } }', visitor)
     expect(data['rateLimit']).toEqual({ remaining: 1_000 - 931 - 50 - 1 })
   })
 
   it('above the limit is too complex, at any time', async () => {
     const { run } = await openGateway({ rateLimit: 1_000 })
-    const { response, errors } = await run(listOf(48), visitor)
+    const { response, errors } = await run(toSearch(48), visitor)
     expect(response.headers.has('retry-after')).toBe(false)
     expect(errors?.[0]).toMatchObject({ extensions: { code: 'OPERATION_TOO_COMPLEX', cost: 1_115, limit: 1_000 } })
     const { data } = await run('{ rateLimit { remaining } }', visitor)
@@ -153,14 +153,14 @@ describe('a refused operation', () => {
   it('of a person costs the same at the address', async () => {
     const { run } = await openGateway({ rateLimit: 1_000 })
     const ada = (address: string) => from(address, { authorization: 'Bearer ada' })
-    await run(listOf(40), ada('203.0.113.1'))
-    expect((await run(listOf(40), ada('203.0.113.9'))).response.status).toBe(429)
+    await run(toSearch(40), ada('203.0.113.1'))
+    expect((await run(toSearch(40), ada('203.0.113.9'))).response.status).toBe(429)
     const { data } = await run('{ rateLimit { remaining } }', visitor)
     expect(data['rateLimit']).toEqual({ remaining: 1_000 - 50 - 1 })
   })
 
   it('has the same response in both lanes', async () => {
-    const query = listOf(48)
+    const query = toSearch(48)
     const options = { trustedDocuments: byHash([query]), rateLimit: 1_000 }
     const [fast, slow] = [await openLanes(options), await openLanes(options)]
     const refused = await fast.send(hashed(query), visitor.headers)
