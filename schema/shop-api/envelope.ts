@@ -37,11 +37,11 @@ export const codes = {
 
 export type Code = (typeof codes)[keyof typeof codes]
 
-/** `reason` is `missing` if the field is absent, null or empty. */
+/** `reason` is `missing` if the field is absent, null or empty, and `unknown` if it is a number that is the id of no row. */
 const fieldRefusal = z.object({
   field: z.string(),
   message: z.string(),
-  reason: z.enum(['missing', 'invalid']).optional(),
+  reason: z.enum(['missing', 'invalid', 'unknown']).optional(),
 })
 
 /** Data of a refusal beside its message: the invalid fields, or the one whose id is unknown, and the quantities (in pieces) that the shop

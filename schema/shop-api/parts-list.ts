@@ -128,6 +128,9 @@ export const readList = endpoint({
       /** Reads the list without the corrections that the shop has stored for its layout. */
       ignore_corrections: z.boolean().default(false),
     })
-    .refine(({ file_id, text }) => (file_id === undefined) !== (text === undefined), { path: ['file_id'] }),
+    .refine(({ file_id, text }) => (file_id === undefined) !== (text === undefined), {
+      path: ['file_id'],
+      params: { either: true },
+    }),
   data: wholePartsList,
 })

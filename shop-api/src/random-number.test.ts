@@ -1,6 +1,7 @@
 import { orderNo } from '@partgate/schema/shop-api/order-number.ts'
 import { expect, it } from 'vitest'
-import { createRandomNumber, toCrockfordDigits } from './random-number.ts'
+import { toCrockfordDigits } from '@partgate/schema/typed-numbers.ts'
+import { createRandomNumber } from './random-number.ts'
 
 it('order numbers match the contract, differ, and do not count up', () => {
   const numbers = Array.from({ length: 10_000 }, () => createRandomNumber('PG'))

@@ -7,11 +7,3 @@ const createGroup = () => Array.from({ length: 5 }, () => signs[randomInt(signs.
 
 /** 50 random bits, so that numbers cannot be guessed or counted: `PG-7K3M9-X2Q4T`. */
 export const createRandomNumber = (prefix: 'PG' | 'Q') => `${prefix}-${createGroup()}-${createGroup()}`
-
-/** Normalizes a typed number: no dashes, digits for letters that look alike. */
-export const toCrockfordDigits = (text: string) =>
-  text
-    .toUpperCase()
-    .replaceAll(/[^0-9A-Z]/g, '')
-    .replaceAll('O', '0')
-    .replaceAll(/[IL]/g, '1')

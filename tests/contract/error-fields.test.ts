@@ -215,13 +215,36 @@ it.each([
 })
 
 it('messages have the field names of the schema', async () => {
-  const input = { idempotencyKey: 'short', productId: noProduct, quantity: 1 }
-  expect(await readErrors({ field: 'submitQuickRfq', input, headers })).toEqual([
+  const input = { ...rows, listId: list, version: 0 }
+  expect(await readErrors({ field: 'savePartsList', input, headers })).toMatchObject([
+    { code: 'INVALID', message: 'Please check `version`', path: ['input', 'version'] },
+  ])
+})
+
+it.each<[string, object, object]>([
+  [
+    'submitQuickRfq',
+    { idempotencyKey: 'short', productId: noProduct, quantity: 1 },
     {
-      __typename: 'ValidationError',
       code: 'INVALID',
-      message: 'Please check `idempotencyKey`',
+      message: 'Enter 16 to 64 characters: letters from A to Z, digits, dashes or underscores',
       path: ['input', 'idempotencyKey'],
     },
-  ])
+  ],
+  ['parsePartsList', {}, { code: 'REQUIRED', message: 'Choose a file or enter a text', path: ['input', 'fileId'] }],
+  [
+    'parsePartsList',
+    { fileId: 'A'.repeat(43), text: 'NE555P' },
+    { code: 'INVALID', message: 'Send either a file or a text, not both', path: ['input', 'fileId'] },
+  ],
+  [
+    'parsePartsList',
+    { fileId: 'x' },
+    {
+      code: 'INVALID',
+      message: 'This file is no longer available. Please upload it again.',
+    },
+  ],
+])('the message of %s states the rule: %#', async (field, input, error) => {
+  expect(await readErrors({ field, input, headers })).toMatchObject([error])
 })

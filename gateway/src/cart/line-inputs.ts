@@ -1,12 +1,14 @@
 import type { AddCartLineInput } from '../generated/resolvers.ts'
-import { parseList } from '../graphql/bad-input.ts'
-import { parseRowIdArgument } from '../graphql/ids.ts'
+import { cutList, parseRowIdArgument, toRowId } from '../graphql/ids.ts'
 
-export const parseLineInput = (argument: string, { productId, quantity, customerPartNumber }: AddCartLineInput) => ({
-  goods_id: parseRowIdArgument('Product', `${argument}.productId`, productId),
+const toWireLine = (goods_id: number, { quantity, customerPartNumber }: AddCartLineInput) => ({
+  goods_id,
   cart_num: quantity,
   customer_part_no: customerPartNumber ?? undefined,
 })
 
-export const parseLineInputs = (argument: string, lines: readonly AddCartLineInput[], max: number) =>
-  parseList(argument, lines, max).map((line, index) => parseLineInput(`${argument}.${index}`, line))
+export const parseLineInput = (argument: string, line: AddCartLineInput) =>
+  toWireLine(parseRowIdArgument('Product', `${argument}.productId`, line.productId), line)
+
+export const toWireLines = (lines: readonly AddCartLineInput[], max: number) =>
+  cutList(lines, max).map((line) => toWireLine(toRowId('Product', line.productId), line))

@@ -2,19 +2,23 @@ import { maxAddedLines, maxCartLines, maxListedIds } from '@partgate/schema/limi
 import type { CartData } from '@partgate/schema/shop-api/cart.ts'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { RefusedLine } from '@partgate/schema/shop-api/envelope.ts'
-import { parseList } from '../graphql/bad-input.ts'
 import type { GatewayContext } from '../context.ts'
+import { parseList } from '../graphql/bad-input.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { toGlobalId, parseRowIdArgument, parseRowIds } from '../graphql/ids.ts'
+import { cutList, toGlobalId, parseRowIdArgument, parseRowIds, toRowId } from '../graphql/ids.ts'
 import type { CartPayloadModel } from '../models.ts'
 import { storeGuestCart } from '../caller/session.ts'
 import { toNullIfMissing } from '../upstream/error.ts'
 import { toOutcome, toUserErrors } from '../graphql/user-errors.ts'
-import { parseLineInput, parseLineInputs } from './line-inputs.ts'
+import { parseLineInput, toWireLines } from './line-inputs.ts'
 import { toCart, fieldNames, savedLineFieldNames, toSharedCart } from './normalize.ts'
 
 const shop = contract.cart
 const shareToken = shop.shared.body.shape.token
+
+/** The ids are in the path of the request, which cannot be empty or too long. */
+const parseIdList = (type: 'CartLine' | 'SavedCartLine', argument: string, ids: readonly string[]) =>
+  parseRowIds(type, argument, parseList(argument, ids, maxListedIds), maxListedIds).join(',')
 
 const toLineErrors = ({ index, ...refusal }: RefusedLine) =>
   toUserErrors(refusal, fieldNames, ['input', 'lines', String(index)])
@@ -56,7 +60,7 @@ export const cartResolvers: Resolvers = {
       return change(context.upstream.request(shop.add, { body: parseLineInput('input', input) }), context)
     },
     addCartLines: async (_, { input }, context) => {
-      const lines = parseLineInputs('input.lines', input.lines, maxAddedLines)
+      const lines = toWireLines(input.lines, maxAddedLines)
       const { data, errors } = await toOutcome(context.upstream.request(shop.addMany, { body: { lines } }), fieldNames)
       if (data === null) return { errors }
       return { cart: acceptCart(data, context), errors: data.refused.flatMap(toLineErrors) }
@@ -66,23 +70,21 @@ export const cartResolvers: Resolvers = {
       return change(context.upstream.request(shop.addMinus, { body: { cart_id, cart_num: input.quantity } }), context)
     },
     setCustomerPartNumbers: (_, { input }, context) => {
-      const lines = parseList('input.lines', input.lines, maxCartLines).map((line, index) => ({
-        cart_id: parseRowIdArgument('CartLine', `input.lines.${index}.lineId`, line.lineId),
-        customer_part_no: line.customerPartNumber ?? '',
+      const lines = cutList(input.lines, maxCartLines).map(({ lineId, customerPartNumber }) => ({
+        cart_id: toRowId('CartLine', lineId),
+        customer_part_no: customerPartNumber ?? '',
       }))
       return change(context.upstream.request(shop.partNumbers, { body: { lines } }), context)
     },
     selectCartLines: (_, { input }, context) => {
-      const { lineIds } = input
-      // The cart page selects no lines while all of them are being removed.
-      const cart_ids = lineIds.length === 0 ? [] : parseRowIds('CartLine', 'input.lineIds', lineIds, maxCartLines)
+      const cart_ids = parseRowIds('CartLine', 'input.lineIds', input.lineIds, maxCartLines)
       return change(
         context.upstream.request(shop.selected, { body: { cart_ids, selected: input.isSelected } }),
         context,
       )
     },
     removeCartLines: (_, { input }, context) => {
-      const id = parseRowIds('CartLine', 'input.lineIds', input.lineIds, maxListedIds).join(',')
+      const id = parseIdList('CartLine', 'input.lineIds', input.lineIds)
       return change(context.upstream.request(shop.delete, { params: { id } }), context)
     },
     saveCartLinesForLater: (_, { input }, context) => {
@@ -94,7 +96,7 @@ export const cartResolvers: Resolvers = {
       return change(context.upstream.request(shop.unsave, { body: { saved_ids } }), context)
     },
     removeSavedLines: (_, { input }, context) => {
-      const id = parseRowIds('SavedCartLine', 'input.savedLineIds', input.savedLineIds, maxListedIds).join(',')
+      const id = parseIdList('SavedCartLine', 'input.savedLineIds', input.savedLineIds)
       return change(context.upstream.request(shop.deleteSaved, { params: { id } }), context, savedLineFieldNames)
     },
     shareCart: async (_, _args, { upstream }) => {

@@ -103,6 +103,11 @@ describe('the price of a quantity', () => {
     )
   })
 
+  it('names the limit in its message', () => {
+    expect(() => calculatePrice(ladder, 0)).toThrow('`quantity`: Must be more than 0')
+    expect(() => calculatePrice(ladder, 1_000_000_000)).toThrow('`quantity`: Must be at most 999999999')
+  })
+
   it('orders the smallest multiple that reaches a minimum which is none itself', () => {
     expect(calculatePrice({ ...ladder, minimumOrderQuantity: 12 }, 10)?.orderableQuantity).toBe(15)
   })

@@ -24,10 +24,17 @@ it('has a tab for each example that is written, and one or more for each domain'
   for (const field of fields) expect(examples.some((text) => new RegExp(`\\b${field}\\b`).test(text))).toBe(true)
 })
 
+/** The editor does not wrap lines, and the buttons cover its right edge. */
+it('begins each example with comments that fit into the editor', () => {
+  const comments = examples.flatMap((text) => text.split('\n').filter((line) => line.startsWith('#')))
+  expect(comments.filter((line) => line.length > 60)).toEqual([])
+})
+
 it('opens for browsers with an example in each tab', async () => {
   const { fetch } = await openGateway({ graphiql: true })
   const { html } = await openGraphiqlPage(fetch)
-  expect(html).toContain('Partgate GraphiQL')
+  expect(html).toContain('<title>Partgate GraphiQL</title>')
+  expect(html).toContain('"title":"Partgate"')
   for (const text of examples) expect(html).toContain(JSON.stringify(text))
   expect(html).toContain(JSON.stringify(JSON.stringify({ orderId: '' }, null, 2)))
 })

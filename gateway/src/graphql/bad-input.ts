@@ -17,8 +17,10 @@ const describeLimit = (origin: string, limit: string, bound: number | bigint) =>
 
 /** For shapes that state a limit without a sentence of their own. */
 const describeIssue: z.core.$ZodErrorMap = (issue) => {
-  if (issue.code === 'too_big') return describeLimit(issue.origin, 'at most', issue.maximum)
-  if (issue.code === 'too_small') return describeLimit(issue.origin, 'at least', issue.minimum)
+  if (issue.code === 'too_big')
+    return describeLimit(issue.origin, issue.inclusive === false ? 'less than' : 'at most', issue.maximum)
+  if (issue.code === 'too_small')
+    return describeLimit(issue.origin, issue.inclusive === false ? 'more than' : 'at least', issue.minimum)
   return 'Is not valid'
 }
 

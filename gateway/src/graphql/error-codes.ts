@@ -3,8 +3,8 @@ type Row = { statuses: number[]; meaning: string; action: string }
 /** Every `extensions.code` of a GraphQL error; `docs/error-codes.md` is generated from this table. */
 export const errorCodes = {
   BAD_REQUEST: {
-    statuses: [200, 400, 405],
-    meaning: 'The HTTP request is malformed: its method, body, JSON or form.',
+    statuses: [200, 400, 405, 415],
+    meaning: 'The HTTP request is malformed: its method, media type, body, JSON or form.',
     action: 'Correct the request.',
   },
   BAD_USER_INPUT: {
@@ -56,7 +56,8 @@ export const errorCodes = {
   },
   OPERATION_TOO_COMPLEX: {
     statuses: [200, 400],
-    meaning: 'The operation exceeds a limit: its cost, length, depth, or number of fields or of requests to the shop.',
+    meaning:
+      'The operation exceeds a limit: its cost, length, depth, or number of fields or of requests to the shop. Its cost may also exceed the points per minute of the caller.',
     action: 'Split the operation, or request fewer rows.',
   },
   PERSISTED_QUERY_HASH_MISMATCH: {

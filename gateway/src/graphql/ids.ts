@@ -1,4 +1,4 @@
-import { createBadInputError, parseList } from './bad-input.ts'
+import { createBadInputError } from './bad-input.ts'
 
 export const nodeTypes = [
   'Cart',
@@ -41,12 +41,33 @@ export const parseGlobalId = (id: string) => {
 
 export const parseRowId = (raw: string) => (/^[1-9]\d{0,9}$/.test(raw) && Number(raw) <= maxRowId ? Number(raw) : null)
 
-export const parseRowIdArgument = (type: NodeType, argument: string, id: string) => {
+const needsAn = /^(?:[AEIOU]|Rfq)/
+
+export const parseIdArgument = (
+  type: NodeType,
+  argument: string,
+  id: string,
+  isKey: (raw: string) => boolean,
+): string => {
   const read = readGlobalId(id)
-  const rowId = read?.type === type ? parseRowId(read.raw) : null
-  if (rowId === null) throw createBadInputError(`\`${argument}\` must be the id of a ${type}.`)
-  return rowId
+  if (read?.type !== type || !isKey(read.raw))
+    throw createBadInputError(`\`${argument}\` must be the id of ${needsAn.test(type) ? 'an' : 'a'} ${type}.`)
+  return read.raw
 }
 
+export const parseRowIdArgument = (type: NodeType, argument: string, id: string) =>
+  Number(parseIdArgument(type, argument, id, (raw) => parseRowId(raw) !== null))
+
+/** A list that is too long keeps one item too many, for which the shop refuses it. */
+export const cutList = <Item>(items: readonly Item[], max: number): Item[] => items.slice(0, max + 1)
+
 export const parseRowIds = (type: NodeType, argument: string, ids: readonly string[], max: number): number[] =>
-  parseList(argument, ids, max).map((id, index) => parseRowIdArgument(type, `${argument}.${index}`, id))
+  cutList(ids, max).map((id, index) => parseRowIdArgument(type, `${argument}.${index}`, id))
+
+const noRowId = 0
+
+/** The shop refuses the id of no row as unknown, beside the other errors of the request. */
+export const toRowId = (type: NodeType, id: string): number => {
+  const read = readGlobalId(id)
+  return (read?.type === type ? parseRowId(read.raw) : null) ?? noRowId
+}

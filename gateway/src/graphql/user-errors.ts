@@ -43,6 +43,7 @@ const invalid = (refusal: Refusal): UncodedError[] => {
     message: renameField(message, field, names),
     path: toPath(field),
     ...(reason === 'missing' && { code: 'REQUIRED' }),
+    ...(reason === 'unknown' && { __typename: 'NotFoundError', code: 'NOT_FOUND' }),
   }))
 }
 

@@ -66,6 +66,16 @@ describe('an order', () => {
     expect((await run(other, { headers: bearer })).data).toEqual({ order: null })
   })
 
+  it.each([orderNumber.toLowerCase(), orderNumber.replaceAll('-', ''), ` ${orderNumber} `])(
+    'is found by its number in the spelling "%s"',
+    async (spelling) => {
+      const { shop, run } = await openGateway()
+      const { data } = await run(`{ order(orderNumber: "${spelling}") { orderNumber } }`, { headers: bearer })
+      expect(data['order']).toEqual({ orderNumber })
+      expect(shop.findLastRequest(endpoints.detail)?.params).toEqual({ id: orderNumber })
+    },
+  )
+
   it('can be fetched again by its id', async () => {
     const { run } = await openGateway()
     const { data } = await run('query ($id: ID!) { node(id: $id) { __typename id } }', {

@@ -1,18 +1,13 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { orderNo } from '@partgate/schema/shop-api/order-number.ts'
 import type { Order } from '@partgate/schema/shop-api/orders.ts'
-import { createBadInputError } from '../graphql/bad-input.ts'
 import type { GatewayContext } from '../context.ts'
-import { parseGlobalId } from '../graphql/ids.ts'
+import { parseIdArgument } from '../graphql/ids.ts'
 import { toNullIfMissing } from '../upstream/error.ts'
 import { findOrderToken } from './order-tokens.ts'
 
-export const parseOrderNoArgument = (argument: string, id: string): string => {
-  const { type, raw } = parseGlobalId(id)
-  if (type !== 'Order' || !orderNo.safeParse(raw).success)
-    throw createBadInputError(`\`${argument}\` must be the id of an Order.`)
-  return raw
-}
+export const parseOrderNoArgument = (argument: string, id: string): string =>
+  parseIdArgument('Order', argument, id, (raw) => orderNo.safeParse(raw).success)
 
 export const findOrderTokenInput = (context: Pick<GatewayContext, 'caller'>, number: string) => ({
   orderToken: findOrderToken(context, number),

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { Body } from '@partgate/schema/shop-api/endpoint.ts'
 import { maxOrderLines } from '@partgate/schema/limits.ts'
-import { parseLineInputs } from '../cart/index.ts'
+import { toWireLines } from '../cart/index.ts'
 import type { GatewayContext } from '../context.ts'
 import type { AddressChoiceInput, PlaceOrderInput, QueryCheckoutArgs } from '../generated/resolvers.ts'
 import { parseRowIdArgument } from '../graphql/ids.ts'
@@ -24,7 +24,7 @@ const identifyGuest = (context: GatewayContext) => {
 
 export const checkout = async (context: GatewayContext, args: QueryCheckoutArgs) => {
   const { upstream } = context
-  const lines = args.lines ? parseLineInputs('lines', args.lines, maxOrderLines) : null
+  const lines = args.lines ? toWireLines(args.lines, maxOrderLines) : null
   if (lines) identifyGuest(context)
   const destination = {
     country: args.countryCode ?? undefined,
@@ -48,7 +48,7 @@ const toBody = (input: PlaceOrderInput): Body<typeof shop.add> => {
   return {
     idempotency_key: input.idempotencyKey,
     quote_hash: input.previewHash,
-    lines: input.lines ? parseLineInputs('input.lines', input.lines, maxOrderLines) : undefined,
+    lines: input.lines ? toWireLines(input.lines, maxOrderLines) : undefined,
     email: input.email ?? undefined,
     shipping_address_id: shipping.id,
     shipping_address: shipping.address,

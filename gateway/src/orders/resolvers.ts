@@ -1,5 +1,6 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { Order } from '@partgate/schema/shop-api/orders.ts'
+import { readOrderNo } from '@partgate/schema/typed-numbers.ts'
 import { readCart } from '../cart/index.ts'
 import type { GatewayContext } from '../context.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
@@ -41,7 +42,10 @@ const change = (context: GatewayContext, endpoint: typeof shop.cancel | typeof s
 export const orderResolvers: Resolvers = {
   Query: {
     checkout: (_, args, context) => checkout(context, args),
-    order: (_, { orderNumber }, context) => find(context, orderNumber),
+    order: (_, { orderNumber }, context) => {
+      const number = readOrderNo(orderNumber)
+      return number === null ? null : find(context, number)
+    },
     freightTable: async (_, _args, { upstream }) => toFreightTable(await upstream.request(shop.shipping)),
   },
   Mutation: {

@@ -9,7 +9,7 @@ import type {
   RfqPartInput,
   SubmitRfqInput,
 } from '../generated/resolvers.ts'
-import { toGlobalId, parseRowIdArgument } from '../graphql/ids.ts'
+import { toGlobalId, parseRowIdArgument, toRowId } from '../graphql/ids.ts'
 import type { RfqModel, RfqPartModel } from '../models.ts'
 import type { FieldNames } from '../graphql/user-errors.ts'
 import { toCountryCode, toLowerCase, toNullIfBlank, toUpperCase, toUsd } from '../graphql/values.ts'
@@ -164,10 +164,8 @@ export const toListRequest = (input: ParsePartsListInput): Body<Rfqs['readList']
   ignore_corrections: input.ignoresStoredCorrections ? true : undefined,
 })
 
-const toPart = (part: RfqPartInput, index: number) => ({
-  goods_id: part.productId
-    ? parseRowIdArgument('Product', `input.parts.${index}.productId`, part.productId)
-    : undefined,
+const toPart = (part: RfqPartInput) => ({
+  goods_id: part.productId ? toRowId('Product', part.productId) : undefined,
   part_number: part.partNumber,
   manufacturer: part.manufacturerName ?? undefined,
   package: part.package ?? undefined,

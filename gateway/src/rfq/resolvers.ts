@@ -1,5 +1,6 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { rfqCursor } from '@partgate/schema/shop-api/rfq.ts'
+import { readRfqNo } from '@partgate/schema/typed-numbers.ts'
 import type { GatewayContext } from '../context.ts'
 import type { Resolvers, ViewerRfqsArgs } from '../generated/resolvers.ts'
 import { parseKeysetPage, parseTimeArgument, toKeysetConnection } from '../graphql/keyset-pages.ts'
@@ -82,7 +83,10 @@ export const rfqResolvers: Resolvers = {
   },
   Viewer: {
     rfqs: (_, args, context, info) => loadRfqs(context, args, info),
-    rfq: (_, { rfqNumber }, context) => find(context, rfqNumber),
+    rfq: (_, { rfqNumber }, context) => {
+      const number = readRfqNo(rfqNumber)
+      return number === null ? null : find(context, number)
+    },
   },
   Rfq: {
     url: ({ rfqNumber }, _, { siteUrl, caller }) =>

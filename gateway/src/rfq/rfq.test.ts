@@ -101,9 +101,21 @@ describe('a request for a quote', () => {
 
   it('names the row whose product id is malformed', async () => {
     const { shop, run } = await openGateway()
-    const { errors } = await run(submit.replace(toGlobalId('Product', 1), toGlobalId('Order', 'PG-22222-22222')))
-    expect(errors?.[0]?.message).toContain('`input.parts.0.productId`')
-    expect(shop.requests).toHaveLength(0)
+    await run(submit.replace(toGlobalId('Product', 1), toGlobalId('Order', 'PG-22222-22222')))
+    expect(shop.findLastRequest(endpoints.submit)?.body).toMatchObject({ parts: [{ goods_id: 0 }] })
+
+    const fields = [
+      { field: 'parts.0.qty', message: 'Enter a whole number of pieces', reason: 'invalid' as const },
+      { field: 'parts.1.goods_id', message: 'Not found', reason: 'unknown' as const },
+    ]
+    shop.respond(endpoints.submit, () => new Refusal(codes.invalidRequest, 'Bad.', { fields }))
+    const { data } = await run(submit.replace(/errors \{[^}]*\}/, 'errors { __typename code path }'))
+    expect(data['submitRfq']).toMatchObject({
+      errors: [
+        { __typename: 'ValidationError', code: 'INVALID', path: ['input', 'parts', '0', 'quantity'] },
+        { __typename: 'NotFoundError', code: 'NOT_FOUND', path: ['input', 'parts', '1', 'productId'] },
+      ],
+    })
   })
 
   it('is listed with its contact in one request', async () => {

@@ -4,8 +4,7 @@ import { opaqueId } from '@partgate/schema/shop-api/shapes.ts'
 import type { SavedListHead, SavedRow, SharedRow } from '@partgate/schema/shop-api/saved-parts-lists.ts'
 import { calculatePrice, toProduct } from '../catalogue/index.ts'
 import type { ResolversParentTypes, SavedPartsListRowInput, SavePartsListInput } from '../generated/resolvers.ts'
-import { createBadInputError } from '../graphql/bad-input.ts'
-import { parseGlobalId, parseRowIdArgument, toGlobalId } from '../graphql/ids.ts'
+import { parseIdArgument, toGlobalId, toRowId } from '../graphql/ids.ts'
 import type { FieldNames } from '../graphql/user-errors.ts'
 import { toLowerCase, toNullIfBlank, toUpperCase, toUsd } from '../graphql/values.ts'
 import type { SavedPartsListModel } from '../models.ts'
@@ -26,12 +25,8 @@ export const savedFieldNames: FieldNames = {
 
 export const isListId = (raw: string) => opaqueId.safeParse(raw).success
 
-export const parseListIdArgument = (argument: string, id: string): string => {
-  const { type, raw } = parseGlobalId(id)
-  if (type !== 'SavedPartsList' || !isListId(raw))
-    throw createBadInputError(`\`${argument}\` must be the id of a SavedPartsList.`)
-  return raw
-}
+export const parseListIdArgument = (argument: string, id: string): string =>
+  parseIdArgument('SavedPartsList', argument, id, isListId)
 
 export const toSavedList = (
   { id, ...head }: SavedListHead,
@@ -95,7 +90,7 @@ export const toSharedList = (list: Data<Rfqs['sharedPartsList']>) => ({
 type WireList = Body<Rfqs['savePartsList']>
 type PartNumberMeaning = NonNullable<NonNullable<WireList['rows'][number]['numbers']>>[number]['meaning']
 
-const toWireRow = (row: SavedPartsListRowInput, index: number): WireList['rows'][number] => ({
+const toWireRow = (row: SavedPartsListRowInput): WireList['rows'][number] => ({
   kind: row.kind ? toLowerCase(row.kind) : undefined,
   designators: row.designators ?? undefined,
   value: row.value ?? undefined,
@@ -115,7 +110,7 @@ const toWireRow = (row: SavedPartsListRowInput, index: number): WireList['rows']
   note: row.note ?? undefined,
   customer_part_no: row.customerPartNumber ?? undefined,
   cells: row.cells ?? undefined,
-  goods_id: row.productId ? parseRowIdArgument('Product', `input.rows.${index}.productId`, row.productId) : undefined,
+  goods_id: row.productId ? toRowId('Product', row.productId) : undefined,
   is_chosen: row.isProductChosen ?? undefined,
   is_selected: row.isSelected ?? undefined,
   order_qty: row.orderQuantity ?? undefined,

@@ -10,10 +10,10 @@ export const findAddressRefusals = ({ country, state, postal_code }: AddressPart
   const format = getAddressFormat(country)
   const refusals: FieldRefusal[] = []
   if (format.state === 'required' && !state) {
-    refusals.push({ field: 'state', messageKey: 'fields.enterState', isMissing: true })
+    refusals.push({ field: 'state', messageKey: 'fields.enterState', reason: 'missing' })
   }
   if (format.postalCode === 'required' && !postal_code) {
-    refusals.push({ field: 'postal_code', messageKey: 'fields.enterPostalCode', isMissing: true })
+    refusals.push({ field: 'postal_code', messageKey: 'fields.enterPostalCode', reason: 'missing' })
   }
   return refusals
 }

@@ -21,10 +21,10 @@ export const failureEnvelope = (
   data: {
     ...data,
     ...(fields.length > 0 && {
-      fields: fields.map(({ field, messageKey, values, isMissing }) => ({
+      fields: fields.map(({ field, messageKey, values, reason = 'invalid' as const }) => ({
         field,
         message: t(messageKey, values),
-        reason: isMissing ? ('missing' as const) : ('invalid' as const),
+        reason,
       })),
     }),
     ...(lines.length > 0 && {

@@ -3,7 +3,7 @@ import type { MessageKey } from '#i18n/translator.ts'
 
 type FailureName = Exclude<keyof typeof codes, 'ok'>
 type Values = Record<string, string | number>
-export type FieldRefusal = { field: string; messageKey: MessageKey; values?: Values; isMissing?: boolean }
+export type FieldRefusal = { field: string; messageKey: MessageKey; values?: Values; reason?: 'missing' | 'unknown' }
 /** `index` is the line's index in the request. */
 type LineRefusal = { index: number; failure: Failure }
 type ShopData = Omit<FailureData, 'fields' | 'lines'>

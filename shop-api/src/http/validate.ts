@@ -31,11 +31,15 @@ const fieldSentences: Record<string, Sentences> = {
   type_id: one('fields.selectSubject'),
   shipping_address: one('fields.enterAddress'),
   parts: one('fields.orderDetailsRequired'),
+  lines: one('fields.orderDetailsRequired'),
   cart_num: pieces('fields.multipleOfMinimum'),
   part_number: one('fields.enterPartNumber'),
   qty: pieces('fields.enterWholeQuantity'),
   target_price: one('fields.enterTargetPrice'),
   file: one('fields.chooseFile'),
+  file_id: { missing: 'fields.chooseFileOrText', invalid: 'failures.fileGone' },
+  idempotency_key: one('fields.enterIdempotencyKey'),
+  part_numbers: one('fields.enterPartNumber'),
   name: one('fields.enterListName'),
   boards: one('fields.enterBoards'),
   attrition_percent: one('fields.enterAttrition'),
@@ -51,8 +55,12 @@ const at = (input: unknown, path: readonly PropertyKey[]): unknown =>
 const isMissing = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && !value.trim())
 
-const marked = (issue: z.core.$ZodIssue, mark: 'same' | 'unknown' | 'repeated') =>
+const marked = (issue: z.core.$ZodIssue, mark: 'same' | 'unknown' | 'repeated' | 'either') =>
   issue.code === 'custom' && issue.params?.[mark] === true
+
+/** No row has the number, so it is as unknown as an id of a deleted row. */
+const isUnknownRow = ({ path }: z.core.$ZodIssue, value: unknown) =>
+  typeof value === 'number' && ['goods_id', 'cart_id'].includes(String(path.at(-1)))
 
 const toField = ({ path }: z.core.$ZodIssue) => path.map(String).join('.') || 'body'
 
@@ -78,10 +86,12 @@ const toRefusals = (issue: z.core.$ZodIssue, input: unknown): FieldRefusal[] => 
   const sentences = fieldSentences[issue.path.findLast((step) => typeof step === 'string') ?? '']
   const value = at(input, issue.path)
   if (isMissing(value)) {
-    return [{ field, messageKey: sentences?.missing ?? 'fields.invalid', values: { field }, isMissing: true }]
+    return [{ field, messageKey: sentences?.missing ?? 'fields.invalid', values: { field }, reason: 'missing' }]
   }
   if (marked(issue, 'same')) return [{ field, messageKey: 'fields.passwordSame' }]
+  if (marked(issue, 'either')) return [{ field, messageKey: 'fields.fileOrText' }]
   if (marked(issue, 'repeated')) return [{ field, messageKey: 'fields.repeatedProduct' }]
+  if (isUnknownRow(issue, value)) return [{ field, messageKey: 'failures.notFound', reason: 'unknown' }]
   const messageKey = toLimitKey(issue, sentences) ?? sentences?.invalid ?? 'fields.invalid'
   return [{ field, messageKey, values: { field, ...('maximum' in issue && { maximum: Number(issue.maximum) }) } }]
 }

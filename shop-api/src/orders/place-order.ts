@@ -112,7 +112,9 @@ const requireBelowLimit = ({ userId, apiClient }: Caller, count: number, message
 const resolveEmail = async (tx: Queryable, { caller }: Buyer, body: PlaceBody): Promise<string> => {
   const email = caller.userId === null ? body.email : await readMemberEmail(tx, caller.userId)
   if (!email) {
-    throw failure('invalidRequest', { fields: [{ field: 'email', messageKey: 'fields.enterEmail', isMissing: true }] })
+    throw failure('invalidRequest', {
+      fields: [{ field: 'email', messageKey: 'fields.enterEmail', reason: 'missing' }],
+    })
   }
   return email
 }

@@ -56,7 +56,7 @@ describe('values that belong to the shop are not accepted from a buyer:', () => 
 
 it.each([
   ['twice the same goods', [tape, tape], 'lines.1.goods_id', 'This product is already in another line'],
-  ['no line', [], 'lines', 'Please check `lines`'],
+  ['no line', [], 'lines', 'The order details are required'],
   ['101 lines', Array.from({ length: 101 }, (_, at) => at + 1), 'lines', 'Enter at most 100 entries'],
 ])('%s is refused', async (_, ids, field, message) => {
   const lines = ids.map((goods_id) => ({ goods_id, cart_num: 20 }))

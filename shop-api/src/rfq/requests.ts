@@ -57,7 +57,7 @@ const memberRequestLimit = perHour('rfq-member', 60, 60)
 const partnerRequestLimit = perHour('rfq-partner', 600, 60)
 
 const createFieldFailure = (field: string, messageKey: 'fields.enterEmail' | 'fields.enterVerificationCode') =>
-  failure('invalidRequest', { fields: [{ field, messageKey, isMissing: true }] })
+  failure('invalidRequest', { fields: [{ field, messageKey, reason: 'missing' }] })
 
 const toPart = (part: SubmitBody['parts'][number]): store.Part => ({
   goodsId: part.goods_id ?? null,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readOrderName, readRfqNo } from './order-name.ts'
+import { readRfqNo } from '@partgate/schema/typed-numbers.ts'
+import { readOrderName } from './order-name.ts'
 
 test.for([
   ['PG-7K3M9-X2Q4T', 'PG-7K3M9-X2Q4T'],

@@ -1,6 +1,7 @@
 import { parseDecimal } from '@partgate/schema/decimal.ts'
 import { z } from 'zod'
-import { readOrderName, readRfqNo } from './order-name.ts'
+import { readRfqNo } from '@partgate/schema/typed-numbers.ts'
+import { readOrderName } from './order-name.ts'
 
 const readBy = (read: (text: string) => string | null, wanted: string) =>
   z.string(wanted).transform((text, context): string => {

@@ -64,6 +64,15 @@ test.for(hostile)('%s are refused with 400 before a call is made', async ([, que
   expect(shop.requests).toHaveLength(0)
 })
 
+it.each([
+  [`{ ${repeat(19, (n) => `a${n}: cartLineCount`)} cart { id } cartLineCount }`, { limit: 20, value: 21 }],
+  [`{ cart { ${repeat(31, (n) => `a${n}: id`)} } }`, { limit: 30 }],
+  [`{ ${'a { '.repeat(14)} a ${'} '.repeat(14)} }`, { limit: 14, value: 15 }],
+])('the error has the limit: %#', async (query, extensions) => {
+  const { run } = await openGateway()
+  expect((await run(query)).errors?.[0]?.extensions).toEqual({ code: 'OPERATION_TOO_COMPLEX', ...extensions })
+})
+
 it('fragments that double cost what they select, not how often they are spread', async () => {
   const { run } = await openGateway()
   const doubling = repeat(40, (n) => `fragment F${n} on Product { ...F${n + 1} ...F${n + 1} }`)

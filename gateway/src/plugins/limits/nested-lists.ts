@@ -10,10 +10,8 @@ import {
   type SelectionSetNode,
   type ValidationRule,
 } from 'graphql'
+import { shapeLimits } from './shape-limits.ts'
 import { createTooComplexError } from './too-complex.ts'
-
-/** Nested lists multiply, and cycles of the schema pass through lists. */
-const maxNestedLists = 4
 
 export const nestedListsRule: ValidationRule = (context) => {
   const schema = context.getSchema()
@@ -51,8 +49,12 @@ export const nestedListsRule: ValidationRule = (context) => {
 
   return {
     OperationDefinition(node) {
-      if (listsIn(node.selectionSet, schema.getRootType(node.operation) ?? undefined) <= maxNestedLists) return
-      context.reportError(createTooComplexError(`Too many lists are nested; the maximum is ${maxNestedLists}.`))
+      const value = listsIn(node.selectionSet, schema.getRootType(node.operation) ?? undefined)
+      const limit = shapeLimits.nestedLists
+      if (value > limit)
+        context.reportError(
+          createTooComplexError(`Too many lists are nested; the maximum is ${limit}.`, { limit, value }),
+        )
     },
   }
 }

@@ -14,21 +14,22 @@ import type { Plugin } from 'graphql-yoga'
 import { foldSelections } from './fold.ts'
 import { nestedListsRule } from './nested-lists.ts'
 import { onceRule } from './once.ts'
+import { shapeLimits } from './shape-limits.ts'
 import { isTooComplex, createTooComplexError } from './too-complex.ts'
-
-const maxAliases = 30
 
 const aliasesRule: ValidationRule = (context) => {
   let count = 0
   return {
     Field({ alias }) {
-      if (alias && (count += 1) === maxAliases + 1)
-        context.reportError(createTooComplexError(`The operation has too many aliases; the maximum is ${maxAliases}.`))
+      if (alias && (count += 1) === shapeLimits.aliases + 1)
+        context.reportError(
+          createTooComplexError(`The operation has too many aliases; the maximum is ${shapeLimits.aliases}.`, {
+            limit: shapeLimits.aliases,
+          }),
+        )
     },
   }
 }
-
-const maxDepth = 14
 
 /** graphql-js limits the depth of introspection. */
 const depthRule: ValidationRule = (context) => {
@@ -39,16 +40,17 @@ const depthRule: ValidationRule = (context) => {
   })
   return {
     OperationDefinition({ selectionSet }) {
-      if (measureDepth(selectionSet) > maxDepth)
+      const depth = measureDepth(selectionSet)
+      if (depth > shapeLimits.depth)
         context.reportError(
-          createTooComplexError(`The operation is nested too deeply; the maximum is ${maxDepth} levels.`),
+          createTooComplexError(`The operation is nested too deeply; the maximum is ${shapeLimits.depth} levels.`, {
+            limit: shapeLimits.depth,
+            value: depth,
+          }),
         )
     },
   }
 }
-
-const maxDirectivesPerNode = 3
-const maxDirectives = 30
 
 type NodeWithDirectives = { readonly directives?: readonly DirectiveNode[] | undefined }
 
@@ -57,15 +59,18 @@ const directivesRule: ValidationRule = (context) => {
   const addDirectives = ({ directives = [] }: NodeWithDirectives) => {
     const previousCount = count
     count += directives.length
-    if (directives.length > maxDirectivesPerNode)
+    if (directives.length > shapeLimits.directivesPerNode)
       context.reportError(
         createTooComplexError(
-          `A field, fragment, variable or operation has too many directives; the maximum is ${maxDirectivesPerNode}.`,
+          `A field, fragment, variable or operation has too many directives; the maximum is ${shapeLimits.directivesPerNode}.`,
+          { limit: shapeLimits.directivesPerNode, value: directives.length },
         ),
       )
-    else if (previousCount <= maxDirectives && count > maxDirectives)
+    else if (previousCount <= shapeLimits.directives && count > shapeLimits.directives)
       context.reportError(
-        createTooComplexError(`The operation has too many directives; the maximum is ${maxDirectives}.`),
+        createTooComplexError(`The operation has too many directives; the maximum is ${shapeLimits.directives}.`, {
+          limit: shapeLimits.directives,
+        }),
       )
   }
   return {
@@ -77,9 +82,6 @@ const directivesRule: ValidationRule = (context) => {
     FragmentDefinition: addDirectives,
   } satisfies ASTVisitor
 }
-
-/** A client may select the same field once for each type of an interface. */
-const maxRepeats = 20
 
 const countRepeats = (set: SelectionSetNode, counts = new Map<string, number>()): number =>
   Math.max(
@@ -95,17 +97,17 @@ const countRepeats = (set: SelectionSetNode, counts = new Map<string, number>())
 
 const duplicatesRule: ValidationRule = (context) => {
   const check = ({ selectionSet }: { selectionSet?: SelectionSetNode | undefined }) => {
-    if (selectionSet && countRepeats(selectionSet) > maxRepeats)
+    const repeats = selectionSet ? countRepeats(selectionSet) : 0
+    if (repeats > shapeLimits.repeats)
       context.reportError(
-        createTooComplexError(`The operation selects the same field too often; the maximum is ${maxRepeats} times.`),
+        createTooComplexError(
+          `The operation selects the same field too often; the maximum is ${shapeLimits.repeats} times.`,
+          { limit: shapeLimits.repeats, value: repeats },
+        ),
       )
   }
   return { OperationDefinition: check, FragmentDefinition: check, Field: check }
 }
-
-const maxFragments = 50
-/** Validation compares all pairs of spreads. */
-const maxSpreads = 100
 
 const fragmentsRule: ValidationRule = (context) => {
   let fragments = 0
@@ -113,22 +115,25 @@ const fragmentsRule: ValidationRule = (context) => {
   return {
     FragmentDefinition() {
       fragments += 1
-      if (fragments === maxFragments + 1)
+      if (fragments === shapeLimits.fragments + 1)
         context.reportError(
-          createTooComplexError(`The operation has too many fragments; the maximum is ${maxFragments}.`),
+          createTooComplexError(`The operation has too many fragments; the maximum is ${shapeLimits.fragments}.`, {
+            limit: shapeLimits.fragments,
+          }),
         )
     },
     FragmentSpread() {
       spreads += 1
-      if (spreads === maxSpreads + 1)
+      if (spreads === shapeLimits.spreads + 1)
         context.reportError(
-          createTooComplexError(`The operation spreads fragments too often; the maximum is ${maxSpreads} times.`),
+          createTooComplexError(
+            `The operation spreads fragments too often; the maximum is ${shapeLimits.spreads} times.`,
+            { limit: shapeLimits.spreads },
+          ),
         )
     },
   }
 }
-
-const maxRootFields = 20
 
 const rootFieldsRule: ValidationRule = (context) => {
   const countFields = foldSelections<number>((name) => context.getFragment(name), {
@@ -138,15 +143,17 @@ const rootFieldsRule: ValidationRule = (context) => {
   })
   return {
     OperationDefinition({ selectionSet }) {
-      if (countFields(selectionSet) > maxRootFields)
+      const count = countFields(selectionSet)
+      if (count > shapeLimits.rootFields)
         context.reportError(
-          createTooComplexError(`The operation has too many fields at its root; the maximum is ${maxRootFields}.`),
+          createTooComplexError(
+            `The operation has too many fields at its root; the maximum is ${shapeLimits.rootFields}.`,
+            { limit: shapeLimits.rootFields, value: count },
+          ),
         )
     },
   }
 }
-
-const maxTokens = 2_000
 
 export const limitRules: ValidationRule[] = [
   NoFragmentCyclesRule,
@@ -162,10 +169,12 @@ export const limitRules: ValidationRule[] = [
 
 const parseBounded: typeof parse = (source, options) => {
   try {
-    return parse(source, { ...options, maxTokens })
+    return parse(source, { ...options, maxTokens: shapeLimits.tokens })
   } catch (error) {
     if (error instanceof GraphQLError && error.message.includes('tokens. Parsing aborted'))
-      throw createTooComplexError(`The operation is too long; the maximum is ${maxTokens} tokens.`)
+      throw createTooComplexError(`The operation is too long; the maximum is ${shapeLimits.tokens} tokens.`, {
+        limit: shapeLimits.tokens,
+      })
     throw error
   }
 }

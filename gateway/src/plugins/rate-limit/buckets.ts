@@ -3,14 +3,17 @@ import { keyFactor } from '../../api-keys/api-keys.ts'
 import type { Redis } from '../../redis.ts'
 import type { RateLimitStatus } from '../../upstream/caller.ts'
 import { allLater, type Later, mapLater } from '../../later.ts'
-import { createWindows, type Used } from './windows.ts'
+import { createWindows, type Entry, type Used } from './windows.ts'
 
 const windowS = 60
 const attempts = { points: 30, windowS: 600 }
 const maxBlocked = 10_000
 
+/** Of a request that is refused. */
+export const refusedPoints = 50
+
 export type Subject = { kind: 'address' | 'person' | 'key'; id: string; points?: number | null }
-type Charge = { points: number; attempts: number }
+export type Charge = { points: number; attempts: number; pointsIfRefused?: number }
 
 /** A limit after a charge. */
 export type Level = {
@@ -37,29 +40,56 @@ const findLast = (levels: Level[]) =>
 const findScarcest = (levels: Level[]) =>
   levels.reduce<Level | null>((least, level) => (least && least.remaining <= level.remaining ? least : level), null)
 
-const toLevel = (rule: Pick<Level, 'unit' | 'windowS' | 'limit'>, { points, resetAtMs }: Used): Level => ({
+const toLevel = (rule: Pick<Level, 'unit' | 'windowS' | 'limit'>, { points, resetAtMs, isExceeded }: Used): Level => ({
   ...rule,
   remaining: Math.max(rule.limit - points, 0),
   resetAtMs,
-  isExceeded: points > rule.limit,
+  isExceeded,
 })
+
+/** A limit below the cost permits the operation at no time. */
+const findRefusal = (levels: Level[], cost: number) => {
+  const exceeded = levels.filter(({ isExceeded }) => isExceeded)
+  return exceeded.find(({ unit, limit }) => unit === 'points' && limit < cost) ?? findLast(exceeded)
+}
 
 const getFactor = ({ kind }: Subject) => (kind === 'key' ? keyFactor : 1)
 const toKey = ({ kind, id }: Subject) => `${kind}:${id}`
+
+const chargeLevels = (
+  charge: ReturnType<typeof createWindows>,
+  entries: Entry[],
+  amount: Parameters<typeof charge>[1],
+  toLevelOf: (entry: Entry, used: Used) => Level,
+) =>
+  mapLater(charge(entries, amount), (all) =>
+    entries.flatMap((entry, at) => {
+      const used = all[at]
+      return used ? toLevelOf(entry, used) : []
+    }),
+  )
 
 export const createBuckets = (pointsPerMinute: number, redis?: Redis) => {
   const chargePoints = createWindows('points', windowS, redis)
   const chargeAttempts = createWindows('attempts', attempts.windowS, redis)
   const blocked = new LRUCache<string, Level>({ maxSize: maxBlocked, sizeCalculation: () => 1 })
 
-  const toPointsLevel = (subject: Subject, used: Used) => {
-    const limit = subject.points ?? pointsPerMinute * getFactor(subject)
+  const toPointsEntry = (subject: Subject) => ({
+    key: toKey(subject),
+    limit: subject.points ?? pointsPerMinute * getFactor(subject),
+  })
+  const toAttemptsEntry = (subject: Subject) => ({
+    key: toKey(subject),
+    limit: attempts.points * getFactor(subject),
+  })
+
+  const toPointsLevel = ({ key, limit }: Entry, used: Used) => {
     const level = toLevel({ unit: 'points', windowS, limit }, used)
-    if (level.isExceeded) blocked.set(toKey(subject), level)
+    if (used.points > limit) blocked.set(key, level)
     return level
   }
-  const toAttemptsLevel = (subject: Subject, used: Used) =>
-    toLevel({ unit: 'attempts', windowS: attempts.windowS, limit: attempts.points * getFactor(subject) }, used)
+  const toAttemptsLevel = ({ limit }: Entry, used: Used) =>
+    toLevel({ unit: 'attempts', windowS: attempts.windowS, limit }, used)
 
   return {
     /** The exceeded limit that ends last; null for a caller with points. */
@@ -69,22 +99,27 @@ export const createBuckets = (pointsPerMinute: number, redis?: Redis) => {
       return findLast(levels.filter(({ resetAtMs }) => resetAtMs > Date.now()))
     },
 
-    charge: (subjects: Subject[], { points, attempts: tries }: Charge): Later<Charged> => {
+    charge: (
+      subjects: Subject[],
+      { points, attempts: tries, pointsIfRefused = refusedPoints }: Charge,
+    ): Later<Charged> => {
       const cost = Math.max(1, Math.ceil(points))
-      const charges = subjects.map((each) =>
-        mapLater(chargePoints(toKey(each), cost), (used) => toPointsLevel(each, used)),
-      )
-      if (tries > 0)
-        charges.push(
-          ...subjects.map((each) =>
-            mapLater(chargeAttempts(toKey(each), tries), (used) => toAttemptsLevel(each, used)),
-          ),
-        )
-      return mapLater(allLater(charges), (levels) => {
-        const scarcest = findScarcest(levels.slice(0, subjects.length))
+      const amount = { points: cost, pointsIfRefused: Math.ceil(pointsIfRefused) }
+      const pointsLevels = chargeLevels(chargePoints, subjects.map(toPointsEntry), amount, toPointsLevel)
+      const attemptsLevels =
+        tries > 0
+          ? chargeLevels(
+              chargeAttempts,
+              subjects.map(toAttemptsEntry),
+              { points: tries, pointsIfRefused: tries },
+              toAttemptsLevel,
+            )
+          : []
+      return mapLater(allLater<Level[]>([pointsLevels, attemptsLevels]), ([ofPoints = [], ofAttempts = []]) => {
+        const scarcest = findScarcest(ofPoints)
         return {
           status: scarcest && toStatus(scarcest, cost),
-          refusal: findLast(levels.filter(({ isExceeded }) => isExceeded)),
+          refusal: findRefusal([...ofPoints, ...ofAttempts], cost),
         }
       })
     },

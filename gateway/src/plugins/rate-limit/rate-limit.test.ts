@@ -1,6 +1,7 @@
 import { describe, expect, it, test, vi } from 'vitest'
 import { createApiKey, parseApiKey } from '../../api-keys/api-keys.ts'
 import { type Redis, unavailable } from '../../redis.ts'
+import { byHash, hashed, openLanes, unusual } from '../../../testing/lanes.ts'
 import { openGateway } from '../../../testing/harness.ts'
 
 /** Costs 11 points. */
@@ -111,7 +112,7 @@ describe('a caller without points', () => {
     expect((await run(query, from('203.0.113.10'))).response.status).toBe(200)
   })
 
-  it('pays for each kilobyte of a refused body, whose parsing has cost something', async () => {
+  it('pays for each kilobyte of a refused.text, whose parsing has cost something', async () => {
     const { fetch, run } = await openGateway({ rateLimit: 1_000 })
     const headers = { ...visitor.headers, ...json }
     const post = async (bytes: number) =>
@@ -125,6 +126,47 @@ describe('a caller without points', () => {
     expect(await countSuccesses({ run }, 35, signIn, () => visitor)).toBe(30)
     expect((await run(query, visitor)).response.status).toBe(200)
     expect((await run(signIn, from('203.0.113.10'))).response.status).toBe(200)
+  })
+})
+
+describe('a refused operation', () => {
+  /** Costs 23 points for each row. */
+  const toSearch = (rows: number) => `{ search(first: ${rows}) { nodes { recommendations { id } } } }`
+
+  it('leaves points for cheaper ones', async () => {
+    const { run } = await openGateway({ rateLimit: 1_000 })
+    expect((await run(toSearch(40), visitor)).response.status).toBe(200)
+    expect((await run(toSearch(40), visitor)).response.status).toBe(429)
+    const { data } = await run('{ rateLimit { remaining } }', visitor)
+    expect(data['rateLimit']).toEqual({ remaining: 1_000 - 931 - 50 - 1 })
+  })
+
+  it('above the limit is too complex, at any time', async () => {
+    const { run } = await openGateway({ rateLimit: 1_000 })
+    const { response, errors } = await run(toSearch(48), visitor)
+    expect(response.headers.has('retry-after')).toBe(false)
+    expect(errors?.[0]).toMatchObject({ extensions: { code: 'OPERATION_TOO_COMPLEX', cost: 1_115, limit: 1_000 } })
+    const { data } = await run('{ rateLimit { remaining } }', visitor)
+    expect(data['rateLimit']).toEqual({ remaining: 1_000 - 50 - 1 })
+  })
+
+  it('of a person costs the same at the address', async () => {
+    const { run } = await openGateway({ rateLimit: 1_000 })
+    const ada = (address: string) => from(address, { authorization: 'Bearer ada' })
+    await run(toSearch(40), ada('203.0.113.1'))
+    expect((await run(toSearch(40), ada('203.0.113.9'))).response.status).toBe(429)
+    const { data } = await run('{ rateLimit { remaining } }', visitor)
+    expect(data['rateLimit']).toEqual({ remaining: 1_000 - 50 - 1 })
+  })
+
+  it('has the same response in both lanes', async () => {
+    const query = toSearch(48)
+    const options = { trustedDocuments: byHash([query]), rateLimit: 1_000 }
+    const [fast, slow] = [await openLanes(options), await openLanes(options)]
+    const refused = await fast.send(hashed(query), visitor.headers)
+    expect(refused).toEqual(await slow.send(hashed(query), { ...visitor.headers, ...unusual }))
+    expect(refused.text).toContain('OPERATION_TOO_COMPLEX')
+    expect(refused.headers['ratelimit-remaining']).toBe('950')
   })
 })
 
@@ -165,9 +207,13 @@ const standIn = (): Redis => {
   return {
     send: async ([name, ...args]) => {
       if (name !== 'EVAL') return unavailable
-      const [, , key = '', points, windowMs] = args.map(String)
-      counts.set(key, (counts.get(key) ?? 0) + Number(points))
-      return [counts.get(key) ?? 0, Number(windowMs)]
+      const [, count, ...rest] = args.map(String)
+      const keys = rest.slice(0, Number(count))
+      const [points = 0, pointsIfRefused = 0, windowMs = 0, ...limits] = rest.slice(keys.length).map(Number)
+      const exceeded = keys.map((key, at) => (counts.get(key) ?? 0) + points > (limits[at] ?? 0))
+      const added = exceeded.includes(true) ? pointsIfRefused : points
+      for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + added)
+      return keys.map((key, at) => [counts.get(key) ?? 0, windowMs, exceeded[at] ? 1 : 0])
     },
     sendForBytes: async () => unavailable,
     subscribe: () => {},

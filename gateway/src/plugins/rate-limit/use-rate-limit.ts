@@ -4,11 +4,10 @@ import { type ExecutionResult, GraphQLError } from 'graphql'
 import type { Plugin, YogaInitialContext } from 'graphql-yoga'
 import type { GatewayContext } from '../../context.ts'
 import type { OperationCost } from '../limits/operation-cost.ts'
-import type { Buckets, Charged, Level } from './buckets.ts'
+import { createTooComplexError } from '../limits/too-complex.ts'
+import { type Buckets, type Charge, type Charged, type Level, refusedPoints } from './buckets.ts'
 import { findSubjects } from './subjects.ts'
 import { toTooManyRequests } from './too-many-requests.ts'
-
-const refusedPoints = 50
 
 /** Also for the largest body where the length is unknown. */
 const refusedPointsPerKb = 5
@@ -33,10 +32,16 @@ type Starting = {
 }
 type ContextOf = (request: Request, peer?: string) => GatewayContext
 
-const tooMany = (level: Level, cost: number) => {
+const createRefusal = (level: Level, cost: number) => {
+  const { unit, windowS, limit } = level
+  if (unit === 'points' && cost > limit)
+    return createTooComplexError(
+      `The operation costs ${cost} points; the limit of the caller is ${limit} points in ${windowS} s. Request fewer rows, or split the operation.`,
+      { cost, limit },
+    )
   const { message, code, headers, extensions } = toTooManyRequests(level, cost)
   const http = { status: 429, headers, spec: false }
-  return { errors: [new GraphQLError(message, { extensions: { code, ...extensions, http } })] }
+  return new GraphQLError(message, { extensions: { code, ...extensions, http } })
 }
 
 export const useRateLimit = (
@@ -46,12 +51,11 @@ export const useRateLimit = (
 ): Plugin<ServerContext, ServerContext> => {
   const settled = new WeakSet<Request>()
 
-  const chargeRequest = async (request: Request, { req }: ServerContext, charge: OperationCost) => {
+  const chargeRequest = async (request: Request, { req }: ServerContext, charge: Charge) => {
     const peer = req?.socket.remoteAddress
     const context = getContext(request, peer)
-    const { cost: points, attempts } = charge
     const subjects = findSubjects(context, { request, peer, trusted })
-    const { status, refusal } = req?.charged ?? (await buckets.charge(subjects, { points, attempts }))
+    const { status, refusal } = req?.charged ?? (await buckets.charge(subjects, charge))
     context.caller.rateLimit = status
     return refusal
   }
@@ -59,10 +63,13 @@ export const useRateLimit = (
   const charge = async ({ args: { contextValue }, setResultAndStopExecution }: Starting) => {
     const { request } = contextValue
     settled.add(request)
-    const operationCost = getContext(request).operationCost ?? { cost: 0, attempts: 0 }
-    const refusal = await chargeRequest(request, contextValue, operationCost)
-    if (refusal) setResultAndStopExecution(tooMany(refusal, operationCost.cost))
+    const { cost, attempts }: OperationCost = getContext(request).operationCost ?? { cost: 0, attempts: 0 }
+    const refusal = await chargeRequest(request, contextValue, { points: cost, attempts })
+    if (refusal) setResultAndStopExecution({ errors: [createRefusal(refusal, cost)] })
   }
+
+  const chargeRefused = (request: Request, context: ServerContext, points: number) =>
+    chargeRequest(request, context, { points, pointsIfRefused: points, attempts: 0 })
 
   return {
     onExecute: charge,
@@ -70,13 +77,12 @@ export const useRateLimit = (
     async onExecutionResult({ request, context }) {
       if (settled.has(request)) return
       settled.add(request)
-      await chargeRequest(request, context, { cost: refusedPoints, attempts: 0 })
+      await chargeRefused(request, context, refusedPoints)
     },
     /** Malformed bodies, forged requests and unknown keys end before an operation is found. */
     async onResponse({ request, response, serverContext }) {
       if (settled.has(request) || !isRefusal(response.status)) return
-      const cost = refusalPoints(request, response.status)
-      await chargeRequest(request, serverContext, { cost, attempts: 0 })
+      await chargeRefused(request, serverContext, refusalPoints(request, response.status))
     },
   }
 }

@@ -17,10 +17,16 @@ const toBadRequest = (error: unknown) => {
   return new GraphQLError(error.message, { extensions })
 }
 
+const refuseMediaType = () => {
+  throw new GraphQLError('The body must be JSON, with the header `Content-Type: application/json`.', {
+    extensions: { ...badRequest, http: { status: 415 } },
+  })
+}
+
 /** Malformed requests are the client's mistake, so the response is 400. */
 export const useJsonParameters = (): Plugin => ({
   onRequestParse({ requestParser, setRequestParser }) {
-    if (!requestParser) return
+    if (!requestParser) return setRequestParser(refuseMediaType)
     setRequestParser(async (request) => {
       try {
         return await requestParser(request)
