@@ -215,9 +215,12 @@ const listLetterWords = (text: string): Place[] =>
     end: index + word.length,
   }))
 
+/** The pieces of the words without digits. */
+export const listLetterPieces = (text: string) => listPieces(text, listLetterWords(text))
+
 /** Without the unknown pieces of words that have a known one: `精密电阻 10k` is `电阻 10k`. */
 export const dropUnknownPieces = (text: string) => {
-  const pieces = listPieces(text, listLetterWords(text))
+  const pieces = listLetterPieces(text)
   return pieces.reduceRight((rest, { start, end, english }, i) => {
     const isInWord = pieces[i - 1]?.end === start || pieces[i + 1]?.start === end
     return english === null && isInWord ? rest.slice(0, start) + rest.slice(end) : rest
@@ -226,7 +229,7 @@ export const dropUnknownPieces = (text: string) => {
 
 /** Known words of other languages in English, without the small words; all others as they are. */
 export const translateWords = (text: string) => {
-  const pieces = listPieces(text, listLetterWords(text))
+  const pieces = listLetterPieces(text)
   return pieces.reduceRight((translated, { start, end, english }, i) => {
     const word = text.slice(start, end)
     const meant = english === null || english.includes(word.toLowerCase()) ? word : english.join(' ')

@@ -24,6 +24,7 @@ inductor: induktivität* drossel* spule* inductor* bobina bobinas induttor* indu
 power: leistung* puissance potencia potenza силов* мощност* قدره القدره 功率 パワー 파워
 ferrite bead: ferritperle* 磁珠 フェライトビズ 페라이트비드
 ferrite: ferrit* ферритов* ферит* فريت الفريت 铁氧体 鐵氧體 フェライト 페라이트
+filter: 滤波器 濾波器
 bead: perle* perla* perline бусин* خرز* 비드 ビズ
 transformer: ubertrager trafo transformator* transformateur* transformador* trasformator* трансформатор* 变压器 變壓器 トランス 변압기
 crystal: quarz* schwingquarz* quartz cristal* кварц* بلور* 晶体 晶振 石英晶體 石英 水晶振動子 水晶 수정진동자 수정

@@ -77,6 +77,13 @@ export const findTwoGoods = cachePerShop(async (shopApi) => {
 
 export const findGoods = async (shopApi: string) => (await findTwoGoods(shopApi))[0]
 
+export const findGoodsWithSubstitutes = cachePerShop(async (shopApi) => {
+  const query = { floor: 'alternatives', limit: '1' }
+  const [first] = (await requestData(shopApi, catalogue.featureGoodsList, { query })).list
+  if (!first) throw new Error('The seeded shop has no goods with substitutes.')
+  return first
+})
+
 export const findManufacturer = cachePerShop(async (shopApi) =>
   requestData(shopApi, catalogue.manufacturer, { params: { id: String((await findGoods(shopApi)).brand_id) } }),
 )

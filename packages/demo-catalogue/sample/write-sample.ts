@@ -95,9 +95,10 @@ const writeRequest = async (
       quantity: pieces,
       // A buyer of thousands expects four fifths of the list price.
       targetPrice: chosen ? BigInt(Math.max(1, Math.round(chosen.unit_price * 0.8))) : null,
+      customerPartNo: '',
     }
   })
-  const content = { contact: { ...contact, comment: sample.comment }, parts }
+  const content = { contact: { ...contact, comment: sample.comment }, reference: '', parts }
   const { rfqNo } = await storeRequest(tx, content, { userId, lang: 'en' })
   if (sample.viewedAfterHours !== null) await markViewed(tx, rfqNo)
   const createdAt = new Date(now - sample.daysAgo * dayMs)

@@ -37,7 +37,7 @@ const fieldSentences: Record<string, Sentences> = {
   qty: pieces('fields.enterWholeQuantity'),
   target_price: one('fields.enterTargetPrice'),
   file: one('fields.chooseFile'),
-  file_id: { missing: 'fields.chooseFileOrText', invalid: 'failures.fileGone' },
+  file_id: { missing: 'fields.chooseFile', invalid: 'failures.fileGone' },
   idempotency_key: one('fields.enterIdempotencyKey'),
   part_numbers: one('fields.enterPartNumber'),
   name: one('fields.enterListName'),
@@ -86,7 +86,8 @@ const toRefusals = (issue: z.core.$ZodIssue, input: unknown): FieldRefusal[] => 
   const sentences = fieldSentences[issue.path.findLast((step) => typeof step === 'string') ?? '']
   const value = at(input, issue.path)
   if (isMissing(value)) {
-    return [{ field, messageKey: sentences?.missing ?? 'fields.invalid', values: { field }, reason: 'missing' }]
+    const messageKey = marked(issue, 'either') ? 'fields.chooseFileOrText' : (sentences?.missing ?? 'fields.invalid')
+    return [{ field, messageKey, values: { field }, reason: 'missing' }]
   }
   if (marked(issue, 'same')) return [{ field, messageKey: 'fields.passwordSame' }]
   if (marked(issue, 'either')) return [{ field, messageKey: 'fields.fileOrText' }]

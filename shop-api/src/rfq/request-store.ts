@@ -23,16 +23,16 @@ export type Part = {
   quantity: number
   targetPrice: bigint | null
   /** The buyer's own number for the part. */
-  customerPartNo?: string
+  customerPartNo: string
 }
 export type Requester = { userId: number | null; apiClient: string | null; lang: LocaleCode; address: string }
 /** `reference` is the buyer's own number for the request. */
-export type Request = { contact: Contact; reference?: string; parts: readonly Part[] }
+export type Request = { contact: Contact; reference: string; parts: readonly Part[] }
 type NewRequest = Pick<Request, 'contact' | 'reference'> & Pick<Requester, 'userId' | 'lang'>
 
 const tries = 5
 
-export const insertRequest = async (tx: Queryable, { userId, lang, contact, reference = '' }: NewRequest) => {
+export const insertRequest = async (tx: Queryable, { userId, lang, contact, reference }: NewRequest) => {
   const { contact_name, company_name, email, telephone, country, comment } = contact
   for (let tried = 0; tried < tries; tried++) {
     const [row] = await tx.query<{ id: number; rfq_no: string }>(
@@ -78,7 +78,7 @@ export const insertParts = (tx: Queryable, rfqId: number, parts: readonly Part[]
       parts.map(({ note }) => note),
       parts.map(({ quantity }) => quantity),
       parts.map(({ targetPrice }) => (targetPrice === null ? null : String(targetPrice))),
-      parts.map(({ customerPartNo = '' }) => customerPartNo),
+      parts.map(({ customerPartNo }) => customerPartNo),
     ],
     'rfq.insertParts',
   )

@@ -27,7 +27,7 @@ describe('a request', () => {
         package: 'SOIC-8',
         date_code: '2531+',
         note: '5 V',
-        customer_part_no: ' 4711-B ',
+        customer_part_no: ' 47\u202E11-B ',
       },
       { part_number: 'NO-SUCH', qty: 5, goods_id: 99_999 },
     ]

@@ -28,7 +28,7 @@ type ReceivedRequest = { rfqNo: string; request: Request; siteUrl: string; reque
 /** The email address may be unverified, so the mail quotes little and is rate-limited. */
 const mailRequest = async (
   tx: Queryable,
-  { rfqNo, request: { contact, reference = '', parts }, siteUrl, requester }: ReceivedRequest,
+  { rfqNo, request: { contact, reference, parts }, siteUrl, requester }: ReceivedRequest,
 ): Promise<void> => {
   const { email } = contact
   if (!(await canMail(tx, email, requester.address))) return
@@ -39,7 +39,7 @@ const mailRequest = async (
     to: email,
     values: { link: toPageUrl(siteUrl, requester.lang, path), rfqNo, reference, hours: responseHours },
     table: {
-      rows: parts.map(({ partNumber, customerPartNo = '', quantity }) => ({
+      rows: parts.map(({ partNumber, customerPartNo, quantity }) => ({
         name: partNumber.slice(0, maxPartNumberChars),
         customerPartNo,
         quantity,
@@ -68,7 +68,7 @@ const toPart = (part: SubmitBody['parts'][number]): store.Part => ({
   note: toPlainText(part.note),
   quantity: part.qty,
   targetPrice: part.target_price === null ? null : parseTargetPrice(part.target_price),
-  customerPartNo: part.customer_part_no,
+  customerPartNo: toPlainText(part.customer_part_no),
 })
 
 const toParts = (given: SubmitBody['parts']): store.Part[] => {
@@ -147,7 +147,7 @@ export const createRfqService = ({ db, siteUrl }: { db: Database; siteUrl: Deps[
       return createOnce(idempotency_key, { call: 'submit', ...content }, requester, async (tx) => {
         await admit(tx, requester, { token: captcha_token, purpose: 'rfq' })
         await failpoint('rfq.afterCaptchaUsed')
-        return save(tx, { contact, reference, parts: toParts(parts), fileId }, requester)
+        return save(tx, { contact, reference: toPlainText(reference), parts: toParts(parts), fileId }, requester)
       })
     },
 
@@ -167,8 +167,9 @@ export const createRfqService = ({ db, siteUrl }: { db: Database; siteUrl: Deps[
           note: '',
           quantity: body.qty,
           targetPrice: body.target_price === null ? null : parseTargetPrice(body.target_price),
+          customerPartNo: '',
         }
-        return save(tx, { contact, parts: [part] }, requester)
+        return save(tx, { contact, reference: '', parts: [part] }, requester)
       })
     },
   }

@@ -60,12 +60,12 @@ const chargeLevels = (
   charge: ReturnType<typeof createWindows>,
   entries: Entry[],
   amount: Parameters<typeof charge>[1],
-  toLevelOf: (entry: Entry, used: Used) => Level,
+  toEntryLevel: (entry: Entry, used: Used) => Level,
 ) =>
   mapLater(charge(entries, amount), (all) =>
     entries.flatMap((entry, at) => {
       const used = all[at]
-      return used ? toLevelOf(entry, used) : []
+      return used ? toEntryLevel(entry, used) : []
     }),
   )
 

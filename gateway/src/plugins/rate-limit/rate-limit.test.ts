@@ -112,7 +112,7 @@ describe('a caller without points', () => {
     expect((await run(query, from('203.0.113.10'))).response.status).toBe(200)
   })
 
-  it('pays for each kilobyte of a refused.text, whose parsing has cost something', async () => {
+  it('pays for each kilobyte of a refused body, whose parsing has cost something', async () => {
     const { fetch, run } = await openGateway({ rateLimit: 1_000 })
     const headers = { ...visitor.headers, ...json }
     const post = async (bytes: number) =>

@@ -36,6 +36,11 @@ const book = createWordBook([
 const books = { book, manufacturers: buildManufacturerNames([], new Set()) }
 const readValues = (text: string) =>
   parseKeyword(text, attributes, books).typedValues.map(({ requestedValues }) => requestedValues)
+/** Beside words of a category. */
+const readValuesOfKind = (text: string) =>
+  parseKeyword(text, attributes, books, { categories: { words: [], isFuse: false } }).typedValues.map(
+    ({ requestedValues }) => requestedValues,
+  )
 const exactly = (key: string, value: number) => ({ key, min: value, max: value })
 
 describe('the values that typed ones may stand for', () => {
@@ -57,12 +62,7 @@ describe('the values that typed ones may stand for', () => {
 
   it('include a maximum only for a kind of parts', () => {
     expect(readValues('20mOhm')).toEqual([])
-    const { typedValues } = parseKeyword('mosfet 20 mOhm', attributes, books, {
-      categories: { words: [], isFuse: false },
-    })
-    expect(typedValues.map(({ requestedValues }) => requestedValues)).toEqual([
-      [{ key: 'on_resistance', min: null, max: 0.02 }],
-    ])
+    expect(readValuesOfKind('mosfet 20 mOhm')).toEqual([[{ key: 'on_resistance', min: null, max: 0.02 }]])
   })
 
   it('include a range as typed, also of a rating', () => {
@@ -120,9 +120,10 @@ describe('the values that typed ones may stand for', () => {
   })
 
   it.each(['high voltage', 'high-voltage', 'Hochspannungs-', '高压', '高压电容', 'haute tension'])(
-    'are ratings from 500 V on for %s',
+    'are ratings from 500 V on for %s of a kind of parts',
     (text) => {
-      expect(readValues(text)).toEqual([
+      expect(readValues(text)).toEqual([])
+      expect(readValuesOfKind(text)).toEqual([
         [
           { key: 'voltage', min: 500, max: null },
           { key: 'output_voltage', min: 500, max: null },
@@ -130,6 +131,10 @@ describe('the values that typed ones may stand for', () => {
       ])
     },
   )
+
+  it('are those of a typed voltage alone beside such a word', () => {
+    expect(readValuesOfKind('high-voltage 1kV')).toEqual(readValues('1kV'))
+  })
 
   it('are none for a unit without an attribute', () => {
     expect(readValues('10 kHz')).toEqual([])

@@ -1,6 +1,6 @@
 import { partition } from '../partition.ts'
 import type { Attribute } from '../wording/attributes.ts'
-import { listPieces } from '@partgate/schema/foreign-words.ts'
+import { listLetterPieces } from '@partgate/schema/foreign-words.ts'
 import { overlaps, parseAmounts, type Amount, type Word } from './amounts.ts'
 import type { CategoryMatch } from './category-names.ts'
 import { findDimensions } from './dimensions.ts'
@@ -56,18 +56,26 @@ const toTypedValue = (typed: Amount, attributes: readonly Attribute[], isFuse: b
 
 const highVoltage = 'high-voltage'
 /** What data sheets of capacitors and semiconductors call a high voltage. */
-const leastHighVolts = 500
+const minHighVolts = 500
 
-/** Few names of parts have the word, so it is a minimum rating: `Hochspannungskondensator`. */
-const findHighVoltages = (text: string, words: readonly Word[]): Amount[] =>
-  listPieces(text, words).flatMap(({ start, end, english }) =>
-    english?.includes(highVoltage)
-      ? [{ start, end, units: ['V'], min: leastHighVolts, max: null, isPlusMinus: false }]
-      : [],
-  )
+const findHighVoltages = (text: string): Word[] =>
+  listLetterPieces(text).filter(({ english }) => english?.includes(highVoltage))
+
+/** Few names of parts have the words, so of a kind of parts they are a minimum rating: `Hochspannungskondensator`. */
+const toHighVoltage = ({ start, end }: Word): Amount => ({
+  ...{ start, end, units: ['V'] },
+  ...{ min: minHighVolts, max: null, isPlusMinus: false },
+})
+
+/** Null where the text has none. */
+export const dropHighVoltages = (text: string) => {
+  const words = findHighVoltages(text)
+  return words.length === 0 ? null : removeWords(text, words)
+}
 
 type Books = { book: WordBook; manufacturers: ManufacturerNames }
-export type ParsedKeyword = { typedValues: TypedValue[]; manufacturers: ManufacturerMatch[] }
+/** `ignored`: words that another value states more exactly. */
+export type ParsedKeyword = { typedValues: TypedValue[]; manufacturers: ManufacturerMatch[]; ignored: Word[] }
 
 /** The pieces between slashes, if each is an amount or in the word book: `0402/100nF`. A part number such as `MCP4921-E/P` is one word. */
 const splitAtSlashes = (
@@ -111,8 +119,10 @@ export const parseKeyword = (
   const split = parsed.words.map((word) => splitAtSlashes(rest, word, books.book, groupSign))
   const every = split.flatMap((each) => each.words)
   const isNotNamed = (word: Word) => !named.some((each) => overlaps(each, word))
-  const highVoltages = findHighVoltages(text, every).filter(isNotNamed)
-  const amounts = [...parsed.amounts, ...split.flatMap((each) => each.amounts), ...highVoltages]
+  const highVoltages = categories ? findHighVoltages(text).filter(isNotNamed) : []
+  const typed = [...parsed.amounts, ...split.flatMap((each) => each.amounts)]
+  const ignored = typed.some(({ units }) => units.includes('V')) ? highVoltages : []
+  const amounts = [...typed, ...(ignored.length > 0 ? [] : highVoltages.map(toHighVoltage))]
   const words = every.filter((word) => isNotNamed(word) && !highVoltages.some((each) => overlaps(each, word)))
   const manufacturers = findManufacturers(text, words, books.manufacturers)
   const isManufacturerName = ({ start, end }: Word) =>
@@ -129,7 +139,7 @@ export const parseKeyword = (
   const typedValues = [...amounts.map((amount) => toTypedValue(amount, measured, isFuse)), ...cases, ...known]
     .filter(({ requestedValues }) => requestedValues.length > 0)
     .toSorted((a, b) => a.start - b.start)
-  return { typedValues, manufacturers }
+  return { typedValues, manufacturers, ignored }
 }
 
 export const removeWords = (text: string, matches: readonly Word[]) => {

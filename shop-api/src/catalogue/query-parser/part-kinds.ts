@@ -14,5 +14,7 @@ export const buildPartKinds = (rows: readonly { english: string; names: readonly
 export const listTranslations = (text: string, kinds: readonly PartKind[]): string[] => {
   const [found] = findByName(text, kinds, ({ names }) => names)
   const byKind = found ? `${found.thing.english} ${translateWords(removeWords(text, found.match.words))}` : text
-  return [...new Set([byKind, translateWords(text)])].filter((translated) => translated !== text)
+  return [...new Set([byKind, translateWords(text)])].filter(
+    (translated) => /\S/.test(translated) && translated !== text,
+  )
 }

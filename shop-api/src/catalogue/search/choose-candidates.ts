@@ -7,7 +7,7 @@ type Candidate = { key: string; isMinimum: boolean; parts: ReadonlySet<number> }
 /**
  * For each typed value, the first candidate that enough of the remaining parts have; if that is a minimum, the one that
  * the most parts have, unless some of these parts have an earlier, exact candidate as well: a 48 V relay has a coil for
- * 48 V, although the contacts of all relays bear more. Null if none fits. Only the parts that have it remain for the next
+ * 48 V, although the contacts of all relays are rated for more. Null if none fits. Only the parts that have it remain for the next
  * typed value, and each attribute is used once.
  */
 export const chooseCandidates = <C extends Candidate>(

@@ -7,6 +7,7 @@ import { dropUnknownPieces } from '@partgate/schema/foreign-words.ts'
 import { listForms, listNumbersInText } from '../part-numbers/number-forms.ts'
 import { findCategories, findNamedCategory, findMeant, type CategoryMatch } from '../query-parser/category-names.ts'
 import { listTranslations } from '../query-parser/part-kinds.ts'
+import { dropHighVoltages } from '../query-parser/parse-keyword.ts'
 import { chooseReading, loadKeyword, type Read } from './read-keyword.ts'
 import { memoize } from '../memoize.ts'
 import { partition } from '../partition.ts'
@@ -161,11 +162,16 @@ export const createPartFinder = (db: Database) => {
     return searchParsed(question, text, kind)
   }
 
-  /** `精密电阻` is a resistor, although no part is described by its other word. */
+  /** `精密电阻` is a resistor, although no part is described by its other word, and `high voltage LDO` an LDO, although none bears a high voltage. */
   const searchKnownPieces = async ({ text }: SearchPlan, question: Question): Promise<Searched | null> => {
+    if (question.query.read === '0') return null
     const known = dropUnknownPieces(text)
-    const kind = question.query.read === '0' || known === text ? null : findMeant(known, question.lexicon.categories)
-    return kind && searchParsed(question, known, kind)
+    const plain = dropHighVoltages(known)
+    const rest = plain ?? known
+    const kind = rest === text ? null : findMeant(rest, question.lexicon.categories)
+    if (kind) return searchParsed(question, rest, kind)
+    const found = plain && (await find(planSearch(plain), question.filter, [], question))
+    return found && found.total > 0 ? found : null
   }
 
   const searchByCategories = async (

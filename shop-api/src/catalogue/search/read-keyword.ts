@@ -149,6 +149,7 @@ type KeywordContext = {
 type LoadedKeyword = Pick<KeywordContext, 'categories' | 'isTranslated'> & {
   text: string
   manufacturers: readonly ManufacturerMatch[]
+  ignored: readonly Word[]
   possible: readonly PossibleValue[]
 }
 
@@ -164,7 +165,8 @@ export const loadKeyword = async (
   const parsed = parseKeyword(text, attributes, lexicon, { groupSign, categories })
   if (!isTranslated && (await isPartNumber(db, text, parsed))) return null
   const possible = await loadPossibleValues(db, attributes, lexicon, parsed.typedValues)
-  return { text, isTranslated, categories, manufacturers: parsed.manufacturers, possible }
+  const { manufacturers, ignored } = parsed
+  return { text, isTranslated, categories, manufacturers, ignored, possible }
 }
 
 /** `parts`: all that are found, by relevance, where choosing the values has found them. */
@@ -173,10 +175,10 @@ export type Reading = { reads: Read[]; filter: SearchFilter; plan: SearchPlan | 
 /** An ambiguous value gets the meaning that the parts found by the rest of the keyword and `filter` have. `plan` searches that rest. Null where nothing is read. */
 export const chooseReading = async (
   db: Queryable,
-  { text, isTranslated, categories, manufacturers, possible }: LoadedKeyword,
+  { text, isTranslated, categories, manufacturers, ignored, possible }: LoadedKeyword,
   filter: SearchFilter,
 ): Promise<Reading | null> => {
-  const names = [...(categories?.words ?? []), ...manufacturers]
+  const names = [...(categories?.words ?? []), ...manufacturers, ...ignored]
   const narrowed = narrowFilter(filter, {
     categoryIds: categories?.ids ?? null,
     manufacturerIds: manufacturers.length > 0 ? [...new Set(manufacturers.map(({ id }) => id))] : null,
@@ -186,11 +188,12 @@ export const chooseReading = async (
   const planRest = isTranslated ? planWords : planSearch
   const { values, parts } = await chooseValues(db, possible, planRest(withoutValues), narrowed)
   const matches = [...names, ...values.map(({ typedValue }) => typedValue)]
-  if (matches.length === 0 && !isTranslated) return null
+  const plan = planRest(removeWords(text, matches))
+  if (matches.length === 0 && (!isTranslated || plan === null)) return null
   return {
     reads: listReads(text, categories, manufacturers, values),
     filter: { ...narrowed, conditions: [...narrowed.conditions, ...values.map(({ condition }) => condition)] },
-    plan: planRest(removeWords(text, matches)),
+    plan,
     parts,
   }
 }

@@ -52,9 +52,10 @@ describe('requesting the parts again', () => {
   it('lists no part twice', () => {
     const parts = [part(), part({ product })]
     const first = withPastParts([], parts, names())
-    const again = withPastParts(first?.items ?? [], [...parts, part({ quantity: 200 })], names())
-    expect(again?.added).toBe(1)
-    expect(again?.items).toHaveLength(3)
+    const others = [part({ quantity: 200 }), part({ note: '5 V' })]
+    const again = withPastParts(first?.items ?? [], [...parts, ...others], names())
+    expect(again?.added).toBe(2)
+    expect(again?.items).toHaveLength(4)
   })
 
   it('changes nothing if the list would be too long', () => {

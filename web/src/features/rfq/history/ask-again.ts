@@ -21,8 +21,9 @@ const toRfqItem = (part: PastPart, rowId: string): RfqItem => ({
 
 /** A product is listed once; a typed part is equal when its texts are equal. */
 const toIdentity = (item: RfqItem) => {
-  const { goodsId, partNumber, manufacturerName, dateCode, quantity, customerPartNumber } = item
-  return goodsId || JSON.stringify([partNumber, manufacturerName, item.package, dateCode, quantity, customerPartNumber])
+  const { goodsId, partNumber, manufacturerName, dateCode, note, quantity, customerPartNumber } = item
+  const texts = [partNumber, manufacturerName, item.package, dateCode, note, quantity, customerPartNumber]
+  return goodsId || JSON.stringify(texts)
 }
 
 /** Null where the list cannot take all parts. */

@@ -48,6 +48,12 @@ test('the buyer’s own number stays with a corrected part number and goes with 
   expect([edit('LM358'), edit('')]).toEqual(['4711-B', ''])
 })
 
+test('the note of a part does not go to another part', () => {
+  const state = read({ ...sold, note: '100n, 50 V' })
+  expect(after(state, { type: 'edited', rowId: 'g1', field: 'quantity', text: '7' }).rows[0]?.note).toBe('100n, 50 V')
+  expect(after(state, { type: 'edited', rowId: 'g1', field: 'partNumber', text: 'LM358' }).rows[0]?.note).toBe('')
+})
+
 test('typing fixes a problem of the file', () => {
   const fromFile = { row: 2, match: 'NONE', found: '', problems: ['NO_QUANTITY', 'CUT_SHORT'] } as const
   const row = { ...ne555, fromFile: { ...fromFile, problems: [...fromFile.problems] } }

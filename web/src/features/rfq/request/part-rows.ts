@@ -56,7 +56,7 @@ const edit = (row: PartRow, field: PartField, text: string): PartRow => {
   const edited = { ...row, [field]: text, fromFile: row.fromFile && { ...row.fromFile, problems } }
   if (field !== 'partNumber') return edited
   const customerPartNumber = text.trim() === '' ? '' : row.customerPartNumber
-  return { ...edited, goodsId: '', slug: '', picture: '', customerPartNumber, fromFile: null }
+  return { ...edited, goodsId: '', slug: '', picture: '', customerPartNumber, note: '', fromFile: null }
 }
 
 /** Duplicate row ids are changed, and a product that is already listed becomes a typed part. */
