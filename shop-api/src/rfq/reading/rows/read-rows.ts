@@ -1,5 +1,6 @@
 import type { partsListLineProblems } from '@partgate/schema/shop-api/parts-list.ts'
 import { maxCellChars, toCellText } from '../cell-text.ts'
+import type { CellKind } from '../columns/cell-kinds.ts'
 import { looksLikeDesignators, readDesignators } from '../columns/designators.ts'
 import type { NamedColumn } from '../columns/name-columns.ts'
 import type { Meaning } from '../columns/read-header.ts'
@@ -154,11 +155,15 @@ const findSigns = (
       ),
     )
   const { columns, profiles } = section.table
-  const others = columns.filter((column) => !isWanted(column) && (profiles[column.at]?.share('number') ?? 0) > 0.8)
-  const [own, other] = [listTyped(columns.filter(isWanted)), listTyped(others)]
-  // `1.1` may also be a revision or the number of an item.
-  const sums = other.filter((text) => /\d[.,]\d{2,}\D*$/.test(text))
-  return { read: findDecimalSign(own, lang, other), shown: findShownSign(own, sums) ?? null }
+  const share = ({ at }: NamedColumn, kind: CellKind) => profiles[at]?.share(kind) ?? 0
+  const others = columns.filter((column) => !isWanted(column) && share(column, 'number') > 0.8)
+  // `1.1` may also be a revision, `12.01` a date.
+  const prices = columns.filter((column) => column.header?.isPrice || share(column, 'money') > 0.8)
+  const own = listTyped(columns.filter(isWanted))
+  return {
+    read: findDecimalSign(own, lang, listTyped(others)),
+    shown: findShownSign(own, listTyped(prices)) ?? null,
+  }
 }
 
 /** A sum below the last part, without a word for it, is no part. */
