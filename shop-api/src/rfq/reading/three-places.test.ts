@@ -106,3 +106,14 @@ test('sums of money decide what three places are', async () => {
     ],
   )
 })
+
+test('a number that is no whole number as a decimal excludes decimals for all quantities', async () => {
+  const grouped = [
+    [1_000, 'unsure'],
+    [2_500, 'unsure'],
+    [10_000, 'unsure'],
+  ]
+  const lines = ['LM358DR\t1,000\t0,25', 'NE555P\t2,500\t0,10', 'TPS54331DR\t10,000\t1,20']
+  expect(await readQuantities('en', 'MPN\tQty\tPrice', ...lines)).toEqual(grouped)
+  expect((await readQuantities('en', ...lines)).map(([, state]) => state)).not.toContain('read')
+})

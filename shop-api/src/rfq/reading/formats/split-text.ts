@@ -63,14 +63,17 @@ const regularity = (lines: readonly string[], delimiter: string) => {
   return { count, times, share: times / Math.max(records.length, 1), first: records[0] ?? 0 }
 }
 
-/** Delimiters with which the text may be a table, the most regular first. */
-const likelyDelimiters = (lines: readonly string[]) =>
-  delimiters
-    .map((delimiter) => ({ delimiter, ...regularity(lines, delimiter) }))
+/** Delimiters with which the text may be a table, the most regular first. Where tabs separate all lines, a comma belongs to a cell. */
+const likelyDelimiters = (lines: readonly string[]) => {
+  const found = delimiters.map((delimiter) => ({ delimiter, ...regularity(lines, delimiter) }))
+  const isTabbed = found.some(({ delimiter, share }) => delimiter === '\t' && share === 1)
+  return found
+    .filter(({ delimiter }) => delimiter !== ',' || !isTabbed)
     // Where most lines are titles or short, the first line shows the delimiter.
     .filter(({ times, share, first, delimiter }) => times >= 1 && (share >= 0.2 || (first >= 2 && delimiter !== ',')))
     .toSorted((a, b) => b.times * Math.min(b.count, 4) - a.times * Math.min(a.count, 4))
     .slice(0, 3)
+}
 
 /** Tabs that align the columns by eye, also those of the header, are one separator. Null for other texts, where two tabs enclose an empty cell. */
 const alignTabs = (lines: readonly string[]): string | null => {
