@@ -20,6 +20,7 @@ test.each([
 test.each([
   'U1\t1\tNE555P\tJ3 is not fitted on this variant',
   'U1\t1\tNE555P\tDo not place near edge',
+  'U1\t1\tNE555P\tDo not mount too close to U9',
   'U1\t1\tNC7SZ04M5X\t',
   'K1\t1\tSPDT NO/NC\t',
   'K1\t1\tG5LE-1 (NC)\t',
@@ -40,6 +41,15 @@ test.each([
   'C1\t1\t10uF (NP)\t',
   'U1\t1\t24LC256 [NF]\t',
   'R11\t1\tN.M.\t',
+  'R11\t1\t10k\tNot fitted by default',
+  'R11\t1\t10k\tDNP by default',
+  'R11\t1\t10k\tDo not populate with R5',
+  'R11\t1\t10k\tDNP after rev C',
+  'R11\t1\t10k\tDNP until test passed',
+  'R11\t1\t10k\tnot installed before rev D',
+  'R11\t1\t10k\tDNF with option A',
+  'R11\t1\t10k\tDNP too',
+  'R11\t1\t10k\tNot mounted under U1 shield',
   'R11\t1\t10k\tExcluded from BOM',
 ])('%j is not placed', async (row) => {
   expect((await readRow(row))?.[0]).toBe('not_fitted')
