@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPartsList } from './read-parts-list.ts'
 
-const others = ['C4,C5\t2\t1uF\t', 'R1-R4\t4\t10k\t', 'U9\t1\tLM358DR\t']
+const others = ['C4,C5\t2\t1uF\t', 'J2-J3\t2\tUSB-C\t', 'R1-R4\t4\t10k\t', 'U9\t1\tLM358DR\t']
 const readRow = async (row: string) => {
   const { rows } = await readPartsList({ text: ['Designator\tQty\tValue\tNotes', row, ...others].join('\n') }, 'en')
   const [first] = rows
@@ -41,6 +41,13 @@ test.each([
   'C1\t1\t10uF (NP)\t',
   'U1\t1\t24LC256 [NF]\t',
   'R11\t1\tN.M.\t',
+  'R11\t1\t10k\tR0603 DNP',
+  'R11\t1\t10k\t10k R0402 - DNP',
+  'R11\t1\t10k\tDNP C1210',
+  'C1\t1\t100n\tCAP X7R 50V C0603 DNP',
+  'U1\t1\tNE555P\tSO8 DNP',
+  'J1\t1\tUSB\tCON6 DNP',
+  'R11\t1\t10k\tRES SMD 0603 R1206 DNP',
   'R11\t1\t10k\tNot fitted by default',
   'R11\t1\t10k\tDNP by default',
   'R11\t1\t10k\tDo not populate with R5',

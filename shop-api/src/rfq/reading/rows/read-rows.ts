@@ -8,7 +8,7 @@ import { type DecimalSign, findDecimalSign, findShownSign } from '../number-text
 import { readPrice } from '../read-price.ts'
 import { isSectionOfParts, type Section } from './find-table.ts'
 import { chooseQuantity, type QuantityRule, readRowQuantity, type RowQuantity } from './quantity-of-row.ts'
-import { findRowKind, type RowBefore, type RowKind } from './row-kind.ts'
+import { findRowKind, type RowBefore, type RowKind, type TableFacts } from './row-kind.ts'
 import { readRowNumbers, type RowNumber } from './row-numbers.ts'
 import { readText } from './row-texts.ts'
 import { hasUnfitMark } from './row-words.ts'
@@ -100,8 +100,13 @@ const countMissing = (
 }
 
 /** Kinds first, because a row may continue the designators of the one above. */
-const findKinds = (sheet: TextSheet, section: Section, rows: readonly number[], rule: QuantityRule): Raw[] => {
-  const facts = readTableFacts(sheet, rows, section.table.columns)
+const findKinds = (
+  sheet: TextSheet,
+  section: Section,
+  rows: readonly number[],
+  rule: QuantityRule,
+  facts: TableFacts,
+): Raw[] => {
   const isParts = isSectionOfParts(section)
   const found: Raw[] = []
   let before = null as RowBefore
@@ -173,10 +178,10 @@ const isTrailing = (found: readonly Raw[], index: number) => !found.slice(index 
 const withoutUnfit = (
   quantity: RowQuantity,
   kind: RowKind,
-  columns: readonly NamedColumn[],
+  { columns, listed }: TableFacts,
   texts: readonly string[],
 ): RowQuantity => {
-  const unfit = kind === 'part' ? readUnfitMarks(columns, texts)?.count : null
+  const unfit = kind === 'part' ? readUnfitMarks(columns, texts, listed)?.count : null
   const designators = columns.find(({ meaning }) => meaning === 'designators')
   const all = designators ? readDesignators(texts[designators.at] ?? '', true)?.count : undefined
   return unfit && all ? { qty: all - unfit, state: 'unsure', differs: false } : quantity
@@ -213,9 +218,10 @@ export const readSection = (
     rows.filter((at) => sheet.row(at).filter((text) => text !== '').length > 1),
     signs,
   )
-  const found = findKinds(sheet, section, rows, rule)
+  const facts = readTableFacts(sheet, rows, columns)
+  const found = findKinds(sheet, section, rows, rule, facts)
   const quantityColumns = columns.filter(({ meaning }) => meaning === 'quantity' || meaning === 'total_quantity')
-  const sum = findSum(sheet, found, rule, section.table.columns)
+  const sum = findSum(sheet, found, rule, columns)
   const lines = found.map(({ at, kind: raw, more }, index) => {
     const isBareNumber =
       raw === 'part' &&
@@ -223,7 +229,7 @@ export const readSection = (
     const isSum = at === sum || (isBareNumber && isTrailing(found, index))
     const kind = raw === 'continued' ? 'note' : isSum ? 'total' : raw
     const quantity: RowQuantity = isLine(kind)
-      ? withoutUnfit(readRowQuantity(sheet, at, rule, signs, more), kind, columns, sheet.row(at))
+      ? withoutUnfit(readRowQuantity(sheet, at, rule, signs, more), kind, facts, sheet.row(at))
       : { qty: null, state: 'missing', differs: false }
     const line = readLine(sheet, at, kind, columns, quantity, signs.read)
     return more === '' ? line : { ...line, designators: `${line.designators}${more}`.replace(/,\s*,/g, ',') }

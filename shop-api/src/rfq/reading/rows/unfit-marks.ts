@@ -16,13 +16,14 @@ const namesBehind = /^[\s:=-]+((?:[A-Z]{1,4}\d{1,4}(?:\s*(?:[,;&/+-]|and|und|et)
 
 const readNames = (text: string) => (looksLikeDesignators(text) ? (readDesignators(text, true)?.names ?? []) : [])
 
-/** Of each mark of a text, the designators that it names; none for a mark that names no part. */
-const listMarks = (cell: string): string[][] => {
+/** Of each mark of a text, the designators that it names; none for a mark that names no part of the list, as in `R0603 DNP`. */
+const listMarks = (cell: string, listed: ReadonlySet<string>): string[][] => {
   const text = cell.normalize('NFKC')
   return findUnfitMarks(text).map(({ start, end }) => {
     const [, before = ''] = namesBefore.exec(text.slice(0, start)) ?? []
-    const names = readNames(before)
-    return names.length > 0 ? names : readNames(namesBehind.exec(text.slice(end))?.[1] ?? '')
+    const behind = namesBehind.exec(text.slice(end))?.[1] ?? ''
+    const found = [before, behind].map((names) => readNames(names).filter((name) => listed.has(name)))
+    return found.find((names) => names.length > 0) ?? []
   })
 }
 
@@ -45,8 +46,12 @@ export const isUnfitPart = (text: string) => {
   return others.length === parts.length - 1 && others.length > 0 && isValue(others[0] ?? '')
 }
 
-/** Null where no mark applies to the row. */
-export const readUnfitMarks = (columns: readonly NamedColumn[], texts: readonly string[]): { count: Unfit } | null => {
+/** Null where no mark applies to the row; `listed` are all designators of the list. */
+export const readUnfitMarks = (
+  columns: readonly NamedColumn[],
+  texts: readonly string[],
+  listed: ReadonlySet<string>,
+): { count: Unfit } | null => {
   const designators = columns.find(({ meaning }) => meaning === 'designators')
   const cell = designators ? (texts[designators.at] ?? '') : ''
   const own = new Set(readDesignators(cell, true)?.names)
@@ -57,7 +62,7 @@ export const readUnfitMarks = (columns: readonly NamedColumn[], texts: readonly 
     const text = texts[at] ?? ''
     if (!markedMeanings.has(meaning) || text === '') continue
     if (meaning === 'value' && isUnfitPart(text)) return { count: null }
-    for (const names of listMarks(text)) {
+    for (const names of listMarks(text, listed)) {
       if (names.length === 0 || own.size === 0) return { count: null }
       for (const name of names) if (own.has(name)) unfit.add(name)
     }
