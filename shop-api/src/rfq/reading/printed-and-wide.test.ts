@@ -71,7 +71,12 @@ test('stock is no value', async () => {
 
 test('a column of a wide list whose first cells are empty is read', async () => {
   const names = Array.from({ length: 54 }, (_, at) => `Param ${at}`)
-  const rows = Array.from({ length: 2_100 }, (_, at) => ['LM358DR', 1, ...names.map(() => null), at === 2_099 ? 'C1' : null])
+  const rows = Array.from({ length: 2_100 }, (_, at) => [
+    'LM358DR',
+    1,
+    ...names.map(() => null),
+    at === 2_099 ? 'C1' : null,
+  ])
   const bytes = await writeXlsx({ sheets: [{ name: 'BOM', rows: [['MPN', 'Qty', ...names, 'Designator'], ...rows] }] })
   const list = await readPartsList({ bytes: new Uint8Array(bytes) }, 'en')
   expect(list.columns.map(({ header }) => header)).toEqual(['MPN', 'Qty', 'Designator'])

@@ -99,12 +99,12 @@ test.each([
 })
 
 test('sums of money decide what three places are', async () => {
-  expect(await readQuantities('en', 'MPN\tQty\tGesamtpreis', 'LM358DR\t25.000\t1.234,50', 'NE555P\t5.000\t20,00')).toEqual(
-    [
-      [25_000, 'read'],
-      [5_000, 'read'],
-    ],
-  )
+  expect(
+    await readQuantities('en', 'MPN\tQty\tGesamtpreis', 'LM358DR\t25.000\t1.234,50', 'NE555P\t5.000\t20,00'),
+  ).toEqual([
+    [25_000, 'read'],
+    [5_000, 'read'],
+  ])
 })
 
 test('a number that is no whole number as a decimal excludes decimals for all quantities', async () => {

@@ -28,7 +28,8 @@ const inside = new RegExp(
   'gu',
 )
 /** `Do not place near edge` says where to place the part. */
-const instruction = /^do[\s_-]?not[\s_-]?(?:place|mount)\s+(?:too\s)?(?:near|close to|within|adjacent|next to)(?!\p{L})/u
+const instruction =
+  /^do[\s_-]?not[\s_-]?(?:place|mount)\s+(?:too\s)?(?:near|close to|within|adjacent|next to)(?!\p{L})/u
 
 /** `nF` is a unit, `NF` a mark. */
 const isUnit = /^n[Fm]$/

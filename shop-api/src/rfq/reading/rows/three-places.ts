@@ -52,12 +52,12 @@ export const readThreePlaces = (
   if (isCounted || cannotBeGroups) return { sign, isDecimal: true, isSure: true }
   // Buyers type no places behind the sign of a quantity.
   const isTyped = sheet.separators === 'none' && columns.every(({ text }) => text === '')
-  const isGrouped = signs.shown === null ? isTyped && !pointsToDecimals(sheet, columns, sign, signs) : signs.shown !== sign
+  const isGrouped =
+    signs.shown === null ? isTyped && !pointsToDecimals(sheet, columns, sign, signs) : signs.shown !== sign
   // As a decimal, `2,500` is no number of pieces.
   if (numbers.some(({ places }) => places !== '000')) return { sign, isDecimal: false, isSure: isGrouped }
   // One number alone may be in another format than its price.
-  if (signs.shown !== null)
-    return { sign, isDecimal: signs.shown === sign, isSure: isGrouped || numbers.length > 1 }
+  if (signs.shown !== null) return { sign, isDecimal: signs.shown === sign, isSure: isGrouped || numbers.length > 1 }
   return { sign, isDecimal: pointsToDecimals(sheet, columns, sign, signs), isSure: isGrouped }
 }
 

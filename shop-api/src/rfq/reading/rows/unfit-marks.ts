@@ -34,15 +34,16 @@ const listMarkedNames = (designators: string) =>
     isUnfitText(mark) ? [name.toUpperCase()] : [],
   )
 
-const bracketMark = /^(?:dn[pfims]|n[fmpc]|not fitted)$/i
-/** `22uF/NC`, `NC/22pF`, `10uF (NP)`, `24LC256 [NF]`. Contacts of relays are `NO` and `NC` too. */
+/** Contacts of relays are `NO` and `NC` too. */
+const contact = /^(?:n\.?c\.?|open)$/i
+/** `22uF/NC`, `NC/22pF`, `10uF (NP)`, `24LC256 [NF]`. */
 export const isUnfitPart = (text: string) => {
   const [, named = '', inBrackets = ''] = /^(.+?)\s*[([]([^()[\]]{1,16})[)\]]$/.exec(text) ?? []
   const isValue = (part: string) => readCellKinds(part).has('value') && /[\dkKMR]$|[FHΩ]$|ohms?$/i.test(part)
-  if (named !== '' && bracketMark.test(inBrackets) && !/^n[Fm]$/.test(inBrackets))
-    return isValue(named) || (readCellKinds(named).has('partNumber') && !/^nc$/i.test(inBrackets))
+  if (named !== '' && isUnfitText(inBrackets))
+    return isValue(named) || (readCellKinds(named).has('partNumber') && !contact.test(inBrackets.trim()))
   const parts = text.split(/\s*\/\s*/)
-  const others = parts.filter((part) => !/^(?:NC|NF|NM|NP|DN[PFIMS])$/.test(part))
+  const others = parts.filter((part) => !isUnfitText(part))
   return others.length === parts.length - 1 && others.length > 0 && isValue(others[0] ?? '')
 }
 
