@@ -8,27 +8,6 @@ const table = `<table>${toRows('th', [['MPN', 'Qty', 'Value']])}${toRows('td', [
   ['<b>LM358DR</b><br>NE555P', '5', '&nbsp;'],
 ])}</table>`
 
-test('the XML format of Excel 2003 is read, with merged cells and cells that it leaves out', async () => {
-  const cell = (text: string, attributes = '') =>
-    `<Cell${attributes}><Data ss:Type="String">${text}</Data><Comment><Data>LM393DR</Data></Comment></Cell>`
-  const rows = [
-    cell('MPN') + cell('Notes') + cell('Qty'),
-    cell('LM358DR') + cell('25', ' ss:Index="3"'),
-    cell('NE555P', ' ss:MergeAcross="1"') + cell('8'),
-  ]
-  const xml = `<?xml version="1.0"?><Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet"><Styles/>
-    <Worksheet ss:Name="Cover"><Table><Row/></Table></Worksheet>
-    <Worksheet ss:Name="BOM"><Table ss:ExpandedColumnCount="3"><Column ss:Width="60"/>${rows
-      .map((row) => `<Row ss:Height="15">${row}</Row>`)
-      .join('\n')}</Table></Worksheet></Workbook>`
-  const list = await readPartsList({ bytes: new TextEncoder().encode(xml) }, 'en')
-  expect(list.sheets.map(({ name }) => name)).toEqual(['Cover', 'BOM'])
-  expect(list.rows.map(({ numbers, qty }) => [numbers.map(({ number }) => number), qty])).toEqual([
-    [['LM358DR'], 25],
-    [['NE555P'], 8],
-  ])
-})
-
 test.each([
   ['a table', `<html><script>"<table><td>1</td>"</script><body>${table}</body></html>`],
   ['a table below another one', `<table><tr><td>Bill of materials</td></tr></table><p>${table}`],

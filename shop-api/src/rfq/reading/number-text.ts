@@ -17,6 +17,8 @@ export const toAsciiNumber = (text: string): string =>
 
 const other = (sign: string): DecimalSign => (sign === '.' ? ',' : '.')
 
+const isGrouped = (text: string) => /^\d{1,3}(?:[.,]\d{3})+$/.test(text)
+
 /** Null where the number shows no decimal sign. */
 const shownSign = (text: string): DecimalSign | null => {
   const number = /\d[\d.,]*/.exec(text)?.[0] ?? ''
@@ -25,7 +27,9 @@ const shownSign = (text: string): DecimalSign | null => {
   const sign = number[at] === '.' ? '.' : ','
   const whole = number.slice(0, at)
   const hasOther = whole.includes(other(sign))
-  if (whole.includes(sign)) return hasOther ? null : other(sign)
+  // `12.01.2027` and `8542.39.00` are no numbers.
+  if (whole.includes(sign)) return hasOther || !isGrouped(number) ? null : other(sign)
+  if (hasOther && !isGrouped(whole)) return null
   const isDecimal = hasOther || /^0+$/.test(whole) || number.length - at - 1 !== 3
   return isDecimal ? sign : null
 }
@@ -61,7 +65,6 @@ export const splitNumber = (text: string, sign: DecimalSign | null): { whole: st
   if (/^\d+$/.test(text)) return { whole: text, fraction: '' }
   if (shown === null) return null
   const [whole = '', fraction = '', ...more] = text.split(shown)
-  const isGrouped = /^\d{1,3}([.,]\d{3})+$/.test(whole)
-  if (more.length > 0 || !(isGrouped || /^\d+$/.test(whole)) || !/^\d*$/.test(fraction)) return null
+  if (more.length > 0 || !(isGrouped(whole) || /^\d+$/.test(whole)) || !/^\d*$/.test(fraction)) return null
   return { whole: whole.replaceAll(other(shown), ''), fraction }
 }

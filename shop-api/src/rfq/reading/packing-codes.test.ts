@@ -24,6 +24,15 @@ describe('a packing code directly behind a number is no quantity', () => {
       ['74HC595D,118', 6],
       ['BC847B,215', 10],
     ])
+    expect(await readLines('74HC00D,653 5000', '74HC595D,118 2500')).toEqual([
+      ['74HC00D,653', 5_000],
+      ['74HC595D,118', 2_500],
+    ])
+    expect(await readLines('TLV431,185 100', 'BC857,235 3000', '10 74HC00D,653')).toEqual([
+      ['TLV431,185', 100],
+      ['BC857,235', 3_000],
+      ['74HC00D,653', 10],
+    ])
     expect(await readLines('BC847B,215,100', '2N7002,215,50', 'LM358DR,25')).toEqual([
       ['BC847B,215', 100],
       ['2N7002,215', 50],
@@ -36,6 +45,34 @@ describe('a packing code directly behind a number is no quantity', () => {
       ['BC847B,215', 100],
       ['NE555P', 215],
       ['LM358DR', 25],
+    ])
+  })
+})
+
+describe('a count that is also a packing code is unsure', () => {
+  const readAll = async (...lines: string[]) => {
+    const { rows } = await readPartsList({ text: lines.join('\n') }, 'en')
+    return rows.map(({ numbers: [first], qty, qty_state }) => [first?.number, qty, qty_state])
+  }
+
+  test('where a comma ends each row', async () => {
+    expect(await readAll('Part,Qty,Note', 'BC847B,215,x,', 'LM358DR,125,y,', 'NE555P,10,z,')).toEqual([
+      ['BC847B', 215, 'unsure'],
+      ['LM358DR', 125, 'unsure'],
+      ['NE555P', 10, 'read'],
+    ])
+    expect(await readAll('MPN,Qty', 'BC847B,215,', 'LM358DR,125,')).toEqual([
+      ['BC847B', 215, 'unsure'],
+      ['LM358DR', 125, 'unsure'],
+    ])
+  })
+
+  test('beside lines with other counts', async () => {
+    expect(await readAll('NE555P,125', 'LM358DR,250', 'TPS54331DR,315', 'STM32F103C8T6,500')).toEqual([
+      ['NE555P', 125, 'unsure'],
+      ['LM358DR', 250, 'read'],
+      ['TPS54331DR', 315, 'unsure'],
+      ['STM32F103C8T6', 500, 'read'],
     ])
   })
 })

@@ -69,6 +69,19 @@ test('stock is no value', async () => {
   expect(rows.map(({ value }) => value)).toEqual(['', ''])
 })
 
+test('a column of a wide list whose first cells are empty is read', async () => {
+  const names = Array.from({ length: 54 }, (_, at) => `Param ${at}`)
+  const rows = Array.from({ length: 2_100 }, (_, at) => [
+    'LM358DR',
+    1,
+    ...names.map(() => null),
+    at === 2_099 ? 'C1' : null,
+  ])
+  const bytes = await writeXlsx({ sheets: [{ name: 'BOM', rows: [['MPN', 'Qty', ...names, 'Designator'], ...rows] }] })
+  const list = await readPartsList({ bytes: new Uint8Array(bytes) }, 'en')
+  expect(list.columns.map(({ header }) => header)).toEqual(['MPN', 'Qty', 'Designator'])
+})
+
 test('columns behind the 50th are read where columns before them are empty', async () => {
   const gap = Array.from({ length: 60 }, () => null)
   const unused = Array.from({ length: 20 }, (_, at) => `Param ${at}`)

@@ -82,3 +82,38 @@ test('thousands in lines that people type, or beside numbers without places, are
     [500, 'read'],
   ])
 })
+
+test.each([
+  ['8542.39.00', '8542.31.00'],
+  ['12.01.2027', '12.02.2027'],
+  ['2027.01.12', '2027.02.12'],
+  ['1.0.12', '1.0.13'],
+  ['12.345.678', '12.345.679'],
+  ['1.01', '1.02'],
+  ['0.25', '0.50'],
+])('%s in a column that has no prices decides nothing', async (first, second) => {
+  const tabs = ['MPN\tQty\tOther', `LM358DR\t1,000\t${first}`, `NE555P\t3,000\t${second}`]
+  const quoted = ['MPN,Qty,Other', `LM358DR,"1,000",${first}`, `NE555P,"3,000",${second}`]
+  for (const lines of [tabs, quoted])
+    expect((await readQuantities('en', ...lines)).map(([, state]) => state)).toEqual(['unsure', 'unsure'])
+})
+
+test('sums of money decide what three places are', async () => {
+  expect(
+    await readQuantities('en', 'MPN\tQty\tGesamtpreis', 'LM358DR\t25.000\t1.234,50', 'NE555P\t5.000\t20,00'),
+  ).toEqual([
+    [25_000, 'read'],
+    [5_000, 'read'],
+  ])
+})
+
+test('a number that is no whole number as a decimal excludes decimals for all quantities', async () => {
+  const grouped = [
+    [1_000, 'unsure'],
+    [2_500, 'unsure'],
+    [10_000, 'unsure'],
+  ]
+  const lines = ['LM358DR\t1,000\t0,25', 'NE555P\t2,500\t0,10', 'TPS54331DR\t10,000\t1,20']
+  expect(await readQuantities('en', 'MPN\tQty\tPrice', ...lines)).toEqual(grouped)
+  expect((await readQuantities('en', ...lines)).map(([, state]) => state)).not.toContain('read')
+})

@@ -63,6 +63,19 @@ describe('lines of part numbers and counts', () => {
     ])
   })
 
+  test('may have text behind a further comma', async () => {
+    expect(await readLines('LM358DR, 25, urgent', 'NE555P, 40, by December', 'TPS54331DR, 6')).toEqual(wanted)
+  })
+
+  test('may begin with the manufacturer; other words before the number make the count unsure', async () => {
+    expect(await readLines('TI LM358DR 25 pcs', 'ST NE555P 40 pcs', 'TI TPS54331DR x 6')).toEqual(wanted)
+    const { rows } = await readPartsList({ text: 'for LM358DR 1,000 pcs\nfor NE555P 40 pcs' }, 'en')
+    expect(rows.map(({ numbers: [first], qty, qty_state }) => [first?.number, qty, qty_state])).toEqual([
+      ['LM358DR', 1_000, 'unsure'],
+      ['NE555P', 40, 'unsure'],
+    ])
+  })
+
   test('may begin with a designator', async () => {
     const { rows } = await readPartsList({ text: 'U1 x 1 LM358DR\nU2 x 1 NE555P' }, 'en')
     expect(rows.map(({ designators, qty }) => [designators, qty])).toEqual([
@@ -72,7 +85,7 @@ describe('lines of part numbers and counts', () => {
   })
 
   test('with two counts have no clear one', async () => {
-    const unclear = ['LM358DR 10-20 pcs', '2 x 100 pcs NE555P', 'TPS54331DR x 4 / x 5']
+    const unclear = ['LM358DR 10-20 pcs', '2 x 1,000 pcs NE555P', 'TPS54331DR x 4 / x 5']
     expect(await readLines(...unclear)).toEqual(wanted.map(([number]) => [number, 'missing']))
   })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPartsList } from './read-parts-list.ts'
 
-const others = ['C4,C5\t2\t1uF\t', 'R1-R4\t4\t10k\t', 'U9\t1\tLM358DR\t']
+const others = ['C4,C5\t2\t1uF\t', 'J2-J3\t2\tUSB-C\t', 'R1-R4\t4\t10k\t', 'U9\t1\tLM358DR\t']
 const readRow = async (row: string) => {
   const { rows } = await readPartsList({ text: ['Designator\tQty\tValue\tNotes', row, ...others].join('\n') }, 'en')
   const [first] = rows
@@ -20,10 +20,13 @@ test.each([
 test.each([
   'U1\t1\tNE555P\tJ3 is not fitted on this variant',
   'U1\t1\tNE555P\tDo not place near edge',
+  'U1\t1\tNE555P\tDo not mount too close to U9',
   'U1\t1\tNC7SZ04M5X\t',
   'K1\t1\tSPDT NO/NC\t',
   'K1\t1\tG5LE-1 (NC)\t',
+  'K1\t1\tG5LE-1 (N.C.)\t',
   'C1\t1\t10uF NP\t',
+  'C1\t1\t10 (nF)\t',
   'C1\t1\t100 nF\t',
   'C1\t1\t22pF/NP0\t',
 ])('%j is a part', async (row) => {
@@ -38,8 +41,27 @@ test.each([
   'C1\t1\tNC/22pF\t',
   'C1\t1\t22uF/16V/NC\t',
   'C1\t1\t10uF (NP)\t',
+  'C1\t1\t10uF (NI)\t',
+  'C1\t1\t10uF (N.C.)\t',
+  'U1\t1\tNE555P (unpopulated)\t',
   'U1\t1\t24LC256 [NF]\t',
   'R11\t1\tN.M.\t',
+  'R11\t1\t10k\tR0603 DNP',
+  'R11\t1\t10k\t10k R0402 - DNP',
+  'R11\t1\t10k\tDNP C1210',
+  'C1\t1\t100n\tCAP X7R 50V C0603 DNP',
+  'U1\t1\tNE555P\tSO8 DNP',
+  'J1\t1\tUSB\tCON6 DNP',
+  'R11\t1\t10k\tRES SMD 0603 R1206 DNP',
+  'R11\t1\t10k\tNot fitted by default',
+  'R11\t1\t10k\tDNP by default',
+  'R11\t1\t10k\tDo not populate with R5',
+  'R11\t1\t10k\tDNP after rev C',
+  'R11\t1\t10k\tDNP until test passed',
+  'R11\t1\t10k\tnot installed before rev D',
+  'R11\t1\t10k\tDNF with option A',
+  'R11\t1\t10k\tDNP too',
+  'R11\t1\t10k\tNot mounted under U1 shield',
   'R11\t1\t10k\tExcluded from BOM',
 ])('%j is not placed', async (row) => {
   expect((await readRow(row))?.[0]).toBe('not_fitted')

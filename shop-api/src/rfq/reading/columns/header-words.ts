@@ -36,7 +36,7 @@ const words = {
   per: `per each pro par por je unitaire unitario на для 单 单板 单机 单套 单台 每 每板 單 單板 単位 1台 台当 当り 당 대당`,
   board: `board boards pcb pcbs pcba unit assembly kit kits set sets device card platine platinen leiterplatte baugruppe gerät carte cartes placa placas
     scheda schede плата плату платы изделие устройство 板 台 套 基板 보드 기판 대`,
-  price: `price prices cost costs pricing usd eur rmb cny gbp jpy preis preise stückpreis einzelpreis kosten prix coût cout precio precios coste costo preço
+  price: `price prices cost costs pricing usd eur rmb cny gbp jpy preis preise stückpreis einzelpreis ep kosten prix coût cout precio precios coste costo preço
     custo prezzo prezzi цена стоимость 价 价格 单价 成本 價格 單價 価格 単価 단가 가격 금액 金额 金額 السعر سعر`,
   extended: `extended ext subtotal sub-total line-total gesamtpreis zwischensumme сумма 小计 小計 总价 總價 总金额`,
   target: `target tp ziel zielpreis wunsch wunschpreis cible souhaité souhaite deseado objetivo desiderato obiettivo целевая желаемая 目标 目标价 目標 目標價

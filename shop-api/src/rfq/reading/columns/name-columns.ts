@@ -59,7 +59,7 @@ const weights: Partial<Record<Meaning, number>> = {
   date_code: 0.2,
 }
 
-/** Numbers of items are none of the first, and of the others only where the header says so. */
+/** The numbers of rows, `1`, `2`, `3`, are never numbers of parts; they are a value or a description only where the header says so. */
 const numbers = new Set<Meaning>(['manufacturer_part_number', 'distributor_part_number', 'internal_part_number'])
 const texts = new Set<Meaning>(['value', 'description'])
 

@@ -8,6 +8,7 @@ type HeaderMeanings = Partial<Record<Meaning, number>>
 export type Header = {
   meanings: HeaderMeanings
   isTarget: boolean
+  isPrice: boolean
   isUnfit: boolean
   isAlternate: boolean
   /** Names one side of a board, whose pieces are not all pieces. */
@@ -15,8 +16,7 @@ export type Header = {
   group: number
 }
 
-const maxWordChars = 24
-const maxHeaderChars = 80
+const [maxWordChars, maxHeaderChars] = [24, 80]
 
 type Words = { concepts: Set<Concept>[]; unknown: number }
 
@@ -213,8 +213,7 @@ const read = (text: string): Header | null => {
   if (namesManufacturerOfPart(concepts)) all.delete('part')
   const meant = concepts.filter((set) => !set.has('ofWords')).length
   if (meant === 0) return null
-  const isNumbered = /№|n°|nº/i.test(bare)
-  if (isNumbered) all.add('number')
+  if (/№|n°|nº/i.test(bare)) all.add('number')
   // `Amount ($)`.
   if (/[$€£₽]/.test(text)) all.add('price')
   // `#/board`.
@@ -231,6 +230,7 @@ const read = (text: string): Header | null => {
   return {
     meanings: scale(meanings, certainty ** 0.7),
     isTarget: all.has('target'),
+    isPrice: all.has('price') || all.has('extended'),
     isUnfit: all.has('unfit'),
     isAlternate: all.has('alternate'),
     isOneSide: all.has('side'),

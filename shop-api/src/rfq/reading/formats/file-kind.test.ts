@@ -40,7 +40,12 @@ describe('a file is identified by its content, not by its name', () => {
   test.for([
     ['PNG', Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk', 'base64')],
     ['HTML without a table', encodeText('\r\n <html><p>LM358DR</p></html>')],
-    ['XML', encodeText('<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?><Workbook/>')],
+    [
+      'XML of Excel 2003',
+      encodeText(
+        '<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?><Workbook xmlns="urn:x"><Worksheet><Table></Table></Worksheet></Workbook>',
+      ),
+    ],
     ['PDF', encodeText('%PDF-1.7\n1 0 obj')],
     ['RTF', encodeText('{\\rtf1\\ansi LM358DR}')],
     ['web archive', encodeText('MIME-Version: 1.0\nX-Document-Type: Workbook')],

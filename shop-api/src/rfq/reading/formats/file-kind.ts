@@ -74,8 +74,9 @@ const oleKind = (bytes: Uint8Array): FileKind => {
 const otherTexts = /^\uFEFF?\s*(<|%PDF|\{\\rtf|MIME-Version:)/i
 
 const searchedBytes = 100_000
-/** Programs name such a page `.xls`. */
-const isHtmlTable = (text: string) => /^\uFEFF?\s*</.test(text) && /<table[\s>]/i.test(text)
+/** Programs name such a page `.xls`. The XML of Excel 2003 has a `<Table>` in a `<Workbook>`. */
+const isHtmlTable = (text: string) =>
+  /^\uFEFF?\s*</.test(text) && /<table[\s>]/i.test(text) && !/<Workbook[\s>]/.test(text)
 
 const textKind = (bytes: Uint8Array): FileKind => {
   const utf16 = findUtf16(bytes)

@@ -4,17 +4,17 @@ import type { Rows } from './read-sheets.ts'
 /** Rows and columns outside are ignored. */
 export const maxRows = 50_000
 const maxReadColumns = 200
-const [maxColumns, maxMerges, sampledRows] = [50, 2_000, 2_000]
+const [maxColumns, maxMerges] = [50, 2_000]
 
 const countFilled = (rows: Rows) => {
   const filled = Array.from({ length: maxReadColumns }, () => 0)
-  for (const row of rows.slice(0, sampledRows))
+  for (const row of rows)
     for (const [at, cell] of (row ?? []).slice(0, maxReadColumns).entries())
       if (cell !== null && cell !== '') filled[at] = (filled[at] ?? 0) + 1
   return filled
 }
 
-/** Of a table that is too wide, the columns without any cell are dropped, then those with a header only. */
+/** Of a table that is too wide, the columns without any cell are dropped; where it still is, also those with one cell, then those on the right. */
 const chooseColumns = (rows: Rows): number[] | null => {
   if (rows.every((row) => (row?.length ?? 0) <= maxColumns)) return null
   const filled = countFilled(rows)

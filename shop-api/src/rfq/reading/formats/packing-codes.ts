@@ -1,32 +1,50 @@
+import { isCountText } from '../columns/profile-column.ts'
 import { readHeader } from '../columns/read-header.ts'
 import type { Rows } from './read-sheets.ts'
 
 /** Nexperia's codes of reels and tubes, which stand directly behind the number, as in `BC847B,215`. */
 export const packingCode = String.raw`(?:115|118|125|135|215|235|315)`
-const [code, number] = [new RegExp(`^${packingCode}$`), /^(?=\S*\d)(?=\S*[A-Za-z])[A-Za-z0-9][^\s,;|"]{2,59}$/]
+const number = String.raw`(?=[^\s,]*\d)(?=[^\s,]*[A-Za-z])[A-Za-z0-9][^\s,;|"]{2,59}`
+/** `BC847B,215`. */
+export const packedNumber = new RegExp(`^${number},${packingCode}$`)
 
 const toTexts = (row: Rows[number]) => (row ?? []).map((cell) => String(cell ?? ''))
 const findCode = (texts: readonly string[]) =>
-  texts.findIndex((text, at) => at > 0 && code.test(text) && number.test(texts[at - 1] ?? ''))
+  texts.findIndex((text, at) => at > 0 && packedNumber.test(`${texts[at - 1]},${text}`))
 
-/** The number of cells of a row without a code; null where only the codes themselves can tell it. */
-const findWidth = (rows: readonly string[][]) => {
-  const header = rows.find((texts) => texts.filter((text) => readHeader(text.trim()) !== null).length > 1)
+const isHeader = (texts: readonly string[]) => texts.filter((text) => readHeader(text.trim()) !== null).length > 1
+
+/** The numbers of cells of the header and of the rows without a code. */
+const findWidths = (rows: readonly string[][]) => {
   const plain = rows.filter((texts) => texts.length > 1 && findCode(texts) < 0)
-  return { header: header?.length ?? 0, plain: Math.max(0, ...plain.map(({ length }) => length)) }
+  return { header: rows.find(isHeader)?.length ?? 0, plain: new Set(plain.map(({ length }) => length)) }
 }
 
-/** A comma separates cells and also the code from its number: a row with one cell too many, or of a number and a code only, has it in the number. */
+const pair = /^[^\s,;|"]{3,60},\s*\d{1,7}$/
+/** Where other lines of a number and a count have no code, a code may be a count too; a count in brackets is unsure. */
+export const bracketCodes = (lines: readonly string[]): readonly string[] => {
+  const isUnclear =
+    lines.some((line) => pair.test(line.trim()) && !packedNumber.test(line.trim())) &&
+    !lines.some((line) => isHeader(line.split(',')))
+  return isUnclear
+    ? lines.map((line) => (packedNumber.test(line.trim()) ? line.trim().replace(/\d+$/, '($&)') : line))
+    : lines
+}
+
+/** A comma separates cells and also the code from its number: a row of a number and a code only, or with one cell too many and a further count, has it in
+ * the number. Where rows without a code have as many cells, a comma may end each row, so the code is an unsure count. */
 export const joinPackingCodes = (rows: Rows, hasQuotes: boolean): Rows => {
   const texts = rows.map(toTexts)
-  const width = findWidth(texts.filter((row) => row.some((text) => text !== '')))
+  const { header, plain } = findWidths(texts.filter((row) => row.some((text) => text !== '')))
   return rows.map((row, at) => {
     const cells = texts[at] ?? []
     const found = findCode(cells)
     if (!row || found < 0) return row
-    const isPair = width.header === 0 && !hasQuotes && cells.length === 2
-    const isExcess = width.header > 0 ? cells.length === width.header + 1 : cells.length > Math.max(width.plain, 2)
+    const isPair = header === 0 && !hasQuotes && cells.length === 2
+    const isExcess = header > 0 ? cells.length === header + 1 : cells.length > Math.max(...plain, 2)
     if (!isPair && !isExcess) return row
+    const hasCount = cells.slice(found + 1).some((text) => isCountText(text.trim()))
+    if (!isPair && (!hasCount || plain.has(cells.length))) return row.with(found, `(${cells[found]})`)
     return [...row.slice(0, found - 1), `${cells[found - 1]},${cells[found]}`, ...row.slice(found + 1)]
   })
 }

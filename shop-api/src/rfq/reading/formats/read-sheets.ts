@@ -1,11 +1,10 @@
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import { type CellValue, type MergeRange, readOds, readXls, readXlsx, type Workbook } from 'hucre'
 import { decodeText } from './decode-text.ts'
-import { isExcel2003Xml } from './excel-2003-xml.ts'
 import { detectKind } from './file-kind.ts'
 import { listHiddenXlsSheets } from './hidden-xls-sheets.ts'
 import { maxRows, narrowColumns } from './narrow-columns.ts'
-import { readExcel2003Xml, readHtml } from './read-html.ts'
+import { readHtml } from './read-html.ts'
 import { splitText } from './split-text.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
@@ -70,13 +69,8 @@ export const readSheets = async (
       return { sheets: await readWorkbook(() => readOds(bytes), new Set()), isOneTable: false }
     case 'xls':
       return { sheets: await readWorkbook(() => readXls(bytes), listHiddenXlsSheets(bytes)), isOneTable: false }
-    case 'html': {
-      const texts = decodeText(bytes, lang)
-      const [first = ''] = texts
-      return isExcel2003Xml(first)
-        ? { sheets: readExcel2003Xml(first), isOneTable: false }
-        : { sheets: readHtml(texts), isOneTable: true }
-    }
+    case 'html':
+      return { sheets: readHtml(decodeText(bytes, lang)), isOneTable: true }
     case 'text':
       return { sheets: readTextSheets(decodeText(bytes, lang)), isOneTable: true }
   }

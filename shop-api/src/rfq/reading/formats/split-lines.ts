@@ -1,51 +1,46 @@
-import { pieceWords } from '@partgate/schema/piece-words.ts'
 import { looksLikeDesignators } from '../columns/designators.ts'
-import { packingCode } from './packing-codes.ts'
+import { bullet, bulletOfCount, count, gap, pieceUnit } from './line-patterns.ts'
+import { packedNumber, packingCode } from './packing-codes.ts'
 import type { Rows } from './read-sheets.ts'
 import { rule } from './split-fixed-width.ts'
 
 const [maxLines, maxEntryChars, maxLineChars] = [2_500, 100, 1_000]
 
-const pieceUnit = String.raw`(?:${pieceWords}|off\.?)`
 const entryNumber = String.raw`"?([^\s,;|"]{3,60}?)"?`
 /** In `BAT54S,215 100`, `,215` belongs to the part number, because a count follows. */
 const entryPackingNumber = String.raw`"?([^\s,;|"]{3,60}?,\d{3})"?`
-/** A count would not be one of these codes, directly behind the number. */
-const packedEntry = new RegExp(String.raw`^[^\s,;|"]{3,60},${packingCode}$`)
-const entryCount = String.raw`"?((?:[x×]\s?)?(?:\d{1,3}(?:[,.]\d{3})+|\d{1,7})(?:\s?(?:[x×]|${pieceUnit}))?)"?`
-const entryGap = String.raw`(?:\s*[,;|\t=]\s*|:\s*|\s+[-–—:]\s+|\s*\.{3,}\s*|\s+)`
-const entry = new RegExp(`^${entryNumber}(?:${entryGap}${entryCount})?$`, 'i')
-const packingEntry = new RegExp(`^${entryPackingNumber}${entryGap}${entryCount}$`, 'i')
-const countedEntry = new RegExp(String.raw`^${entryCount}${entryGap}"?([^\s,;|"]{3,60}?(?:,${packingCode})?)"?$`, 'i')
+const entryCount = String.raw`"?((?:[x×]\s?)?(?:${count})(?:\s?(?:[x×]|${pieceUnit}))?)"?`
+const entry = new RegExp(`^${entryNumber}(?:${gap}${entryCount})?$`, 'i')
+const packingEntry = new RegExp(`^${entryPackingNumber}${gap}${entryCount}$`, 'i')
+const countedEntry = new RegExp(String.raw`^${entryCount}${gap}"?([^\s,;|"]{3,60}?(?:,${packingCode})?)"?$`, 'i')
 
 /** Lines that people type: a part number with its count, separated differently in each line. */
 export const splitEntries = (lines: readonly string[]): Rows => {
   const rows: string[][] = []
   if (lines.length > maxLines || lines.some(({ length }) => length > maxEntryChars)) return []
-  const toRow = (number: string, count: string) => [number, count.replaceAll(/[^\d.,]/g, '').replace(/\.$/, '')]
+  const toRow = (number: string, written: string) => [number, written.replaceAll(/[^\d.,]/g, '').replace(/\.$/, '')]
   for (const line of lines.map((each) => each.normalize('NFKC').trim())) {
-    const isPacked = packedEntry.test(line) && /[a-z]/i.test(line)
-    const [, first, count = ''] = isPacked ? [line, line] : (packingEntry.exec(line) ?? entry.exec(line) ?? [])
+    const [, first, behind = ''] = packedNumber.test(line)
+      ? [line, line]
+      : (packingEntry.exec(line) ?? entry.exec(line) ?? [])
     const [, countBefore, number] = countedEntry.exec(line) ?? []
     if (line === '') rows.push([])
     else if (number !== undefined && countBefore !== undefined && /[a-z]/i.test(number) && !/^[x×]?\d+$/i.test(number))
       rows.push(toRow(number, countBefore))
-    else if (first !== undefined) rows.push(toRow(first, count))
+    else if (first !== undefined) rows.push(toRow(first, behind))
     else return []
   }
-  return rows.some(([, count]) => count) ? rows : []
+  return rows.some(([, written]) => written) ? rows : []
 }
 
 type ReadLine = (line: string) => string[] | null
 
-/** `- `, `- [x] `. */
-const bullet = String.raw`^(?:[-*•·]\s*)?(?:\[[ xX]?\]\s*)?`
-const leadingBullet = new RegExp(String.raw`^(?:[-*•·]\s+)?(?:\[[ xX]?\]\s*)?`)
+const leadingBullet = new RegExp(`^${bullet}`)
 const countedText = new RegExp(
-  String.raw`${bullet}(\d{1,4})\s*(?:[x×]\s+|[x×](?=\p{L})|${pieceUnit}\s+(?:of\s+)?)(?!\d+\s?(?:[x×]\s|${pieceUnit}(?![\p{L}\p{N}])))(\S.*)$`,
+  String.raw`^${bulletOfCount}(\d{1,4})\s*(?:[x×]\s+|[x×](?=\p{L})|${pieceUnit}\s+(?:of\s+)?)(?!\d+\s?(?:[x×]\s|${pieceUnit}(?![\p{L}\p{N}])))(\S.*)$`,
   'iu',
 )
-const bracketedText = new RegExp(String.raw`${bullet}[([]\s?(\d{1,4})\s?[x×]?\s?[)\]]\s*(\S.*)$`, 'iu')
+const bracketedText = new RegExp(String.raw`^${bulletOfCount}[([]\s?(\d{1,4})\s?[x×]?\s?[)\]]\s*(\S.*)$`, 'iu')
 const readCounted: ReadLine = (line) => (countedText.exec(line) ?? bracketedText.exec(line))?.slice(1) ?? null
 
 const twoTexts = /^([^:=\t]{1,200}?)(?:\s*[:=]\s*|(?<!\s)\s+[-–—]\s+)(\S.*)$/
@@ -70,7 +65,7 @@ const readBehindDesignators: ReadLine = (marked) => {
 }
 
 const countBehind = new RegExp(
-  String.raw`${bullet}(\S.*?)(?:(?<![\s,;:])[\s,;:]+[([]?|(?<!\s)\s*[([])(?:[x×*]\s?(\d{1,5})|(\d{1,5})\s?(?:[x×]|${pieceUnit})|(?:qty|quantity|quantité|anzahl|menge|数量)[\s.:=]*(\d{1,5}))\s?[)\]]?\.?$`,
+  String.raw`^${bulletOfCount}(\S.*?)(?:(?<![\s,;:])[\s,;:]+[([]?|(?<!\s)\s*[([])(?:[x×*]\s?(\d{1,5})|(\d{1,5})\s?(?:[x×]|${pieceUnit})|(?:qty|quantity|quantité|anzahl|menge|数量)[\s.:=]*(\d{1,5}))\s?[)\]]?\.?$`,
   'iu',
 )
 /** `M3 x 10` and `1 x 4` are sizes. */
@@ -82,7 +77,10 @@ const readCountBehind: ReadLine = (line) => {
 }
 
 const maxTypedChars = 300
-const colonText = new RegExp(String.raw`${bullet}(\S.*?)(?<!\s)\s*[:：]\s*(\d{1,4})\s?[x×](?=\s*(?:[,;:(*]|$))`, 'iu')
+const colonText = new RegExp(
+  String.raw`^${bulletOfCount}(\S.*?)(?<!\s)\s*[:：]\s*(\d{1,4})\s?[x×](?=\s*(?:[,;:(*]|$))`,
+  'iu',
+)
 /** `- 100n : 15x (ceramic)`. */
 const readBehindColon: ReadLine = (line) => {
   const [, text = '', count = ''] = line.length > maxTypedChars ? [] : (colonText.exec(line) ?? [])
@@ -96,7 +94,7 @@ const readDotted: ReadLine = (line) => {
   return text === '' ? null : [count, text]
 }
 
-const plainCount = new RegExp(String.raw`${bullet}(\d{1,4})\s((?!\s)\S.*)$`, 'u')
+const plainCount = new RegExp(String.raw`^${bulletOfCount}(\d{1,4})\s((?!\s)\S.*)$`, 'u')
 const units =
   /^(?:[pnuµμmkMG]?(?:F|H|Hz|A|V|W|R|Ω|ohms?)|[kMR]|meg|mm|cm|m|in|inch|ft|awg|pin|way|port|bit|ch|%|°C?|x|×|[-–/+*=.)].*)(?:[\s,./]|$)/
 const readPlainCount: ReadLine = (line) => {

@@ -1,7 +1,9 @@
 import { parseCsv } from 'hucre/csv'
 import { looksLikeDesignators } from '../columns/designators.ts'
+import { isCountText } from '../columns/profile-column.ts'
 import { readHeader } from '../columns/read-header.ts'
-import { joinPackingCodes } from './packing-codes.ts'
+import { isPartNumberWord } from '../rows/number-in-text.ts'
+import { bracketCodes, joinPackingCodes } from './packing-codes.ts'
 import type { Rows } from './read-sheets.ts'
 import { rule, splitBelowHeader, splitFixedWidth } from './split-fixed-width.ts'
 import { splitBehindDesignators, splitDescribed, splitEntries, splitPossiblyDescribed } from './split-lines.ts'
@@ -63,14 +65,19 @@ const regularity = (lines: readonly string[], delimiter: string) => {
   return { count, times, share: times / Math.max(records.length, 1), first: records[0] ?? 0 }
 }
 
-/** Delimiters with which the text may be a table, the most regular first. */
-const likelyDelimiters = (lines: readonly string[]) =>
-  delimiters
-    .map((delimiter) => ({ delimiter, ...regularity(lines, delimiter) }))
-    // Where most lines are titles or short, the first line shows the delimiter.
-    .filter(({ times, share, first, delimiter }) => times >= 1 && (share >= 0.2 || (first >= 2 && delimiter !== ',')))
-    .toSorted((a, b) => b.times * Math.min(b.count, 4) - a.times * Math.min(a.count, 4))
-    .slice(0, 3)
+/** Delimiters with which the text may be a table, the most regular first. Where tabs separate all lines, a comma belongs to a cell. */
+const likelyDelimiters = (lines: readonly string[]) => {
+  const found = delimiters.map((delimiter) => ({ delimiter, ...regularity(lines, delimiter) }))
+  const isTabbed = found.some(({ delimiter, share }) => delimiter === '\t' && share === 1)
+  return (
+    found
+      .filter(({ delimiter }) => delimiter !== ',' || !isTabbed)
+      // Where most lines are titles or short, the first line shows the delimiter.
+      .filter(({ times, share, first, delimiter }) => times >= 1 && (share >= 0.2 || (first >= 2 && delimiter !== ',')))
+      .toSorted((a, b) => b.times * Math.min(b.count, 4) - a.times * Math.min(a.count, 4))
+      .slice(0, 3)
+  )
+}
 
 /** Tabs that align the columns by eye, also those of the header, are one separator. Null for other texts, where two tabs enclose an empty cell. */
 const alignTabs = (lines: readonly string[]): string | null => {
@@ -172,6 +179,16 @@ const isListOfQuotedLines = (lines: readonly string[]) =>
 /** Lines whose count is found. */
 const countSplit = (rows: Rows) => rows.filter((row) => (row?.filter((cell) => cell !== '').length ?? 0) > 1).length
 
+/** Rows of a part number and a count; `1` before `000` is no count. */
+const countCounted = (rows: Rows) =>
+  rows.filter((row) => {
+    const texts = (row ?? []).map((cell) => String(cell ?? '').trim())
+    return (
+      texts.some((text) => /^\S+$/.test(text) && isPartNumberWord(text)) &&
+      texts.some((text, at) => isCountText(text) && !/^\d{3}$/.test(texts[at + 1] ?? ''))
+    )
+  }).length
+
 /** Nearly all lines are a part number with a count. */
 const isCountedList = (entries: Rows) => {
   const filled = entries.filter((row) => row?.length)
@@ -185,10 +202,11 @@ export const splitText = (text: string): Rows[] => {
   const lines = toLines(text.replace(/^\uFEFF/, ''))
   const filled = lines.slice(0, sampleLines).filter((line) => line.trim() !== '')
   // Some programs put each whole line between quotes.
-  const plain =
+  const plain = bracketCodes(
     filled.length > 1 && isListOfQuotedLines(filled)
       ? lines.map((line) => line.slice(1, -1).replaceAll('""', '"'))
-      : lines
+      : lines,
+  )
   const likely = likelyDelimiters(plain.slice(0, sampleLines).filter((line) => line.trim() !== ''))
   const colons = findColon(plain)
   const aligned = alignTabs(plain)
@@ -207,9 +225,9 @@ export const splitText = (text: string): Rows[] => {
   const printed = isDelimited ? [] : splitPrinted(plain)
   if (printed.length > 0) return [printed]
   const [described, entries] = [splitDescribed(plain), splitEntries(plain)]
-  const typed = isDelimited ? { rows: [], understood: 0 } : splitTyped(plain)
-  if (typed.understood > 0 && typed.understood >= Math.max(countSplit(described), countSplit(entries)))
-    return [typed.rows]
+  const typed = isDelimited ? { rows: [], counted: 0 } : splitTyped(plain)
+  const others = [countSplit(described), countSplit(entries), ...tables.map(countCounted)]
+  if (typed.counted > 0 && typed.counted >= Math.max(...others)) return [typed.rows]
   if (described.length > 0 && colons.length === 0 && !isDelimited) return [described]
   if (isCountedList(entries)) return [entries]
   const behindDesignators = splitBehindDesignators(plain)

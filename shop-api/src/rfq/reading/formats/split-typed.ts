@@ -1,38 +1,43 @@
-import { pieceWords } from '@partgate/schema/piece-words.ts'
-import { readCellKinds } from '../columns/cell-kinds.ts'
+import { readCellKinds, splitCompany } from '../columns/cell-kinds.ts'
 import { looksLikeDesignators } from '../columns/designators.ts'
 import { readHeader } from '../columns/read-header.ts'
 import { isPartNumberWord } from '../rows/number-in-text.ts'
-import { packingCode } from './packing-codes.ts'
+import { bullet, count, gap, pieceUnit } from './line-patterns.ts'
+import { packedNumber, packingCode } from './packing-codes.ts'
 import type { Rows } from './read-sheets.ts'
 
 const [maxLines, maxLineChars, maxUncountedChars] = [2_500, 300, 80]
 
-const unit = String.raw`(?:${pieceWords}|off\.?)(?![\p{L}\p{N}])`
-const count = String.raw`(?<count>\d{1,3}(?:[,.]\d{3})+|\d{1,7})`
-const number = String.raw`(?<text>[^\s,;|"()*×]{3,60}?(?:,${packingCode})?)`
-const gap = String.raw`(?:\s*[,;:=]\s*|\s+[-–—]\s+|\s*\.{3,}\s*|\s+)`
+const unit = String.raw`${pieceUnit}(?![\p{L}\p{N}])`
+const pieces = `(?<count>${count})`
+/** Beside a count, `,653` is a packing code. */
+const number = String.raw`(?<number>[^\s,;|"()*×]{3,60}?(?:,(?:${packingCode}|\d{3}(?=\s|$)))?)`
 const rest = String.raw`(?:[\s,;.]+(?<rest>.*))?$`
 
 /** A part number with a count before or behind it; only a count with a sign, a unit or brackets stands beside further text. */
 const forms = [
-  String.raw`^${count}\s*(?:[x×*]\s*|(?:${pieceWords}|off\.?)(?:\s+(?:of\s+)?|(?<=\p{Script=Han})))(?<text>\S.*)$`,
-  String.raw`^[([]\s?${count}\s?[x×]?\s?(?:${unit})?\s?[)\]]\s*(?<text>\S.*)$`,
-  String.raw`^${count}\s+${number}$`,
-  String.raw`^${number}${gap}(?:qty|quantity|quantité|anzahl|menge|数量)[\s.:=]*${count}${rest}`,
-  String.raw`^${number}(?:${gap}|(?=[*×])|\s*(?=\*))[x×*]\s?${count}${rest}`,
-  String.raw`^${number}${gap}${count}\s?(?:[x×](?![\w.]|\s*\d)|${unit})${rest}`,
-  String.raw`^${number}(?:${gap}|(?=[([]))[([]\s?(?:[x×]\s?${count}|${count}\s?(?:[x×]|${unit}))\s?[)\]]${rest}`,
+  String.raw`^${pieces}\s*(?:[x×*]\s*|${pieceUnit}(?:\s+(?:of\s+)?|(?<=\p{Script=Han})))(?<text>\S.*)$`,
+  String.raw`^[([]\s?${pieces}\s?[x×]?\s?(?:${unit})?\s?[)\]]\s*(?<text>\S.*)$`,
+  String.raw`^${pieces}\s+${number}$`,
+  String.raw`^${number}${gap}(?:qty|quantity|quantité|anzahl|menge|数量)[\s.:=]*${pieces}${rest}`,
+  String.raw`^${number}(?:${gap}|(?=[*×])|\s*(?=\*))[x×*]\s?${pieces}${rest}`,
+  String.raw`^${number}${gap}${pieces}\s?(?:[x×](?![\w.]|\s*\d)|${unit})${rest}`,
+  String.raw`^${number}(?:${gap}|(?=[([]))[([]\s?(?:[x×]\s?${pieces}|${pieces}\s?(?:[x×]|${unit}))\s?[)\]]${rest}`,
   // A number alone in brackets may also be the number of pins.
-  String.raw`^${number}\s*(?<count>\(\d{1,5}\))$`,
-  String.raw`^${number}${gap}${count}(?:\s*(?<rest>@.*))?$`,
-  String.raw`^(?<text>\S.*?)[\s,;:]+(?:[x×*]\s?${count}|${count}\s?(?:[x×]|${unit}))$`,
+  String.raw`^${number}(?:${gap})?(?<count>\(\d{1,5}\))$`,
+  String.raw`^${number}${gap}${pieces}(?:\s*(?<rest>@.*))?$`,
+  String.raw`^(?<text>\S.*?)[\s,;:]+(?:[x×*]\s?${pieces}|${pieces}\s?(?:[x×]|${unit}))$`,
 ].map((form) => new RegExp(form, 'iu'))
 
 /** Quoting of mails, bullets, check boxes and numbers of items. */
-const marks = /^(?:>\s*)*(?:[-–—*•·]\s+)?(?:\[[ xX]?\]\s*)?(?:\d{1,3}(?:[.)]\s+|、\s*))?/
+const marks = new RegExp(String.raw`^(?:>\s*)*${bullet}(?:\d{1,3}(?:[.)]\s+|、\s*))?`)
 /** `2 x 100 pcs`: only one of two counts can be the quantity. */
-const furtherCount = new RegExp(String.raw`(?<![\w.-])(?:\d+\s?(?:[x×]\s|${unit})|[x×*]\s?\d+(?![\p{L}\d]))`, 'iu')
+const furtherCount = new RegExp(
+  String.raw`(?<![\w.-]|\d,)(?:(${count})\s?(?:[x×]\s|${unit})|[x×*]\s?(\d+)(?![\p{L}\d]))`,
+  'giu',
+)
+const findCounts = (text: string) =>
+  [...text.matchAll(furtherCount)].map(([, before, behind]) => before ?? behind ?? '')
 const firstWord = new RegExp(String.raw`^([^\s,;]+(?:,${packingCode}(?![\w.]))?)[\s,;:–—-]*(.*)$`, 'u')
 
 type Typed = { cells: string[]; isCounted: boolean; hasNumber: boolean }
@@ -42,16 +47,16 @@ const withRest = (cells: readonly string[], more: string) => (more === '' ? [...
 const isValueWord = (word: string) =>
   readCellKinds(word).has('package') || (/\p{L}|Ω/u.test(word) && readCellKinds(word).has('value'))
 
-const packed = new RegExp(String.raw`^[^\s,;]+,${packingCode}$`)
-
 const readCounted = (line: string): Typed | null => {
-  if (packed.test(line)) return null
+  if (packedNumber.test(line)) return null
   for (const form of forms) {
     const found = form.exec(line)?.groups
     if (!found) continue
-    const [text = '', behind = ''] = [found.text, found.rest]
-    if (furtherCount.test(text) || furtherCount.test(behind)) return null
-    const [, word = '', more = ''] = firstWord.exec(text) ?? []
+    const [text = '', behind = ''] = [found.number ?? found.text, found.rest]
+    if (findCounts(`${text} ${behind}`).length > 0) return null
+    const { company, number: named } = splitCompany(text) ?? {}
+    const [, first = '', others = ''] = firstWord.exec(text) ?? []
+    const [word, more = ''] = found.number ? [found.number] : named ? [named, company] : [first, others]
     const hasNumber = isPartNumberWord(word)
     if (!hasNumber && !/^[\d([]/.test(line) && !text.split(/\s+/).some(isValueWord)) return null
     const cells = hasNumber ? withRest([word], `${more} ${behind}`.trim()) : [`${text} ${behind}`.trim()]
@@ -63,7 +68,8 @@ const readCounted = (line: string): Typed | null => {
 /** A part number whose count is missing or not clear, as in `TPS54331DR 2 reels` or `2 x 100 pcs LM358DR`. */
 const readUncounted = (line: string): Typed | null => {
   if (line.length > maxUncountedChars) return null
-  const isUnclear = furtherCount.test(line)
+  const counts = findCounts(line)
+  const isUnclear = counts.length > 0
   const words = line.split(/\s+|[;,](?=\s)/).map((word) => word.replace(/[*×].*$|[,;:.]$/, ''))
   const numbers = words.filter(isPartNumberWord)
   const [first = ''] = numbers
@@ -71,8 +77,10 @@ const readUncounted = (line: string): Typed | null => {
   const isPlaced = /^[A-Z]{1,3}\d{1,3}$/.test(words[0] ?? '') && looksLikeDesignators(words[0] ?? '')
   if (first === '' || isPlaced || !(first === words[0] || isUnclear || /^\d/.test(line))) return null
   const more = line.replace(first, ' ').trim()
+  // A count in brackets is unsure.
+  const likely = counts.length === 1 && numbers.length === 1 ? `(${counts[0]?.replaceAll(/\D/g, '')})` : ''
   // Which of several numbers it is, the buyer decides.
-  const cells = numbers.length === 1 || first === words[0] ? withRest(['', first], more) : ['', line]
+  const cells = numbers.length === 1 || first === words[0] ? withRest([likely, first], more) : ['', line]
   return { cells, isCounted: isUnclear, hasNumber: true }
 }
 
@@ -96,8 +104,8 @@ const isBesideCounted = (typed: readonly (Typed | null)[], lines: readonly strin
 const [minCounted, minShare] = [2, 0.2]
 
 /** Lines of part numbers with their counts, each written in another way, between the sentences of a mail. */
-export const splitTyped = (lines: readonly string[]): { rows: Rows; understood: number } => {
-  const none = { rows: [], understood: 0 }
+export const splitTyped = (lines: readonly string[]): { rows: Rows; counted: number } => {
+  const none = { rows: [], counted: 0 }
   const filled = lines.filter((line) => line.trim() !== '')
   if (lines.length > maxLines || filled.some((line) => hasHeader(line.trim()))) return none
   const texts = lines.map((line) => line.normalize('NFKC').trim().replace(marks, ''))
@@ -110,5 +118,5 @@ export const splitTyped = (lines: readonly string[]): { rows: Rows; understood: 
   ]
   const isList =
     counted > 0 && (understood === filled.length || (counted >= minCounted && counted >= filled.length * minShare))
-  return isList ? { rows: read.map((each, at) => each?.cells ?? [texts[at] ?? '']), understood } : none
+  return isList ? { rows: read.map((each, at) => each?.cells ?? [texts[at] ?? '']), counted } : none
 }

@@ -1,5 +1,6 @@
 import type { partsListLineProblems } from '@partgate/schema/shop-api/parts-list.ts'
 import { maxCellChars, toCellText } from '../cell-text.ts'
+import type { CellKind } from '../columns/cell-kinds.ts'
 import { looksLikeDesignators, readDesignators } from '../columns/designators.ts'
 import type { NamedColumn } from '../columns/name-columns.ts'
 import type { Meaning } from '../columns/read-header.ts'
@@ -7,7 +8,7 @@ import { type DecimalSign, findDecimalSign, findShownSign } from '../number-text
 import { readPrice } from '../read-price.ts'
 import { isSectionOfParts, type Section } from './find-table.ts'
 import { chooseQuantity, type QuantityRule, readRowQuantity, type RowQuantity } from './quantity-of-row.ts'
-import { findRowKind, type RowBefore, type RowKind } from './row-kind.ts'
+import { findRowKind, type RowBefore, type RowKind, type TableFacts } from './row-kind.ts'
 import { readRowNumbers, type RowNumber } from './row-numbers.ts'
 import { readText } from './row-texts.ts'
 import { hasUnfitMark } from './row-words.ts'
@@ -99,8 +100,13 @@ const countMissing = (
 }
 
 /** Kinds first, because a row may continue the designators of the one above. */
-const findKinds = (sheet: TextSheet, section: Section, rows: readonly number[], rule: QuantityRule): Raw[] => {
-  const facts = readTableFacts(sheet, rows, section.table.columns)
+const findKinds = (
+  sheet: TextSheet,
+  section: Section,
+  rows: readonly number[],
+  rule: QuantityRule,
+  facts: TableFacts,
+): Raw[] => {
   const isParts = isSectionOfParts(section)
   const found: Raw[] = []
   let before = null as RowBefore
@@ -154,11 +160,15 @@ const findSigns = (
       ),
     )
   const { columns, profiles } = section.table
-  const others = columns.filter((column) => !isWanted(column) && (profiles[column.at]?.share('number') ?? 0) > 0.8)
-  const [own, other] = [listTyped(columns.filter(isWanted)), listTyped(others)]
-  // `1.1` may also be a revision or the number of an item.
-  const sums = other.filter((text) => /\d[.,]\d{2,}\D*$/.test(text))
-  return { read: findDecimalSign(own, lang, other), shown: findShownSign(own, sums) ?? null }
+  const share = ({ at }: NamedColumn, kind: CellKind) => profiles[at]?.share(kind) ?? 0
+  const others = columns.filter((column) => !isWanted(column) && share(column, 'number') > 0.8)
+  // `1.1` may also be a revision, `12.01` a date.
+  const prices = columns.filter((column) => column.header?.isPrice || share(column, 'money') > 0.8)
+  const own = listTyped(columns.filter(isWanted))
+  return {
+    read: findDecimalSign(own, lang, listTyped(others)),
+    shown: findShownSign(own, listTyped(prices)) ?? null,
+  }
 }
 
 /** A sum below the last part, without a word for it, is no part. */
@@ -168,10 +178,10 @@ const isTrailing = (found: readonly Raw[], index: number) => !found.slice(index 
 const withoutUnfit = (
   quantity: RowQuantity,
   kind: RowKind,
-  columns: readonly NamedColumn[],
+  { columns, listed }: TableFacts,
   texts: readonly string[],
 ): RowQuantity => {
-  const unfit = kind === 'part' ? readUnfitMarks(columns, texts)?.count : null
+  const unfit = kind === 'part' ? readUnfitMarks(columns, texts, listed)?.count : null
   const designators = columns.find(({ meaning }) => meaning === 'designators')
   const all = designators ? readDesignators(texts[designators.at] ?? '', true)?.count : undefined
   return unfit && all ? { qty: all - unfit, state: 'unsure', differs: false } : quantity
@@ -208,9 +218,10 @@ export const readSection = (
     rows.filter((at) => sheet.row(at).filter((text) => text !== '').length > 1),
     signs,
   )
-  const found = findKinds(sheet, section, rows, rule)
+  const facts = readTableFacts(sheet, rows, columns)
+  const found = findKinds(sheet, section, rows, rule, facts)
   const quantityColumns = columns.filter(({ meaning }) => meaning === 'quantity' || meaning === 'total_quantity')
-  const sum = findSum(sheet, found, rule, section.table.columns)
+  const sum = findSum(sheet, found, rule, columns)
   const lines = found.map(({ at, kind: raw, more }, index) => {
     const isBareNumber =
       raw === 'part' &&
@@ -218,7 +229,7 @@ export const readSection = (
     const isSum = at === sum || (isBareNumber && isTrailing(found, index))
     const kind = raw === 'continued' ? 'note' : isSum ? 'total' : raw
     const quantity: RowQuantity = isLine(kind)
-      ? withoutUnfit(readRowQuantity(sheet, at, rule, signs, more), kind, columns, sheet.row(at))
+      ? withoutUnfit(readRowQuantity(sheet, at, rule, signs, more), kind, facts, sheet.row(at))
       : { qty: null, state: 'missing', differs: false }
     const line = readLine(sheet, at, kind, columns, quantity, signs.read)
     return more === '' ? line : { ...line, designators: `${line.designators}${more}`.replace(/,\s*,/g, ',') }

@@ -17,6 +17,8 @@ export type TableFacts = {
   isUsual: (meaning: Meaning) => boolean
   /** Most rows have a single text, in a column that names parts. */
   isPlainList: boolean
+  /** The designators of all rows. */
+  listed: ReadonlySet<string>
 }
 
 export type RowBefore = {
@@ -89,7 +91,7 @@ const equalCells = (a: readonly string[], b: readonly string[], column: NamedCol
 
 /** What one row of a table is. Null for an empty row. */
 export const findRowKind = (facts: TableFacts, texts: readonly string[], before: RowBefore): RowKind | null => {
-  const { columns, isUsual } = facts
+  const { columns, isUsual, listed } = facts
   const filled = texts.flatMap((text, at) => (text === '' || dashes.test(text) ? [] : [at]))
   if (filled.length === 0) return null
   const { all, of } = toReader(columns, texts)
@@ -161,7 +163,7 @@ export const findRowKind = (facts: TableFacts, texts: readonly string[], before:
     return filled.length <= 3 ? 'note' : 'part'
   const isNamed = designators !== '' && content.length >= 2
   if (!isPlaced && !isNamed && ids.length === 0 && (isUsual('designators') || isUsual('quantity'))) return 'note'
-  if (readUnfitMarks(columns, texts)?.count === null) return 'not_fitted'
+  if (readUnfitMarks(columns, texts, listed)?.count === null) return 'not_fitted'
   if (quantities.length > 0 && quantities.every((text) => /^0+(?:[.,]0+)?$/.test(text)))
     return content.length > 0 && (ids.length > 0 || hasDesignators) ? 'not_fitted' : 'note'
   return 'part'

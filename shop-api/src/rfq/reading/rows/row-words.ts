@@ -27,9 +27,9 @@ const inside = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:dnp|dnf|dni|do[\s_-]?not[\s_-]?(?:place|populate|fit|mount|install|load|stuff|assemble)|not[\s_-](?:fitted|populated|placed|mounted|installed)|no[\s_-](?:stuff|pop|fit|mount|load)|nicht bestuck(?:t|en)|ne pas monter|no montar|non montare|не устанавливать)(?![\p{L}\p{N}])|不贴|不焊|未実装|部品(?:なし|無し)|미실장`,
   'gu',
 )
-/** `Do not place near edge` says how to place the part. */
+/** `Do not place near edge` says where to place the part. */
 const instruction =
-  /^\s+(?:near|within|close|next|beside|over|under|above|below|too|until|before|after|with|by|directly|adjacent)(?!\p{L})/u
+  /^do[\s_-]?not[\s_-]?(?:place|mount)\s+(?:too\s)?(?:near|close to|within|adjacent|next to)(?!\p{L})/u
 
 /** `nF` is a unit, `NF` a mark. */
 const isUnit = /^n[Fm]$/
@@ -43,8 +43,7 @@ export const isUnfitValue = (text: string) => /^(?:NA\s?\(.{1,30}\)|N\/C)$/.test
 export const findUnfitMarks = (text: string): { start: number; end: number }[] => {
   const folded = text.length <= 200 ? foldText(text) : ''
   return [...folded.matchAll(inside)].flatMap(({ 0: mark, index }) => {
-    const end = index + mark.length
-    return instruction.test(folded.slice(end)) ? [] : [{ start: index, end }]
+    return instruction.test(folded.slice(index)) ? [] : [{ start: index, end: index + mark.length }]
   })
 }
 export const hasUnfitMark = (text: string) => findUnfitMarks(text).length > 0

@@ -1,3 +1,4 @@
+import { readDesignators } from '../columns/designators.ts'
 import type { NamedColumn } from '../columns/name-columns.ts'
 import type { Meaning } from '../columns/read-header.ts'
 import type { TableFacts } from './row-kind.ts'
@@ -32,10 +33,15 @@ export const readTableFacts = (
     const [first, ...others] = sheet.row(at).flatMap((text, column) => (text === '' ? [] : [column]))
     return others.length === 0 && columns.some(({ at: column, meaning }) => column === first && plain.has(meaning))
   })
+  const designators = columns.find(({ meaning }) => meaning === 'designators')
+  const listed = rows.flatMap((at) =>
+    designators ? (readDesignators(sheet.row(at)[designators.at] ?? '', true)?.names ?? []) : [],
+  )
   const filled = rows.filter((at) => sheet.row(at).some((text) => text !== '')).length
   return {
     columns,
     isUsual: (meaning) => isUsualMeaning.has(meaning),
     isPlainList: isNamed && columns.length > 1 && single.length > filled / 2,
+    listed: new Set(listed),
   }
 }

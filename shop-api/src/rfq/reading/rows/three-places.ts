@@ -50,13 +50,15 @@ export const readThreePlaces = (
     compared.length > 0 && compared.every(({ whole, places, count }) => Number(`${whole}.${places}`) === count?.count)
   const cannotBeGroups = numbers.some(({ whole }) => whole.startsWith('0') || whole.length > maxGroupDigits)
   if (isCounted || cannotBeGroups) return { sign, isDecimal: true, isSure: true }
-  // One number alone may be in another format than its price.
-  if (signs.shown !== null)
-    return { sign, isDecimal: signs.shown === sign, isSure: signs.shown !== sign || numbers.length > 1 }
-  const isDecimal = pointsToDecimals(sheet, columns, sign, signs)
   // Buyers type no places behind the sign of a quantity.
   const isTyped = sheet.separators === 'none' && columns.every(({ text }) => text === '')
-  return { sign, isDecimal, isSure: isTyped && !isDecimal }
+  const isGrouped =
+    signs.shown === null ? isTyped && !pointsToDecimals(sheet, columns, sign, signs) : signs.shown !== sign
+  // As a decimal, `2,500` is no number of pieces.
+  if (numbers.some(({ places }) => places !== '000')) return { sign, isDecimal: false, isSure: isGrouped }
+  // One number alone may be in another format than its price.
+  if (signs.shown !== null) return { sign, isDecimal: signs.shown === sign, isSure: isGrouped || numbers.length > 1 }
+  return { sign, isDecimal: pointsToDecimals(sheet, columns, sign, signs), isSure: isGrouped }
 }
 
 /** Null where the cell is no number of pieces. */

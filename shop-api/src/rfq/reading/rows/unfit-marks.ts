@@ -16,13 +16,14 @@ const namesBehind = /^[\s:=-]+((?:[A-Z]{1,4}\d{1,4}(?:\s*(?:[,;&/+-]|and|und|et)
 
 const readNames = (text: string) => (looksLikeDesignators(text) ? (readDesignators(text, true)?.names ?? []) : [])
 
-/** Of each mark of a text, the designators that it names; none for a mark that names no part. */
-const listMarks = (cell: string): string[][] => {
+/** Of each mark of a text, the designators that it names; none for a mark that names no part of the list, as in `R0603 DNP`. */
+const listMarks = (cell: string, listed: ReadonlySet<string>): string[][] => {
   const text = cell.normalize('NFKC')
   return findUnfitMarks(text).map(({ start, end }) => {
     const [, before = ''] = namesBefore.exec(text.slice(0, start)) ?? []
-    const names = readNames(before)
-    return names.length > 0 ? names : readNames(namesBehind.exec(text.slice(end))?.[1] ?? '')
+    const behind = namesBehind.exec(text.slice(end))?.[1] ?? ''
+    const found = [before, behind].map((names) => readNames(names).filter((name) => listed.has(name)))
+    return found.find((names) => names.length > 0) ?? []
   })
 }
 
@@ -33,20 +34,25 @@ const listMarkedNames = (designators: string) =>
     isUnfitText(mark) ? [name.toUpperCase()] : [],
   )
 
-const bracketMark = /^(?:dn[pfims]|n[fmpc]|not fitted)$/i
-/** `22uF/NC`, `NC/22pF`, `10uF (NP)`, `24LC256 [NF]`. Contacts of relays are `NO` and `NC` too. */
+/** Contacts of relays are `NO` and `NC` too. */
+const contact = /^(?:n\.?c\.?|open)$/i
+/** `22uF/NC`, `NC/22pF`, `10uF (NP)`, `24LC256 [NF]`. */
 export const isUnfitPart = (text: string) => {
   const [, named = '', inBrackets = ''] = /^(.+?)\s*[([]([^()[\]]{1,16})[)\]]$/.exec(text) ?? []
   const isValue = (part: string) => readCellKinds(part).has('value') && /[\dkKMR]$|[FHΩ]$|ohms?$/i.test(part)
-  if (named !== '' && bracketMark.test(inBrackets) && !/^n[Fm]$/.test(inBrackets))
-    return isValue(named) || (readCellKinds(named).has('partNumber') && !/^nc$/i.test(inBrackets))
+  if (named !== '' && isUnfitText(inBrackets))
+    return isValue(named) || (readCellKinds(named).has('partNumber') && !contact.test(inBrackets.trim()))
   const parts = text.split(/\s*\/\s*/)
-  const others = parts.filter((part) => !/^(?:NC|NF|NM|NP|DN[PFIMS])$/.test(part))
+  const others = parts.filter((part) => !isUnfitText(part))
   return others.length === parts.length - 1 && others.length > 0 && isValue(others[0] ?? '')
 }
 
-/** Null where no mark applies to the row. */
-export const readUnfitMarks = (columns: readonly NamedColumn[], texts: readonly string[]): { count: Unfit } | null => {
+/** Null where no mark applies to the row; `listed` are all designators of the list. */
+export const readUnfitMarks = (
+  columns: readonly NamedColumn[],
+  texts: readonly string[],
+  listed: ReadonlySet<string>,
+): { count: Unfit } | null => {
   const designators = columns.find(({ meaning }) => meaning === 'designators')
   const cell = designators ? (texts[designators.at] ?? '') : ''
   const own = new Set(readDesignators(cell, true)?.names)
@@ -57,7 +63,7 @@ export const readUnfitMarks = (columns: readonly NamedColumn[], texts: readonly 
     const text = texts[at] ?? ''
     if (!markedMeanings.has(meaning) || text === '') continue
     if (meaning === 'value' && isUnfitPart(text)) return { count: null }
-    for (const names of listMarks(text)) {
+    for (const names of listMarks(text, listed)) {
       if (names.length === 0 || own.size === 0) return { count: null }
       for (const name of names) if (own.has(name)) unfit.add(name)
     }

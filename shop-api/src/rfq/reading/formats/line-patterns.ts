@@ -1,0 +1,12 @@
+import { pieceWords } from '@partgate/schema/piece-words.ts'
+
+/** Patterns of lines that people type. */
+export const pieceUnit = String.raw`(?:${pieceWords}|off\.?)`
+export const count = String.raw`\d{1,3}(?:[,.]\d{3})+|\d{1,7}`
+/** What stands between a part number and its count. */
+export const gap = String.raw`(?:\s*[,;:|\t=]\s*|\s+[-–—]\s+|\s*\.{3,}\s*|\s+)`
+const [bulletSign, checkBox] = [String.raw`[-–—*•·]`, String.raw`(?:\[[ xX]?\]\s*)?`]
+/** `- `, `- [x] `. */
+export const bullet = String.raw`(?:${bulletSign}\s+)?${checkBox}`
+/** Before a count, the bullet needs no blank. */
+export const bulletOfCount = String.raw`(?:${bulletSign}\s*)?${checkBox}`
