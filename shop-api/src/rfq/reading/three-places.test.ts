@@ -117,3 +117,13 @@ test('a number that is no whole number as a decimal excludes decimals for all qu
   expect(await readQuantities('en', 'MPN\tQty\tPrice', ...lines)).toEqual(grouped)
   expect((await readQuantities('en', ...lines)).map(([, state]) => state)).not.toContain('read')
 })
+
+test.each([
+  ['en', 'read'],
+  ['de', 'unsure'],
+] as const)('on a page in %s, 2,500 beside 1,000 is a number in groups: %s', async (lang, state) => {
+  expect(await readQuantities(lang, 'MPN\tQty', 'LM358DR\t1,000', 'NE555P\t2,500')).toEqual([
+    [1_000, state],
+    [2_500, state],
+  ])
+})

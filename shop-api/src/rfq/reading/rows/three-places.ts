@@ -55,7 +55,8 @@ export const readThreePlaces = (
   const isGrouped =
     signs.shown === null ? isTyped && !pointsToDecimals(sheet, columns, sign, signs) : signs.shown !== sign
   // As a decimal, `2,500` is no number of pieces.
-  if (numbers.some(({ places }) => places !== '000')) return { sign, isDecimal: false, isSure: isGrouped }
+  if (numbers.some(({ places }) => places !== '000'))
+    return { sign, isDecimal: false, isSure: isGrouped || (signs.shown === null && signs.read !== sign) }
   // One number alone may be in another format than its price.
   if (signs.shown !== null) return { sign, isDecimal: signs.shown === sign, isSure: isGrouped || numbers.length > 1 }
   return { sign, isDecimal: pointsToDecimals(sheet, columns, sign, signs), isSure: isGrouped }
