@@ -101,7 +101,11 @@ export const cart = {
     summary: 'Adds up to 100 goods rows in one step; a refused line does not prevent the other lines',
     access: 'visitor',
     body: z.strictObject({
-      lines: z.array(addition).min(1).max(maxAddedLines),
+      /** A line with the `goods_id` 0, which no row has, is refused as one with an unknown id. */
+      lines: z
+        .array(addition.extend({ goods_id: count }))
+        .min(1)
+        .max(maxAddedLines),
     }),
     data: cartData.extend({ refused: z.array(refusedLine) }),
   }),

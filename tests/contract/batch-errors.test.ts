@@ -90,7 +90,6 @@ describe('a malformed id is unknown, beside the other errors of the rows:', () =
   it.each<[string, (lines: object[]) => Promise<unknown>, string[]]>([
     ['checkout', preview, ['lines']],
     ['placeOrder', place, ['input', 'lines']],
-    ['addCartLines', add, ['input', 'lines']],
   ])('%s', async (_, send, path) => {
     const lines = [
       { productId, quantity: 0 },
@@ -106,6 +105,23 @@ describe('a malformed id is unknown, beside the other errors of the rows:', () =
       notFound([...path, '0', 'productId']),
       notFound([...path, '1', 'productId']),
     ])
+  })
+
+  it('addCartLines, which adds the other lines', async () => {
+    const malformed = [
+      { productId: 'zzz', quantity: 10 },
+      { productId: toGlobalId('Category', 1), quantity: 10 },
+    ]
+    const query = `mutation ($input: AddCartLinesInput!) {
+      addCartLines(input: $input) { cart { lines { quantity } } errors { __typename code message path } }
+    }`
+    const before = (await post('{ cart { lines { quantity } } }', {})).cart.lines
+    const { addCartLines } = await post(query, { input: { lines: [{ productId, quantity: 10 }, ...malformed] } })
+    expect(addCartLines.errors).toEqual([
+      notFound(['input', 'lines', '1', 'productId']),
+      notFound(['input', 'lines', '2', 'productId']),
+    ])
+    expect(addCartLines.cart.lines).toEqual([{ quantity: before[0].quantity + 10 }])
   })
 
   it('submitRfq', async () => {

@@ -22,7 +22,29 @@ describe('a code before ratings or a size', () => {
     ['R1', '103 pieces 0603', null],
     ['L1', '101 20% 0805', 1e-4],
     ['U1', '104 50V X7R 0603', null],
+    ['R1', '103 1% 100ppm 0603', 1e4],
+    ['C1', '104K, 50V, 0603', 1e-7],
+    ['C1', '104 K 50V 0603', 1e-7],
+    ['R1', '103 J 0603', 1e4],
+    ['R1', '103 SMD', null],
   ])('of %s: %j is %s', (designators, value, amount) => expect(readAmount(designators, value)).toBe(amount))
+
+  test.each([
+    ['R1', '332 Ω 1/10W', 332],
+    ['R1', '332 R 0603', 332],
+    ['R1', '332 ohm 0603', 332],
+    ['R1', '154 Ohm 0402', 154],
+    ['R1', '102 k 0603', 102e3],
+    ['R1', '102 K 0603', 102e3],
+    ['R1', '332 欧 0603', 332],
+    ['R1', '102K 0603', 102e3],
+    ['C1', '332 pF 50V C0G', 332e-12],
+    ['C1', '222 uF 16V', 222e-6],
+    ['C1', '105 °C 100uF 25V', 100e-6],
+    ['L1', '151 nH 0805', 151e-9],
+  ])('is none where a unit follows: of %s, %j is %s', (designators, value, amount) =>
+    expect(readAmount(designators, value)?.toPrecision(6)).toBe(amount?.toPrecision(6)),
+  )
 
   test('is read in the cell of numbers too, and its size is the package', () => {
     const facts = readRow(
@@ -38,6 +60,8 @@ describe('a letter in place of the decimal sign', () => {
     ['R1', 'R47', '0603', 0.47],
     ['R1', 'R10', '0805', 0.1],
     ['R10', 'R10', '0805', undefined],
+    ['R1, R2', 'R1', '0603', undefined],
+    ['R1,R2', 'R2', '0603', undefined],
     ['R1', '10m', 'R_2512', 0.01],
     ['R1', '10m', '0603', undefined],
     ['C1', 'p47', '0603', 4.7e-13],

@@ -26,13 +26,17 @@ const chipSize = /(?<![\p{L}\d.])(?:[RCL]?)(?:01005|0201|0402|0603|0805|1206|121
 const isE96 = (number: number) =>
   Array.from({ length: 96 }, (_, i) => Math.round(100 * 10 ** (i / 96))).includes(number)
 
-/** Words, and values with a prefix. */
-const isOther = /[A-Z]{4,}|\d\s?[pnuµkMR](?![\p{L}\d])/iu
-/** `104 50V X7R 0603`: a code of two figures and the number of zeros, before ratings or a size. Null where it may be a plain number too. */
+/** Words for a part, and the temperature coefficient of a resistor. */
+const besideRatings =
+  /贴片|電容|电容|電阻|电阻|電感|电感|(?<![\p{L}\d])(?:SMD|SMT|\d+\s?PPM(?:\/°C|\/K)?)(?![\p{L}\d])/giu
+/** `104 50V X7R 0603`: a code of two figures and the number of zeros, before nothing but ratings and a size. Null where it may be a plain
+ * number too. The K and M of a resistor are prefixes. */
 const readLeadingCode = (text: string, { name, unit }: PartKind): number | null => {
-  const [, figures, zeros, rest = ''] = /^\s*([1-9]\d)([1-6])\s?[JKMGF]?[\s,/;_-]+(\S.*)$/.exec(text) ?? []
+  const [, figures, zeros, tolerance = '', rest = ''] =
+    /^\s*([1-9]\d)([1-6])(\s?[JKMG]|F)?[\s,/;_-]+(\S.*)$/.exec(text) ?? []
+  if (figures === undefined || zeros === undefined || (name === 'resistor' && /[KM]/.test(tolerance))) return null
   const behind = rest.replaceAll(besideValue, ' ').replaceAll(chipSize, ' ')
-  if (figures === undefined || zeros === undefined || behind === rest || isOther.test(behind)) return null
+  if (behind === rest || /[\p{L}\p{N}°%]/u.test(behind.replaceAll(besideRatings, ' '))) return null
   const exponent = Number(zeros)
   if (unit === 'F') return Number(`${figures}e${exponent - 12}`)
   if (unit === 'H') return Number(`${figures}e${exponent - 6}`)

@@ -2,7 +2,7 @@ import type { partAspects } from '@partgate/schema/shop-api/part-match.ts'
 import type { GoodsRow } from '../products/goods.ts'
 import type { Parameter } from '../wording/part-values.ts'
 import type { PartKind } from './kinds.ts'
-import { isSameOutline } from '../query-parser/package-names.ts'
+import { isSameOutline } from '../query-parser/package-families.ts'
 import type { RowPackage } from './row-package.ts'
 import type { Rating, RowValue } from './row-value.ts'
 

@@ -4,7 +4,8 @@ import { matchNumber, type NumberQuery, type PartMatch, type Verdict } from './m
 import type { RowFacts } from './row-facts.ts'
 import { hasPlainDesignator } from './part-kind.ts'
 import { isPinKind } from './pin-rows.ts'
-import { findMounting, isChip, isSameFamily, isSameOutline } from '../query-parser/package-names.ts'
+import { isSameFamily, isSameOutline, isWithoutPins } from '../query-parser/package-families.ts'
+import { findMounting, isChip } from '../query-parser/package-names.ts'
 import type { ValueBook } from './value-query.ts'
 
 type Part = { category_id: number; package: string }
@@ -33,7 +34,8 @@ const isInOtherPackage = ({ package: name }: Part, { kind, row, rowPackage, moun
   const mountings = [mounting, findMounting(row.package.toUpperCase()), ...stated.map(findMounting)]
   const [known] = mountings.flatMap((each) => each ?? [])
   if (known !== undefined && known !== (findMounting(name) ?? known)) return true
-  return stated.length > 0 && !stated.some((each) => isSameFamily(each, name)) && !isSameOutline(row.package, name)
+  if (isSameOutline(row.package, name) || isWithoutPins(row.package, name)) return false
+  return stated.length > 0 && !stated.some((each) => isSameFamily(each, name))
 }
 
 /** A list with such a number and such a designator or package is wrong in one of them. */

@@ -67,9 +67,10 @@ const isStatement = (number: string) => isChip(number) || parseAmounts(number).a
 /** The patterns that read texts take time with the square of the length. */
 const maxReadChars = 300
 
-/** Where the part has no value or no package, statements among its numbers are read as its description; a value that repeats the package or the designator is none. */
+/** Where the part has no value or no package, statements among its numbers are read as its description; a value that repeats the package or a designator is none. */
 const tidyTexts = (row: MatchRow): MatchRow => {
-  const value = [row.package, row.designators].some((text) => text.trim() === row.value.trim()) ? '' : row.value
+  const others = [row.package.trim(), ...row.designators.split(/[\s,;]+/)]
+  const value = others.includes(row.value.trim()) ? '' : row.value
   const statements = value === '' || row.package === '' ? row.partNumbers.filter(isStatement) : []
   const description = [row.description, ...statements].join(' ').trim()
   return { ...row, value, description: description.slice(0, maxReadChars) }

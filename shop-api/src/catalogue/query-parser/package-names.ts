@@ -73,7 +73,7 @@ export const findMetricSizes = (text: string): (Word & { size: string })[] =>
 export const blank = (text: string, words: readonly Word[]) =>
   words.reduce((rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), text)
 
-const compact = (name: string) =>
+export const compact = (name: string) =>
   name
     .normalize('NFKC')
     .toUpperCase()
@@ -214,27 +214,6 @@ export const findNamed = (text: string, { byForm }: PackageBook): string[] => {
   const named = find(words)
   return named.length > 0 ? named : find(words.map((word) => word.replace(/^SOP(?=\d+$)/, 'SOIC')))
 }
-
-const smallOutline = /(?<![A-Z])SO(?:P|L|IC)?-?W?[-_ ]?0?(\d{1,2})(?!\d)/i
-/** Lists write SO, SOP and SOIC for narrow and wide packages alike. */
-export const isSameOutline = (text: string, name: string) => {
-  const pins = smallOutline.exec(name)?.[1]
-  return pins !== undefined && smallOutline.exec(text)?.[1] === pins
-}
-
-const families: readonly [RegExp, string][] = [
-  [/^[A-Z]*QFP(\d+).*$/, 'QFP$1'],
-  [/^(?:MSOP|VSSOP|USOP)(\d+)$/, 'MSOP$1'],
-  [/^[A-Z0-9]*(?:QFN|DFN|SON|LGA)(\d+).*$/, 'QFN$1'],
-  [/^(SO[DT]\d+)[A-Z]+$/, '$1'],
-]
-const toFamily = (name: string) => {
-  const form = toStandard(compact(name.replace(/\(.*/, '')))
-  const [pattern, replacement] = families.find(([each]) => each.test(form)) ?? []
-  return pattern && replacement ? form.replace(pattern, replacement) : form
-}
-/** Manufacturers have names of their own for one outline: LQFP and TQFP, MSOP and VSSOP, DFN and SON. */
-export const isSameFamily = (one: string, other: string) => toFamily(one) === toFamily(other)
 
 export const findMeasured = (text: string, { measured }: PackageBook): string[] => {
   const wanted = readWantedSizes(text)

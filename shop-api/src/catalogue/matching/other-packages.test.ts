@@ -1,0 +1,42 @@
+import { beforeAll, expect, it } from 'vitest'
+import { usePartMatcher } from '../../../testing/use-part-matcher.ts'
+
+const matcher = usePartMatcher()
+const packages = {
+  SN74LVC1G00DBVR: 'SOT-23-5',
+  SN74LVC1G04DBVR: 'SOT-23',
+  SN74HC595PWR: 'TSSOP-8',
+  SN74HC04D: 'MSOP-8',
+  LM317T: 'TO-220F-3',
+  NE555P: 'TO-220-3',
+  TL072CP: 'TO-92-3',
+  SN74HC00N: 'HSOP-8',
+}
+beforeAll(async () => {
+  for (const [mpn, name] of Object.entries(packages))
+    await matcher.db.query('update parts set package = $1 where mpn = $2', [name, mpn])
+})
+
+const ask = async (part: keyof typeof packages, name: string) => {
+  const [match] = (await matcher.ask({ part_numbers: [part], package: name })).rows
+  return [match?.verdict, match?.differences.map(({ aspect }) => aspect)]
+}
+
+it.each<[keyof typeof packages, string]>([
+  ['SN74LVC1G00DBVR', 'SOT-23'],
+  ['SN74LVC1G00DBVR', 'SOT23'],
+  ['SN74LVC1G00DBVR', 'Package_TO_SOT_SMD:SOT-23'],
+  ['SN74HC04D', 'TSSOP-8'],
+  ['SN74HC00N', 'SOIC-8'],
+  ['LM317T', 'TO-220-3'],
+])('a part %s is found for the package name %s, which is reported', async (part, name) => {
+  expect(await ask(part, name)).toEqual(['exact', ['package']])
+})
+
+it.each<[keyof typeof packages, string]>([
+  ['SN74LVC1G00DBVR', 'SOT-23-3'],
+  ['TL072CP', 'SOT-23'],
+  ['SN74HC595PWR', 'SOIC-8'],
+])('a part %s is a suggestion for the package name %s', async (part, name) => {
+  expect(await ask(part, name)).toEqual(['suggestion', []])
+})
