@@ -63,8 +63,12 @@ const findHighVoltages = (text: string): Word[] =>
 
 /** Few names of parts have the words, so of a kind of parts they are a minimum rating: `Hochspannungskondensator`. */
 const toHighVoltage = ({ start, end }: Word): Amount => ({
-  ...{ start, end, units: ['V'] },
-  ...{ min: minHighVolts, max: null, isPlusMinus: false },
+  start,
+  end,
+  units: ['V'],
+  min: minHighVolts,
+  max: null,
+  isPlusMinus: false,
 })
 
 /** Null where the text has none. */
