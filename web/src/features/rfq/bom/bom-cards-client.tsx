@@ -86,7 +86,7 @@ function BomCard({ row, change, remove, openCandidates }: BomCardProps) {
       {(match ?? verdict === 'NOT_FITTED') && (
         <div>
           <Verdict verdict={verdict} reason={match?.reason} />
-          <RiskMarks state={row} choose={(productId) => change((list) => changeLine(list, lineId, { productId }))} />
+          <RiskMarks state={row} />
         </div>
       )}
       {match?.product && (

@@ -1,11 +1,10 @@
 'use client'
-import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { Button } from '#ui/button.tsx'
 import { LoadingStatus, Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { undoMs } from '../request/undo.ts'
-import type { ChangeBom } from './actions/bom-facts.ts'
 import { SavedListsButton } from './actions/bom-actions-client.tsx'
 import { BomEntry, FailedReading } from './bom-entry-client.tsx'
 import type { BomList } from './bom-list.ts'
@@ -33,7 +32,6 @@ export function BomContents() {
   const common = useTranslations('common')
   const stored = useStoredList()
   const { dispatch, history: steps } = stored
-  const change = useCallback<ChangeBom>((toList) => dispatch({ type: 'changed', change: toList }), [dispatch])
   const { reading, correct, stop, ...on } = useReading()
   const hasLooked = useRef(false)
   const [takesFocus, setTakesFocus] = useState(false)
@@ -110,7 +108,7 @@ export function BomContents() {
           )}
           <BomWorkbench
             list={steps.list}
-            change={change}
+            change={(change) => dispatch({ type: 'changed', change })}
             undo={steps.past.length > 0 ? () => dispatch({ type: 'undone' }) : null}
             redo={steps.future.length > 0 ? () => dispatch({ type: 'redone' }) : null}
             startOver={startOver}

@@ -9,7 +9,7 @@ import { classes } from '#ui/classes.ts'
 import { useMediaQuery } from '#ui/use-media-query-client.ts'
 import { useTextScale } from '#ui/use-text-scale-client.ts'
 import type { BomList } from './bom-list.ts'
-import { changeLine, editCells, isEditedField, selectLines } from './edit-list.ts'
+import { editCells, isEditedField, selectLines } from './edit-list.ts'
 import { BlockContext, CellContent, renderers, SelectAll, SelectLine, TextEditor } from './grid-cells-client.tsx'
 import { type GridColumn, gridColumns, toFigureWidth, toQuantityWidth } from './grid-columns.ts'
 import type { Row } from './line-rows.ts'
@@ -77,8 +77,7 @@ const useFigureWidths = (rows: readonly Row[]): FigureWidths => {
   )
 }
 
-type ColumnActions = Pick<BomGridProps, 'change' | 'openCandidates'>
-const useColumns = (rows: readonly Row[], textScale: number, { change, openCandidates }: ColumnActions) => {
+const useColumns = (rows: readonly Row[], textScale: number, openCandidates: (lineId: string) => void) => {
   const t = useTranslations('bom.grid')
   const isCompact = useMediaQuery(compactGrid)
   const figureWidths = useFigureWidths(rows)
@@ -115,13 +114,7 @@ const useColumns = (rows: readonly Row[], textScale: number, { change, openCandi
       cellClass: numeric.has(key) ? styles.figure : cellClasses[key],
       headerCellClass: classes(styles.head, (numeric.has(key) || key === 'order') && styles.figureHead),
       renderCell: ({ row, tabIndex }) => (
-        <CellContent
-          name={key}
-          row={row}
-          tabIndex={tabIndex}
-          open={() => openCandidates(row.line.lineId)}
-          choose={(productId) => change((list) => changeLine(list, row.line.lineId, { productId }))}
-        />
+        <CellContent name={key} row={row} tabIndex={tabIndex} open={() => openCandidates(row.line.lineId)} />
       ),
       ...(isEditedField(key) && {
         renderEditCell: (props: RenderEditCellProps<Row>) => <TextEditor {...props} />,
@@ -129,7 +122,7 @@ const useColumns = (rows: readonly Row[], textScale: number, { change, openCandi
       }),
     }))
     return [select, number, ...others]
-  }, [t, isCompact, textScale, figureWidths, change, openCandidates])
+  }, [t, isCompact, textScale, figureWidths, openCandidates])
 }
 
 export function BomGrid({ rows, free, change, undo, redo, openCandidates }: BomGridProps) {
@@ -138,7 +131,7 @@ export function BomGrid({ rows, free, change, undo, redo, openCandidates }: BomG
   const grid = useRef<DataGridHandle>(null)
   const textScale = useTextScale()
   const [rowHeight, headerHeight] = [rowHeightPx * textScale, headerHeightPx * textScale]
-  const columns = useColumns(rows, textScale, { change, openCandidates })
+  const columns = useColumns(rows, textScale, openCandidates)
   const editing = useGridEditing({ grid, rows, free, direction, change, undo, redo, openCandidates })
   const selected = useMemo(
     () => new Set(rows.filter(({ line }) => line.isSelected).map(({ line }) => line.lineId)),

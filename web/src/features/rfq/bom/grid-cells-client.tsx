@@ -108,10 +108,9 @@ type CellContentProps = {
   row: Row
   tabIndex: number
   open: () => void
-  choose: (productId: string) => void
 }
 
-export function CellContent({ name, row, tabIndex, open, choose }: CellContentProps) {
+export function CellContent({ name, row, tabIndex, open }: CellContentProps) {
   const t = useTranslations('bom.grid')
   const { integer, unitPrice, total } = useNumbers()
   const { line, match, plan, savedValues, verdict } = row
@@ -192,7 +191,7 @@ export function CellContent({ name, row, tabIndex, open, choose }: CellContentPr
     case 'nextBreak':
       return plan?.kind === 'ready' && <NextBreak match={match} />
     case 'risk':
-      return <RiskMarks state={row} choose={choose} tabIndex={tabIndex} />
+      return <RiskMarks state={row} />
     default:
       return (
         isEditedField(name) && (

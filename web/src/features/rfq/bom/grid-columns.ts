@@ -14,7 +14,7 @@ export const gridColumns = [
   { key: 'order', width: 132, compact: 104 },
   { key: 'unit', width: 86, compact: 82 },
   { key: 'extended', width: 96, compact: 84 },
-  { key: 'risk', width: 150, compact: 150 },
+  { key: 'risk', width: 250, compact: 250 },
   { key: 'needed', width: 80, compact: 80 },
   { key: 'nextBreak', width: 140, compact: 140 },
   { key: 'manufacturer', width: 130, compact: 130 },

@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from 'next-intl'
 import { maxPieces } from '@partgate/schema/limits.ts'
 import { productPath } from '@partgate/schema/pages.ts'
 import { useNumbers } from '#i18n/numbers.ts'
-import { Button } from '#ui/button.tsx'
 import { PartNumber } from '#ui/figures.tsx'
 import { getPathname } from '#i18n/get-pathname.ts'
 import { classes } from '#ui/classes.ts'
@@ -77,34 +76,25 @@ export function Before({ children }: { children: string | null | undefined }) {
   )
 }
 
-type RiskMarksProps = { state: LineState; choose?: (productId: string) => void; tabIndex?: number }
-
-/** With `choose`, a cheaper packaging is one press away. */
-export function RiskMarks({ state: { risks, match, savedValues }, choose, tabIndex }: RiskMarksProps) {
-  const t = useTranslations('bom.grid.risks')
-  const candidates = useTranslations('bom.candidates')
+export function RiskMarks({ state: { risks, match, savedValues } }: { state: LineState }) {
+  const t = useTranslations('bom.grid')
   const cart = useTranslations('cart')
-  const cheaper = choose && risks.includes('packaging') ? match?.cheaperPackaging : null
   const lifecycle = useTranslations('catalogue.lifecycle')
+  const toText = (risk: Risk) => {
+    const { product, cheaperPackaging: cheaper } = match ?? {}
+    if (risk === 'lifecycle' && product) return lifecycle(product.lifecycleStatus)
+    if (risk !== 'packaging' || !cheaper) return t(`risks.${risk}`)
+    const { packaging, standardPackQuantity: quantity } = cheaper
+    return t('cheaper', { packaging: cart('packaging', { packaging, quantity }) })
+  }
   const shown = risks.filter((risk) => !namedElsewhere.has(risk))
   return (
     <span className={styles.marks}>
       {shown.map((risk) => (
         <State key={risk} tone={warnings.has(risk) ? 'warn' : 'error'}>
-          {risk === 'lifecycle' && match?.product ? lifecycle(match.product.lifecycleStatus) : t(risk)}
+          {toText(risk)}
         </State>
       ))}
-      {cheaper && (
-        <Button
-          small
-          variant="quiet"
-          tabIndex={tabIndex}
-          aria-label={candidates('chooseOf', { partNumber: cheaper.partNumber })}
-          onClick={() => choose?.(cheaper.id)}
-        >
-          {cart('packaging', { packaging: cheaper.packaging, quantity: cheaper.standardPackQuantity })}
-        </Button>
-      )}
       <Before>{savedValues?.lifecycle && lifecycle(savedValues.lifecycle)}</Before>
     </span>
   )
