@@ -77,11 +77,11 @@ export const findTwoGoods = cachePerShop(async (shopApi) => {
 
 export const findGoods = async (shopApi: string) => (await findTwoGoods(shopApi))[0]
 
-export const findGoodsWithSubstitutes = cachePerShop(async (shopApi) => {
+/** With substitutes, if any goods of the shop have some. */
+export const findReplaceableGoods = cachePerShop(async (shopApi) => {
   const query = { floor: 'alternatives', limit: '1' }
   const [first] = (await requestData(shopApi, catalogue.featureGoodsList, { query })).list
-  if (!first) throw new Error('The seeded shop has no goods with substitutes.')
-  return first
+  return first ?? findGoods(shopApi)
 })
 
 export const findManufacturer = cachePerShop(async (shopApi) =>

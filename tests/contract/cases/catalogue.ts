@@ -1,5 +1,5 @@
 import type { CasesOf } from '../case.ts'
-import { findCategory, findGoods, findGoodsWithSubstitutes, findManufacturer } from '../members-and-goods.ts'
+import { findCategory, findGoods, findReplaceableGoods, findManufacturer } from '../members-and-goods.ts'
 
 export const catalogue: CasesOf<'catalogue'> = {
   search: () => ({ query: { wd: '100nF 0402', page: '1', limit: '5' } }),
@@ -21,7 +21,7 @@ export const catalogue: CasesOf<'catalogue'> = {
       },
     }
   },
-  recommend: async (shop) => ({ params: { id: String((await findGoodsWithSubstitutes(shop)).goods_id) } }),
+  recommend: async (shop) => ({ params: { id: String((await findReplaceableGoods(shop)).goods_id) } }),
   relatedBlogs: async (shop) => ({ params: { id: String((await findGoods(shop)).goods_id) } }),
   categoryList: async (shop) => ({ query: { category: (await findCategory(shop)).category_page_url } }),
   productNav: () => ({ query: { makers: '3' } }),
