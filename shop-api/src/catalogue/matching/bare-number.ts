@@ -22,9 +22,8 @@ const readBareFrequency = (text: string): number | null => {
 
 const chipSize = /(?<![\p{L}\d.])(?:[RCL]?)(?:01005|0201|0402|0603|0805|1206|1210|1812|2010|2512)(?![\p{L}\d])/giu
 
-/** Values of the series E96 between 100 and 976. */
-const isE96 = (number: number) =>
-  Array.from({ length: 96 }, (_, i) => Math.round(100 * 10 ** (i / 96))).includes(number)
+/** From 100 to 976. */
+const e96: ReadonlySet<number> = new Set(Array.from({ length: 96 }, (_, i) => Math.round(100 * 10 ** (i / 96))))
 
 /** Words for a part, and the temperature coefficient of a resistor. */
 const besideRatings =
@@ -42,7 +41,7 @@ const readLeadingCode = (text: string, { name, unit }: PartKind): number | null 
   if (unit === 'H') return Number(`${figures}e${exponent - 6}`)
   if (name !== 'resistor' || !e24.includes(figures)) return null
   const isPrecise = /(?<![\d.,])(?:0[.,]\d+|1)\s?%/.test(rest)
-  return isPrecise && isE96(Number(figures + zeros)) ? null : Number(`${figures}e${exponent}`)
+  return isPrecise && e96.has(Number(figures + zeros)) ? null : Number(`${figures}e${exponent}`)
 }
 
 /** `R47`, `4R7`, `10m`. */

@@ -38,7 +38,7 @@ export type RowFacts = {
 const isForeignNumber = (number: string) => /^C\d{3,8}$|-ND$|^\d{1,7}$/i.test(number.trim())
 
 /** A company numbers its parts as it likes; digits alone can be the number of any other part. */
-const isTelling = (number: string) => /\d/.test(number) && /\p{L}/u.test(number)
+const hasLetterAndDigit = (number: string) => /\d/.test(number) && /\p{L}/u.test(number)
 
 const isReadable = (number: string) => /[\p{L}\p{N}]/u.test(number)
 
@@ -106,7 +106,9 @@ export const readRow = (given: MatchRow, packages: PackageBook): RowFacts => {
   })
   const internal = row.internalNumbers
     .map((number) => number.trim())
-    .filter((number, at, all) => isTelling(number) && ![...numbers, ...inValue, ...all.slice(0, at)].includes(number))
+    .filter(
+      (number, at, all) => hasLetterAndDigit(number) && ![...numbers, ...inValue, ...all.slice(0, at)].includes(number),
+    )
     .map((number) => ({ ...toQuery(true)(number), forms: listForms(number).filter(({ as }) => as === 'own') }))
   const queries = [...numbers.map(toQuery(false)), ...inValue.map(toQuery(true)), ...internal]
   const inText = { number: '', forms: listForms('', texts), manufacturer, quantity, isFromText: true }

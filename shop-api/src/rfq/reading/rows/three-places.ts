@@ -6,29 +6,29 @@ import { type DecimalSign, toAsciiNumber } from '../number-text.ts'
 import { readQuantity } from '../read-quantity.ts'
 import type { TextSheet } from './text-sheet.ts'
 
-/** All numbers of a column have three places behind one sign, as in `25,000`: 25 as ERP systems write it, or 25 thousand. */
+/** All numbers of a column have three digits after the same sign. `25,000` is 25, as ERP systems write it, or 25 thousand. `isSure`: the other reading is excluded. */
 export type ThreePlaces = { sign: DecimalSign; isDecimal: boolean; isSure: boolean }
 
-/** What the rest of the list says about its decimal sign. */
+/** The decimal sign, by the other numbers of the list and by the language of the page. */
 export type Signs = {
-  /** In the list or, where it shows none, in the language of the page. */
+  /** That of the list; if it shows none, that of the language. */
   read: DecimalSign | null
-  /** What other numbers of the list show. */
+  /** That of the prices and other quantities; null if they show none. */
   shown: DecimalSign | null
 }
 
 const threePlaces = new RegExp(String.raw`^(\d+)([.,])(\d{3})(?:\s?${pieceWords})?$`, 'iu')
 const maxGroupDigits = 3
 
-/** Words in headers of languages with a decimal comma. */
+/** Words of headers that suggest a language with a decimal comma. */
 const commaWords =
   /menge|anzahl|artikel|bezeichnung|hersteller|einheit|stuck|benennung|cantidad|quantita|quantite|fabricant|fabbricant|produttore|descricao|descripcion|ilosc|aantal|antal|mnozstvi|\p{Script=Cyrillic}/u
 
-const pointsToDecimals = (sheet: TextSheet, columns: readonly NamedColumn[], sign: DecimalSign, language: Signs) =>
-  language.read === sign ||
+const suggestsDecimals = (sheet: TextSheet, columns: readonly NamedColumn[], sign: DecimalSign, signs: Signs) =>
+  signs.read === sign ||
   (sign === ',' && (sheet.separators === 'semicolons' || columns.some(({ text }) => commaWords.test(foldText(text)))))
 
-/** Null where the column has other numbers too. */
+/** Null where a number has another form or another sign, or a cell holds a number instead of a text. `counts` are those of `rows`. */
 export const readThreePlaces = (
   sheet: TextSheet,
   rows: readonly number[],
@@ -50,19 +50,20 @@ export const readThreePlaces = (
     compared.length > 0 && compared.every(({ whole, places, count }) => Number(`${whole}.${places}`) === count?.count)
   const cannotBeGroups = numbers.some(({ whole }) => whole.startsWith('0') || whole.length > maxGroupDigits)
   if (isCounted || cannotBeGroups) return { sign, isDecimal: true, isSure: true }
-  // Buyers type no places behind the sign of a quantity.
+  // In a list that is typed by hand, quantities have no decimals.
   const isTyped = sheet.separators === 'none' && columns.every(({ text }) => text === '')
-  const isGrouped =
-    signs.shown === null ? isTyped && !pointsToDecimals(sheet, columns, sign, signs) : signs.shown !== sign
-  // As a decimal, `2,500` is no number of pieces.
+  const isSurelyGrouped =
+    signs.shown === null ? isTyped && !suggestsDecimals(sheet, columns, sign, signs) : signs.shown !== sign
+  // As a decimal, `2,500` is 2.5, which is no quantity.
   if (numbers.some(({ places }) => places !== '000'))
-    return { sign, isDecimal: false, isSure: isGrouped || (signs.shown === null && signs.read !== sign) }
-  // One number alone may be in another format than its price.
-  if (signs.shown !== null) return { sign, isDecimal: signs.shown === sign, isSure: isGrouped || numbers.length > 1 }
-  return { sign, isDecimal: pointsToDecimals(sheet, columns, sign, signs), isSure: isGrouped }
+    return { sign, isDecimal: false, isSure: isSurelyGrouped || (signs.shown === null && signs.read !== sign) }
+  // A single number may have another format than its price.
+  if (signs.shown !== null)
+    return { sign, isDecimal: signs.shown === sign, isSure: isSurelyGrouped || numbers.length > 1 }
+  return { sign, isDecimal: suggestsDecimals(sheet, columns, sign, signs), isSure: isSurelyGrouped }
 }
 
-/** Null where the cell is no number of pieces. */
+/** Null where the cell has no valid quantity. */
 export const toNumber = (
   sheet: TextSheet,
   row: number,

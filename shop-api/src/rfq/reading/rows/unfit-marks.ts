@@ -9,21 +9,21 @@ type Unfit = number | null
 
 const markedMeanings = new Set<Meaning>(['value', 'note', 'description', 'quantity', 'manufacturer_part_number'])
 
+const names = String.raw`((?:[A-Z]{1,4}\d{1,4}(?:\s*(?:[,;&/+-]|and|und|et)\s*|\s+))*[A-Z]{1,4}\d{1,4})`
 /** Names directly before or behind a mark, as in `R2 not fitted`, `J3 is not fitted` or `DNP: R2, R3`. */
-const namesBefore =
-  /((?:[A-Z]{1,4}\d{1,4}(?:\s*(?:[,;&/+-]|and|und|et)\s*|\s+))*[A-Z]{1,4}\d{1,4})[\s:=-]*(?:(?:is|are|ist|sind|est)\s+)?$/
-const namesBehind = /^[\s:=-]+((?:[A-Z]{1,4}\d{1,4}(?:\s*(?:[,;&/+-]|and|und|et)\s*|\s+))*[A-Z]{1,4}\d{1,4})(?![\w.-])/
+const namesBefore = new RegExp(String.raw`${names}[\s:=-]*(?:(?:is|are|ist|sind|est)\s+)?$`)
+const namesBehind = new RegExp(String.raw`^[\s:=-]+${names}(?![\w.-])`)
 
 const readNames = (text: string) => (looksLikeDesignators(text) ? (readDesignators(text, true)?.names ?? []) : [])
 
 /** Of each mark of a text, the designators that it names; none for a mark that names no part of the list, as in `R0603 DNP`. */
 const listMarks = (cell: string, listed: ReadonlySet<string>): string[][] => {
-  const text = cell.normalize('NFKC')
-  return findUnfitMarks(text).map(({ start, end }) => {
-    const [, before = ''] = namesBefore.exec(text.slice(0, start)) ?? []
-    const behind = namesBehind.exec(text.slice(end))?.[1] ?? ''
-    const found = [before, behind].map((names) => readNames(names).filter((name) => listed.has(name)))
-    return found.find((names) => names.length > 0) ?? []
+  const whole = cell.normalize('NFKC')
+  return findUnfitMarks(whole).map(({ start, end }) => {
+    const before = namesBefore.exec(whole.slice(0, start))?.[1] ?? ''
+    const behind = namesBehind.exec(whole.slice(end))?.[1] ?? ''
+    const found = [before, behind].map((text) => readNames(text).filter((name) => listed.has(name)))
+    return found.find((named) => named.length > 0) ?? []
   })
 }
 
@@ -63,9 +63,9 @@ export const readUnfitMarks = (
     const text = texts[at] ?? ''
     if (!markedMeanings.has(meaning) || text === '') continue
     if (meaning === 'value' && isUnfitPart(text)) return { count: null }
-    for (const names of listMarks(text, listed)) {
-      if (names.length === 0 || own.size === 0) return { count: null }
-      for (const name of names) if (own.has(name)) unfit.add(name)
+    for (const marked of listMarks(text, listed)) {
+      if (marked.length === 0 || own.size === 0) return { count: null }
+      for (const name of marked) if (own.has(name)) unfit.add(name)
     }
   }
   if (unfit.size === 0) return null

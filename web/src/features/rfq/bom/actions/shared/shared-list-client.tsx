@@ -117,7 +117,7 @@ function SharedRows({ list }: { list: Shared }) {
           </>
         }
       >
-        {rowsInView.map(({ line, product, price, ordered, isCounted }) => (
+        {rowsInView.map(({ line, product, price, ordered, isInTotal }) => (
           <tr key={line.lineId}>
             <Td data-label={columns('designators')}>{line.designators ? <bdi>{line.designators}</bdi> : '–'}</Td>
             <th scope="row">
@@ -133,7 +133,7 @@ function SharedRows({ list }: { list: Shared }) {
                 <bdi>{product?.manufacturerName ?? line.manufacturer}</bdi>{' '}
                 <bdi>{[line.value, line.package].filter(Boolean).join(' ')}</bdi>
               </p>
-              {price && !isCounted && <p className={styles.quiet}>{t('notInSubtotal')}</p>}
+              {price && !isInTotal && <p className={styles.quiet}>{t('notInSubtotal')}</p>}
             </th>
             <Td data-label={columns('verdict')}>
               <LineVerdict line={line} product={product} known={known} />
