@@ -42,7 +42,7 @@ const measure = async (shops: readonly Shop[]): Promise<Rate> => {
 
 const stocked = `
   update goods set minimum = 1, multiple = 1;
-  update goods_offers set stock = 1000000, break_quantities = '{1}', break_prices = '{187005}';`
+  update goods set stock = 1000000, price_breaks = '[[1, 187005]]';`
 
 const rateOn = async (where: { DATABASE_URL: string } | { DATA_DIR: string }, shops: number): Promise<Rate> => {
   const db = await openDatabase({ DATA_DIR: '', ...where })

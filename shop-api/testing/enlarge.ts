@@ -6,7 +6,7 @@ const copies = 200
 export const enlarge = async (db: Database) => {
   const parts =
     'manufacturer_id, category_id, popularity, description, package, rohs, value_ids, lifecycle, lead_time_weeks, weight_mg'
-  const goods = 'batch, packaging, package_quantity, minimum, multiple, is_default'
+  const goods = 'batch, packaging, package_quantity, minimum, multiple, is_default, stock, price_breaks'
   const number = (column: string) => `${column} || '-' || n`
   const n = `generate_series(1, ${copies}) n`
   await db.query(
@@ -15,10 +15,6 @@ export const enlarge = async (db: Database) => {
   await db.query(
     `insert into goods (id, part_id, slug, order_code, ${goods})
      select id + n * 10000, part_id + n * 1000, ${number('slug')}, ${number('order_code')}, ${goods} from goods, ${n}`,
-  )
-  await db.query(
-    `insert into goods_offers (goods_id, stock, break_quantities, break_prices)
-     select goods_id + n * 10000, stock, break_quantities, break_prices from goods_offers, ${n}`,
   )
   await db.query(
     `insert into aliases (part_id, goods_id, alias, alias_norm, kind)

@@ -3,7 +3,7 @@ import { DatabaseUnavailable } from '#db/database.ts'
 import { openTestDb } from './open-test-db.ts'
 import { fillSmallCatalogue } from './small-catalogue.ts'
 
-test.each(['select 1', 'alter table goods_offers drop constraint goods_offers_stock_check'])(
+test.each(['select 1', 'alter table goods drop constraint goods_stock_check'])(
   'a test file finds the database as after its migration, though another has filled it and run "%s"',
   async (script) => {
     const first = await openTestDb()
@@ -14,7 +14,7 @@ test.each(['select 1', 'alter table goods_offers drop constraint goods_offers_st
     const [found] = await db.query(`
       select (select count(*) from parts)::int as parts,
         (select count(*) from pg_indexes where indexname = 'parts_popularity')::int as indexes,
-        (select count(*) from pg_constraint where conname = 'goods_offers_stock_check')::int as constraints`)
+        (select count(*) from pg_constraint where conname = 'goods_stock_check')::int as constraints`)
     expect(found).toEqual({ parts: 0, indexes: 0, constraints: 1 })
     await db.close()
   },

@@ -84,14 +84,10 @@ export const createOrderClient = (shop: TestShop) => {
 
     everything: () =>
       Promise.all(
-        [...written, 'cart_lines', 'goods_offers'].map((table) =>
-          shop.db.query(`select * from ${table} order by 1, 2`),
-        ),
+        [...written, 'cart_lines', 'goods'].map((table) => shop.db.query(`select * from ${table} order by 1, 2`)),
       ),
     readStock: async (goodsId: number) => {
-      const [row] = await shop.db.query<{ stock: number }>('select stock from goods_offers where goods_id = $1', [
-        goodsId,
-      ])
+      const [row] = await shop.db.query<{ stock: number }>('select stock from goods where id = $1', [goodsId])
       return row?.stock
     },
     mails: () =>
@@ -104,7 +100,8 @@ export const createOrderClient = (shop: TestShop) => {
 /** Also resets the stock of the small catalogue. */
 export const noOrders = `
   ${emptyTables([...written, 'payments', 'rate_limits', 'users', 'carts'])};
-  update goods_offers set stock = case goods_id % 10 when 0 then 1205 else 20000 end
-    where goods_id / 10 <> ${partNamed(soldOut).id};
-  update goods_offers set break_prices[1] = 1870 + goods_id / 10 where cardinality(break_prices) > 0;
+  update goods set stock = case id % 10 when 0 then 1205 else 20000 end
+    where id / 10 <> ${partNamed(soldOut).id};
+  update goods set price_breaks = json_build_array(json_build_array(10, 1870 + part_id), '[100, 1205]'::json, '[1000, 955]'::json)
+    where first_price is not null;
   update parts set weight_mg = 20 where weight_mg <> 20`

@@ -27,7 +27,7 @@ const fulfills = (part: Part, filter: AttributeFilter) => {
 const reelSoldOut = 'GRM1206R61C475K'
 const inTray = 'GRM1206R61C104K'
 export const sellDifferently = async (db: Queryable) => {
-  await db.query('update goods_offers set stock = 0 where goods_id = $1', [reelId(reelSoldOut)])
+  await db.query('update goods set stock = 0 where id = $1', [reelId(reelSoldOut)])
   await db.query("update goods set packaging = 'tray' where id = $1", [reelId(inTray)])
 }
 const listGoods = ({ mpn }: Part) => [

@@ -11,12 +11,12 @@ export const faults: Fault[] = [
   ),
   fault(
     'stock now',
-    'update goods_offers set stock = stock + 1 where goods_id = 10',
+    'update goods set stock = stock + 1 where id = 10',
     'Goods 10: the last move left 90 pieces, but 91 are in stock.',
   ),
   fault(
     'stock below zero',
-    'alter table goods_offers drop constraint goods_offers_stock_check; update goods_offers set stock = -1 where goods_id = 30',
+    'alter table goods drop constraint goods_stock_check; update goods set stock = -1 where id = 30',
     'Goods 30: -1 pieces in stock.',
   ),
   fault(

@@ -26,10 +26,10 @@ export const toWebhookUrl = (shop: { url: string } | undefined) => `${shop?.url}
 
 export const countStock = async (db: Database, goodsId: number, pieces: number) => {
   await db.query(
-    `with before as (select goods_id, stock from goods_offers where goods_id = $1 and stock <> $2::int for update),
-     after as (update goods_offers o set stock = $2::int from before b where o.goods_id = b.goods_id)
+    `with before as (select id, stock from goods where id = $1 and stock <> $2::int for update),
+     after as (update goods g set stock = $2::int from before b where g.id = b.id)
      insert into stock_moves (goods_id, delta, stock_after, reason)
-     select goods_id, $2::int - stock, $2::int, 'counted' from before`,
+     select id, $2::int - stock, $2::int, 'counted' from before`,
     [goodsId, pieces],
   )
 }
@@ -63,10 +63,10 @@ export const openRaceStack = async ({ databaseUrl, shops: count = 2, settings }:
     goods: async (stock) => {
       const goodsId = unused.pop()
       if (!goodsId) throw new Error('The small catalogue has no more goods')
-      await db.query(
-        'update goods_offers set stock = $2, break_quantities = $3, break_prices = $4 where goods_id = $1',
-        [goodsId, stock, [1, 10], [187_005, 120_505]],
-      )
+      await db.query("update goods set stock = $2, price_breaks = '[[1, 187005], [10, 120505]]' where id = $1", [
+        goodsId,
+        stock,
+      ])
       return goodsId
     },
     reopen: async (index) => {

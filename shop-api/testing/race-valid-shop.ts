@@ -3,7 +3,9 @@ export const validShopSql = `
 insert into users (email, email_norm, password_hash, status, lang, sales_name, contact_name, telephone, company_name, country, city,
   state, address)
 values ('a@example.com', 'a@example.com', '', 'active', 'en', '', '', '', '', 'DE', '', '', '');
-insert into goods_offers values (10, 90, '{1}', '{187005}'), (20, 1047, '{1}', '{12}'), (30, 5, '{1}', '{5}');
+insert into goods (id, part_id, slug, order_code, packaging, package_quantity, batch, minimum, multiple, is_default, stock, price_breaks)
+values (10, 1, 'a', 'A', 'reel', 1, '', 1, 1, true, 90, '[[1, 187005]]'), (20, 2, 'b', 'B', 'reel', 1, '', 1, 1, true, 1047, '[[1, 12]]'),
+  (30, 3, 'c', 'C', 'reel', 1, '', 1, 1, true, 5, '[[1, 5]]');
 
 insert into orders (order_no, serial_no, user_id, email, lang, status, payment_method, payment_status, subtotal_cents, freight_cents,
   freight_by_sales, weight_mg, carrier, shipping_address, billing_address, remark, buyer_key)

@@ -10,7 +10,15 @@ const toSlug = (code: string) =>
 
 const goods = smallParts.flatMap(({ id, mpn }) => {
   const stock = mpn === soldOut ? [0, 0] : [1_205, 20_000]
-  const shared = { part_id: id, batch: '2531+' }
+  const price_breaks =
+    mpn === onRequest
+      ? []
+      : [
+          [10, 1_870 + id],
+          [100, 1_205],
+          [1_000, 955],
+        ]
+  const shared = { part_id: id, batch: '2531+', price_breaks }
   return [
     {
       ...shared,
@@ -38,13 +46,6 @@ const goods = smallParts.flatMap(({ id, mpn }) => {
     },
   ]
 })
-
-const offers = goods.map(({ id, part_id, stock }) => ({
-  goods_id: id,
-  stock,
-  break_quantities: part_id === partNamed(onRequest).id ? [] : [10, 100, 1_000],
-  break_prices: part_id === partNamed(onRequest).id ? [] : [1_870 + part_id, 1_205, 955],
-}))
 
 const normalize = (text: string) => text.toUpperCase().replaceAll(/[-_ ./,+#()]/g, '')
 const aliases = [
@@ -125,8 +126,7 @@ const rows: Record<string, readonly object[]> = {
     txt: display,
     part_count: parts.length,
   })),
-  goods: goods.map(({ stock: _, ...row }) => row),
-  goods_offers: offers,
+  goods,
   aliases,
   substitutes: [
     { part_id: 1, substitute_id: 2, reason: 'value', sort: 1 },

@@ -101,8 +101,7 @@ describe('one cart at two shops', () => {
     const { reached, go } = await left.hold(failpoint)
     const placing = submitOrder(left, person, submit)
     await reached
-    const prices = [500_000, 400_000]
-    const raising = db.query('update goods_offers set break_prices = $2 where goods_id = $1', [goods_id, prices])
+    const raising = db.query("update goods set price_breaks = '[[1, 500000], [10, 400000]]' where id = $1", [goods_id])
     await waitUntilDoneOrBlocked(db, raising)
     await go()
     const [first] = await Promise.all([placing, raising])

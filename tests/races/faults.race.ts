@@ -138,13 +138,13 @@ describe('a slow database', () => {
       const waiting = async () =>
         (
           await client.query(
-            "select from pg_stat_activity where datname = $1 and wait_event_type = 'Lock' and query like '%goods_offers%'",
+            "select from pg_stat_activity where datname = $1 and wait_event_type = 'Lock' and query like '%goods%'",
             [database],
           )
         ).rowCount ?? 0
       const database = await shopsDatabase()
       await db.tx(async (tx) => {
-        await tx.query('lock table goods_offers in exclusive mode')
+        await tx.query('lock table goods in exclusive mode')
         const placing = placeEach(guests)
         void placing.finally(() => first.resolve('an order'))
         await waitUntil(async () => (await waiting()) >= connections.transactions, 'orders that wait')

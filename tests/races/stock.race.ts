@@ -15,9 +15,7 @@ import { useStack } from './use-stack.ts'
 const stack = useStack({ ORDER_HOLD_MINUTES: '60' })
 
 const loadStock = async (goodsId: number) => {
-  const rows = await stack().db.query<{ stock: number }>('select stock from goods_offers where goods_id = $1', [
-    goodsId,
-  ])
+  const rows = await stack().db.query<{ stock: number }>('select stock from goods where id = $1', [goodsId])
   return rows[0]?.stock
 }
 type Ready = { shop: { url: string }; person: Person; submit: Submit }
@@ -92,10 +90,7 @@ describe('the last pieces', () => {
     const { both, goods, db } = stack()
     const tapes = [await goods(6), await goods(6)] as const
     const reels = tapes.map((tape) => tape + 1) as [number, number]
-    await db.query(
-      "update goods_offers set stock = 6, break_quantities = '{1}', break_prices = '{187005}' where goods_id = any($1)",
-      [reels],
-    )
+    await db.query("update goods set stock = 6, price_breaks = '[[1, 187005]]' where id = any($1)", [reels])
     const ready = await Promise.all(
       Array.from({ length: 12 }, async (_, i) => {
         const shop = both[i % 2]!

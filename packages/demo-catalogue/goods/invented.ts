@@ -52,17 +52,16 @@ const breakQuantities = ({ packaging, minimum, multiple }: Packing, { one }: Pri
     ? [1, 2, 5, 10].map((reels) => reels * minimum)
     : [minimum, ...steps.filter((step) => step > minimum && step % multiple === 0 && step * one < 20_000)]
 
-export const pickLadder = (seed: number, partId: number, packing: Packing, price: Price) => {
+/** Pairs of a quantity and a unit price in 1e-5 USD; each price is below the one before. */
+export const pickPriceBreaks = (seed: number, partId: number, packing: Packing, price: Price) => {
   const own = price.one * (0.85 + 0.3 * chance(seed, partId, salts.price))
-  const quantities: number[] = []
-  const prices: number[] = []
+  const breaks: (readonly [quantity: number, unitPrice: number])[] = []
   for (const quantity of breakQuantities(packing, price)) {
     const unit = Math.max(1, Math.round(own * quantity ** -price.fall * 1e5))
-    if (unit >= (prices.at(-1) ?? Infinity)) break
-    quantities.push(quantity)
-    prices.push(unit)
+    if (unit >= (breaks.at(-1)?.[1] ?? Infinity)) break
+    breaks.push([quantity, unit])
   }
-  return { quantities, prices }
+  return breaks
 }
 
 export const pickStock = (seed: number, goodsId: number, packing: Packing, { one }: Price, isPinned: boolean) => {

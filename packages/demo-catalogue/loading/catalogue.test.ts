@@ -71,5 +71,5 @@ const formatLines = (seed: number) => {
 
 test('the same seed gives the same rows, another seed others', () => {
   expect(formatLines(1)).toEqual(formatLines(1))
-  expect(formatLines(2).lines.goods_offers).not.toEqual(formatLines(1).lines.goods_offers)
+  expect(formatLines(2).lines.goods).not.toEqual(formatLines(1).lines.goods)
 })

@@ -7,11 +7,11 @@ const catalogue = useCatalogue(async (db) => {
     delete from floor_goods where floor = 'hot_sale';
     update parts set lifecycle = 'obsolete' where id in (1, 9);
     insert into substitutes (part_id, substitute_id, reason, sort) values (1, 3, 'value', 3), (1, 25, 'value', 4), (2, 4, 'value', 1);
-    update goods_offers set stock = 0 where goods_id = 30;
-    update goods_offers set break_quantities = '{1,10,100,1000}', break_prices = '{1000,800,600,500}' where goods_id in (60, 70);
-    update goods_offers set break_quantities = '{1,10,100,1000}', break_prices = '{1000,800,600,400}' where goods_id = 270;
-    update goods_offers set break_quantities = '{1,10,100,9000}', break_prices = '{1000,800,600,100}' where goods_id = 280;
-    update goods_offers set break_quantities = '{1,10,100,1000}', break_prices = '{1000,800,600,300}' where goods_id = 490`)
+    update goods set stock = 0 where id = 30;
+    update goods set price_breaks = '[[1, 1000], [10, 800], [100, 600], [1000, 500]]' where id in (60, 70);
+    update goods set price_breaks = '[[1, 1000], [10, 800], [100, 600], [1000, 400]]' where id = 270;
+    update goods set price_breaks = '[[1, 1000], [10, 800], [100, 600], [9000, 100]]' where id = 280;
+    update goods set price_breaks = '[[1, 1000], [10, 800], [100, 600], [1000, 300]]' where id = 490`)
   await fillHomeSections(db)
 })
 

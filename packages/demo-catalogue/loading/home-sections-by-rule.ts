@@ -5,11 +5,10 @@ const popular = 5_000
 
 /** Popular goods whose price falls most from the first step to the last, which the stock must reach. */
 const preferential = `
-  select g.id as goods_id, p.category_id, o.break_prices[cardinality(o.break_prices)]::float8 / o.break_prices[1] as worth
+  select g.id as goods_id, p.category_id, (g.price_breaks -> -1 ->> 1)::float8 / g.first_price as worth
   from (select id, category_id from parts where lifecycle = 'active' order by popularity desc, id limit ${popular}) p
   join goods g on g.part_id = p.id and g.is_default
-  join goods_offers o on o.goods_id = g.id
-  where cardinality(o.break_prices) >= 4 and o.stock >= o.break_quantities[cardinality(o.break_quantities)]`
+  where json_array_length(g.price_breaks) >= 4 and g.stock >= (g.price_breaks -> -1 ->> 0)::int`
 
 /** In stock, and a substitute for a part at the end of its life; substitutes of popular parts come first. */
 const alternatives = `
@@ -19,8 +18,7 @@ const alternatives = `
   join substitutes s on s.part_id = ending.id
   join parts p on p.id = s.substitute_id and p.lifecycle = 'active'
   join goods g on g.part_id = p.id and g.is_default
-  join goods_offers o on o.goods_id = g.id
-  where o.stock > 0 and cardinality(o.break_prices) > 0
+  where g.stock > 0 and g.first_price is not null
   group by g.id, p.category_id`
 
 /** The best of each category before the second best of any; no goods of another section. */

@@ -28,7 +28,7 @@ describe('a loaded catalogue', () => {
 
   test('reports all rows that it stores, then the steps that follow', async () => {
     const [stored] = await shop.db.query(
-      `select (select count(*) from parts) + (select count(*) from goods) + (select count(*) from goods_offers)
+      `select (select count(*) from parts) + (select count(*) from goods)
          + (select count(*) from aliases) + (select count(*) from substitutes) + (select count(*) from attribute_values) as rows`,
     )
     const rows = progress.filter(({ kind }) => kind === 'rows')
@@ -60,13 +60,8 @@ describe('a loaded catalogue', () => {
     expect(wrong).toEqual([])
   })
 
-  test('has one default goods for every part, and an offer for every goods', async () => {
+  test('has one default goods for every part', async () => {
     expect(await one('select count(*)::int from goods where is_default')).toBe(4_000)
-    expect(
-      await one(
-        'select count(*)::int from goods g left join goods_offers o on o.goods_id = g.id where o.goods_id is null',
-      ),
-    ).toBe(0)
   })
 
   test('points values, aliases and substitutes at rows that exist', async () => {
@@ -97,8 +92,8 @@ describe('a loaded catalogue', () => {
 
   test('fills the home sections with twelve parts in stock with a price', async () => {
     const sections = await shop.db.query(
-      `select floor, count(*)::int as parts from floor_goods join goods_offers using (goods_id)
-       where stock > 0 and cardinality(break_prices) > 0 group by floor order by floor`,
+      `select floor, count(*)::int as parts from floor_goods join goods g on g.id = goods_id
+       where stock > 0 and first_price is not null group by floor order by floor`,
     )
     expect(sections).toEqual(homeSectionNames.toSorted().map((floor) => ({ floor, parts: 12 })))
     expect(await one('select count(distinct goods_id)::int from floor_goods')).toBe(60)
@@ -116,8 +111,8 @@ describe('a loaded catalogue', () => {
 
   test('prefers parts of many kinds with a large price fall', async () => {
     const [rarest] = await shop.db.query(
-      `select count(distinct category_id)::int as kinds, max(break_prices[cardinality(break_prices)]::float8 / break_prices[1]) as worst
-       from floor_goods join goods_offers using (goods_id) join goods g on g.id = goods_id join parts p on p.id = part_id
+      `select count(distinct category_id)::int as kinds, max((price_breaks -> -1 ->> 1)::float8 / first_price) as worst
+       from floor_goods join goods g on g.id = goods_id join parts p on p.id = part_id
        where floor = 'preferential'`,
     )
     expect(rarest).toMatchObject({ kinds: 12 })

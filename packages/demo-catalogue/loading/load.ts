@@ -26,7 +26,7 @@ const empty = async (db: Database) => {
     delete from meta where key in ('catalogue', 'catalogue_counts', 'facets_counted_at');
     delete from texts where kind in (${textKinds.map((kind) => `'${kind}'`).join(', ')});
     delete from cart_lines;
-    truncate parts, goods, goods_offers, aliases, substitutes, floor_goods, banners, attribute_values, attributes,
+    truncate parts, goods, aliases, substitutes, floor_goods, banners, attribute_values, attributes,
       value_counts, letter_positions, manufacturer_categories, manufacturer_lines, categories, manufacturers`)
 }
 

@@ -6,7 +6,7 @@ import { goodsId, goodsPerPart, goodsSlugs } from '../goods/goods-of.ts'
 import {
   pickBatch,
   isOnRequest,
-  pickLadder,
+  pickPriceBreaks,
   pickLeadTimeWeeks,
   pickLifecycle,
   pickPopularity,
@@ -44,8 +44,9 @@ export const columns = {
     'minimum',
     'multiple',
     'is_default',
+    'stock',
+    'price_breaks',
   ],
-  goods_offers: ['goods_id', 'stock', 'break_quantities', 'break_prices'],
   aliases: ['part_id', 'goods_id', 'alias', 'alias_norm', 'kind'],
   substitutes: ['part_id', 'substitute_id', 'reason', 'sort'],
   attribute_values: ['id', 'attribute_id', 'num', 'txt', 'part_count'],
@@ -81,7 +82,7 @@ const partLine = (seed: number, part: Part, book: ReturnType<typeof valueBook>) 
 }
 
 type Lines = Record<Exclude<LoadedTable, 'attribute_values'>, string[]>
-const noLines = (): Lines => ({ parts: [], goods: [], goods_offers: [], aliases: [], substitutes: [] })
+const noLines = (): Lines => ({ parts: [], goods: [], aliases: [], substitutes: [] })
 
 const addGoods = (lines: Lines, seed: number, part: Part) => {
   const { id, facts, isPinned } = part
@@ -97,13 +98,27 @@ const addGoods = (lines: Lines, seed: number, part: Part) => {
     const goods = goodsId(id, slot)
     const { orderCode, packaging, quantity, minimum, multiple } = packing
     const [slug = '', batch] = [slugs[slot], pickBatch(seed, goods)]
-    lines.goods.push(copyLine(goods, id, slug, orderCode, packaging, quantity, batch, minimum, multiple, slot === 0))
-    const { quantities, prices } = isOnRequest(seed, part) ? noLadder : pickLadder(seed, id, packing, price)
-    lines.goods_offers.push(copyLine(goods, pickStock(seed, goods, packing, price, isPinned), quantities, prices))
+    const stock = pickStock(seed, goods, packing, price, isPinned)
+    const priceBreaks = JSON.stringify(isOnRequest(seed, part) ? [] : pickPriceBreaks(seed, id, packing, price))
+    lines.goods.push(
+      copyLine(
+        goods,
+        id,
+        slug,
+        orderCode,
+        packaging,
+        quantity,
+        batch,
+        minimum,
+        multiple,
+        slot === 0,
+        stock,
+        priceBreaks,
+      ),
+    )
     if (orderCode !== mpn) alias(orderCode, 'packaging', goods)
   }
 }
-const noLadder = { quantities: [], prices: [] }
 
 export const lineWriter = (shares: readonly Share[], seed: number) => {
   const book = valueBook()

@@ -19,11 +19,11 @@ const usd = 100_000
 
 export const readSampleGoods = async (db: Queryable): Promise<SampleGoods[]> => {
   const rows = await db.query<SampleGoods>(
-    `select g.id as goods_id, g.order_code, m.name as manufacturer, p.package, g.minimum, g.multiple, o.stock, p.weight_mg,
-       o.break_prices[1]::float8 as unit_price
+    `select g.id as goods_id, g.order_code, m.name as manufacturer, p.package, g.minimum, g.multiple, g.stock, p.weight_mg,
+       g.first_price::float8 as unit_price
      from floor_goods f join goods g on g.id = f.goods_id join parts p on p.id = g.part_id
-     join manufacturers m on m.id = p.manufacturer_id join goods_offers o on o.goods_id = g.id
-     where p.lifecycle = 'active' and cardinality(o.break_prices) > 0 and o.stock >= 20 * g.minimum
+     join manufacturers m on m.id = p.manufacturer_id
+     where p.lifecycle = 'active' and g.first_price is not null and g.stock >= 20 * g.minimum
      order by f.sort, f.floor, g.id`,
   )
   const isSmall = ({ minimum, weight_mg, unit_price }: SampleGoods) =>

@@ -23,7 +23,7 @@ let dataDir: string
 let env: Env
 let stockBefore: unknown
 
-const stock = () => shop.db.query('select goods_id, stock from goods_offers order by goods_id')
+const stock = () => shop.db.query('select id, stock from goods order by id')
 const written = () =>
   Promise.all(
     ['users', 'addresses', 'orders', 'order_events', 'payments', 'stock_moves', 'rfqs', 'rfq_parts', 'sessions'].map(

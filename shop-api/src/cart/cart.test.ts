@@ -109,13 +109,12 @@ describe('a quantity', () => {
 
 it('a line whose product has lost its price is refused by the id of the line, and by that of the goods when it is added', async () => {
   const { headers, line } = await calls.guest(tape)
-  const offer = 'update goods_offers set break_quantities = $2, break_prices = $3 where goods_id = $1'
-  const [prices] = await shop.db.query<{ break_quantities: number[]; break_prices: number[] }>(
-    'select break_quantities, break_prices from goods_offers where goods_id = $1',
-    [tape],
-  )
-  onTestFinished(async () => void (await shop.db.query(offer, [tape, prices?.break_quantities, prices?.break_prices])))
-  await shop.db.query(offer, [tape, [], []])
+  const price = 'update goods set price_breaks = $2 where id = $1'
+  const [prices] = await shop.db.query<{ text: string }>('select price_breaks::text as text from goods where id = $1', [
+    tape,
+  ])
+  onTestFinished(async () => void (await shop.db.query(price, [tape, prices?.text])))
+  await shop.db.query(price, [tape, '[]'])
   const named = (field: string) => ({
     code: 4107,
     data: { fields: [{ field, message: 'This part is sold on request only. Please request a quote.' }] },

@@ -5,9 +5,7 @@ import type { Terms } from './quantity.ts'
 /** By goods id; goods that the shop does not list are missing. */
 export const loadTerms = async (tx: Queryable, goodsIds: readonly number[]): Promise<ReadonlyMap<number, Terms>> => {
   const rows = await tx.query<Omit<Terms, 'isPriced'> & { id: number; priced: boolean }>(
-    `select g.id, g.minimum, g.multiple, coalesce(o.stock, 0) as stock,
-       coalesce(cardinality(o.break_prices), 0) > 0 as priced
-     from goods g left join goods_offers o on o.goods_id = g.id where g.id = any($1::int[])`,
+    `select id, minimum, multiple, stock, first_price is not null as priced from goods where id = any($1::int[])`,
     [goodsIds],
     'cart.loadTerms',
   )

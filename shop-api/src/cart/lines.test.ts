@@ -33,18 +33,17 @@ describe('lines', () => {
   it('that cannot be ordered now report why and are not part of the subtotal', async () => {
     const { headers } = await calls.guest(tape)
     await calls.add(headers, tape + 1, 5_000)
-    const offer = (changes: string) => shop.db.exec(`update goods_offers set ${changes} where goods_id = ${tape}`)
     const goods = (changes: string) => shop.db.exec(`update goods set ${changes} where id = ${tape}`)
     const state = async () => {
       const { list, selected_count, subtotal } = await calls.lists(headers)
       return [list[0]?.refusal, selected_count, subtotal]
     }
     expect(await state()).toEqual([null, 2, '48.13'])
-    await offer('stock = 19')
+    await goods('stock = 19')
     expect(await state()).toEqual(['understock', 1, '47.75'])
-    await offer('stock = 0')
+    await goods('stock = 0')
     expect(await state()).toEqual(['sold_out', 1, '47.75'])
-    await offer('stock = 1205')
+    await goods('stock = 1205')
     await goods('minimum = 30')
     expect(await state()).toEqual(['below_minimum', 1, '47.75'])
     await goods('minimum = 10, multiple = 3')

@@ -59,9 +59,9 @@ it('goods on both lists are added up as far as stock allows', async () => {
 it('sold-out goods are moved back and flagged', async () => {
   const { headers, line } = await calls.guest(tape)
   const { saved } = idsIn(toCart(await save(headers, line)))
-  await shop.db.query('update goods_offers set stock = 0 where goods_id = $1', [tape])
+  await shop.db.query('update goods set stock = 0 where id = $1', [tape])
   expect(toCart(await unsave(headers, ...saved)).list).toMatchObject([{ cart_num: 20, refusal: 'sold_out' }])
-  await shop.db.query('update goods_offers set stock = 1205 where goods_id = $1', [tape])
+  await shop.db.query('update goods set stock = 1205 where id = $1', [tape])
 })
 
 it('saved lines are removed; those of other carts are not found, and nothing changes', async () => {

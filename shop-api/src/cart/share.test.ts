@@ -33,9 +33,9 @@ describe('a shared cart', () => {
       subtotal: '0.38',
       expires_at,
     })
-    await shop.db.query('update goods_offers set stock = 10 where goods_id = $1', [tape])
+    await shop.db.query('update goods set stock = 10 where id = $1', [tape])
     expect((await read(token)).data).toMatchObject({ list: [{ refusal: 'understock' }], subtotal: '0.00' })
-    await shop.db.query('update goods_offers set stock = 1205 where goods_id = $1', [tape])
+    await shop.db.query('update goods set stock = 1205 where id = $1', [tape])
   })
 
   it('does not reveal the buyer’s own part numbers', async () => {

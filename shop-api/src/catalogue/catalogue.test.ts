@@ -89,7 +89,7 @@ describe('recommendations', () => {
 
   it('show the packaging that is in stock', async () => {
     const setStock = (stock: number) =>
-      catalogue.db.query('update goods_offers set stock = $1 where goods_id = $2', [stock, tapeId('RC0402FR-071KL')])
+      catalogue.db.query('update goods set stock = $1 where id = $2', [stock, tapeId('RC0402FR-071KL')])
     await setStock(0)
     const { data } = await get(`/api/goods/recommend/${tapeId('RC0402FR-07100RL')}`)
     const { substitutes, recommended } = contract.recommend.data.parse(data)

@@ -18,7 +18,7 @@ const captureD: Capture = { captureId: 'CAPTURE-D', providerOrderId: '0000D', ce
 
 describe('the checker', () => {
   it('finds no violations in an empty shop or in a valid one', async () => {
-    expect(await findViolationsWith(db, 'truncate users, orders, goods_offers, idempotency_keys cascade')).toEqual([])
+    expect(await findViolationsWith(db, 'truncate users, orders, goods, idempotency_keys cascade')).toEqual([])
     expect(await check(db, [captureB, captureD])).toEqual([])
   })
 

@@ -14,16 +14,16 @@ const now: Rule = {
   name: 'stock now',
   sql: `
     select format('Goods %s: the last move left %s pieces, but %s are in stock.',
-      m.goods_id, m.stock_after, o.stock) as sentence
+      m.goods_id, m.stock_after, g.stock) as sentence
     from (select distinct on (goods_id) goods_id, stock_after from stock_moves order by goods_id, id desc) m
-    join goods_offers o on o.goods_id = m.goods_id
-    where o.stock <> m.stock_after`,
+    join goods g on g.id = m.goods_id
+    where g.stock <> m.stock_after`,
 }
 
 const negative: Rule = {
   name: 'stock below zero',
   sql: `
-    select format('Goods %s: %s pieces in stock.', goods_id, stock) as sentence from goods_offers where stock < 0
+    select format('Goods %s: %s pieces in stock.', id, stock) as sentence from goods where stock < 0
     union all
     select format('Goods %s: move %s left %s pieces.', goods_id, id, stock_after) from stock_moves where stock_after < 0`,
 }
@@ -78,7 +78,7 @@ const held = (returning: readonly Transition[]): Rule => ({
       o.order_no, o.status, coalesce(w.pieces, 0), goods_id, coalesce(m.placed, 0), coalesce(m.released, 0),
       coalesce(m.pieces, 0)) as sentence
     from wanted w full join moved m using (order_id, goods_id) join orders_holding o on o.id = order_id
-    where exists (select from goods_offers g where g.goods_id = coalesce(w.goods_id, m.goods_id))
+    where exists (select from goods g where g.id = coalesce(w.goods_id, m.goods_id))
       and (coalesce(m.pieces, 0) <> case when o.holds then -coalesce(w.pieces, 0) else 0 end
         or coalesce(m.placed, 0) <> 1 or coalesce(m.released, 0) <> case when o.holds then 0 else 1 end)`,
   values: [returning.map(({ from }) => from), returning.map(({ to }) => to)],

@@ -1,7 +1,6 @@
 -- Drops the indexes of catalogue-indexes.sql, also after a partial run, and stops listing goods until it runs again.
 alter table parts disable trigger user;
 alter table goods disable trigger user;
-alter table goods_offers disable trigger user;
 truncate listed_goods, listed_stock;
 drop index if exists aliases_part, aliases_norm, goods_part, goods_slug, parts_value, parts_values, parts_words,
   parts_trigram, parts_package, parts_popularity, parts_category, parts_manufacturer, parts_maker, parts_shelf, parts_suggest;

@@ -1,12 +1,10 @@
 -- Created after a bulk load and dropped before the next one; the planner's statistics are the caller's. The statements of a paragraph do not depend on each other and may run at the same time, the longest first.
 alter table parts add primary key (id);
 alter table goods add primary key (id);
-
--- The triggers of `listed_goods` read the goods of a part by an index-only scan.
-create index goods_part on goods (part_id, is_default) include (id, packaging, minimum);
+create index goods_part on goods (part_id);
 
 -- Goods are listed by a merge of these keys, which the planner chooses if it knows their order on disk.
-analyze parts (id), goods (id, part_id), goods_offers (goods_id);
+analyze parts (id), goods (id, part_id);
 
 select list_all_goods();
 create index parts_popularity on parts (popularity desc, id);
@@ -54,4 +52,3 @@ create index parts_value on parts (package, (value_ids[1]), popularity desc, id)
 
 alter table parts enable trigger user;
 alter table goods enable trigger user;
-alter table goods_offers enable trigger user;

@@ -22,7 +22,7 @@ import { presentOrder } from './present-order.ts'
 import { calculateTotals, type RequestedLine } from './quote.ts'
 import { toQuoteData, hashQuote } from './quote-data.ts'
 import { listRefusedLines, refuseLines, toCartLines, toRequestedLine } from './requested-lines.ts'
-import { lockOffers, takeStock } from './stock.ts'
+import { lockGoods, takeStock } from './stock.ts'
 import { type Address, address } from '@partgate/schema/shop-api/address.ts'
 import { findAddressRefusals } from '../address/address-rules.ts'
 
@@ -127,7 +127,7 @@ const requireAgreedQuote = async (
   country: string,
   wording: Wording,
 ) => {
-  await lockOffers(
+  await lockGoods(
     tx,
     requestedLines.map(({ goods_id }) => goods_id),
   )

@@ -43,28 +43,23 @@ describe('a quote for the cart', () => {
   })
 
   it.each([
-    ['less in stock than the quantity', 'understock', 'update goods_offers set stock = 19 where goods_id = $1'],
-    ['nothing in stock', 'sold_out', 'update goods_offers set stock = 0 where goods_id = $1'],
+    ['less in stock than the quantity', 'understock', 'update goods set stock = 19 where id = $1'],
+    ['nothing in stock', 'sold_out', 'update goods set stock = 0 where id = $1'],
     ['a raised minimum', 'below_minimum', 'update goods set minimum = 30 where id = $1'],
     ['another multiple', 'not_a_multiple', 'update goods set multiple = 15 where id = $1'],
-    [
-      'no price',
-      'on_request_only',
-      "update goods_offers set break_quantities = '{}', break_prices = '{}' where goods_id = $1",
-    ],
+    ['no price', 'on_request_only', "update goods set price_breaks = '[]' where id = $1"],
   ])('excludes a line with %s from all sums and lists it separately', async (_, refusal, change) => {
     const { headers } = await client.guest(tape)
     await client.put(headers, other, 100)
-    const prices = await shop.db.query('select break_quantities, break_prices from goods_offers where goods_id = $1', [
-      tape,
-    ])
+    const [prices] = await shop.db.query<{ text: string }>(
+      'select price_breaks::text as text from goods where id = $1',
+      [tape],
+    )
     await shop.db.query(change, [tape])
     const quoted = parseQuote(await client.before(headers, { country: 'DE' }))
-    await shop.db.query('update goods set minimum = 10, multiple = 10 where id = $1', [tape])
-    await shop.db.query('update goods_offers set break_quantities = $2, break_prices = $3 where goods_id = $1', [
+    await shop.db.query('update goods set minimum = 10, multiple = 10, price_breaks = $2 where id = $1', [
       tape,
-      prices[0]?.['break_quantities'],
-      prices[0]?.['break_prices'],
+      prices?.text,
     ])
     expect(quoted).toMatchObject({
       lines: [{ goods: { goods_id: other }, cart_num: 100 }],
@@ -78,7 +73,7 @@ describe('a quote for the cart', () => {
 
   it('of a cart in which no line can be ordered has no lines and cannot be placed', async () => {
     const { headers } = await client.guest(tape)
-    await shop.db.query('update goods_offers set stock = 0 where goods_id = $1', [tape])
+    await shop.db.query('update goods set stock = 0 where id = $1', [tape])
     expect(parseQuote(await client.before(headers, { country: 'DE' }))).toMatchObject({
       lines: [],
       excluded_lines: [{ refusal: 'sold_out' }],
@@ -99,7 +94,7 @@ describe('a quote for the cart', () => {
 describe('a quote for lines', () => {
   it('has each of them, is independent of the cart, and lists apart what cannot be ordered now', async () => {
     const { headers } = await client.guest(other)
-    await shop.db.query('update goods_offers set stock = 19 where goods_id = $1', [other])
+    await shop.db.query('update goods set stock = 19 where id = $1', [other])
     const lines = [
       { goods_id: tape, cart_num: 20 },
       { goods_id: tapeId(onRequest), cart_num: 20 },

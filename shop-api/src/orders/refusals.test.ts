@@ -15,7 +15,7 @@ useOrderClient((opened) => ({ shop, client } = opened), { env: { GATEWAY_TOKEN: 
 
 const [tape, other] = [tapeId('RC0603FR-0710KL'), tapeId('LM358DR')]
 const setStock = (goodsId: number, stock: number) =>
-  shop.db.query('update goods_offers set stock = $2 where goods_id = $1', [goodsId, stock])
+  shop.db.query('update goods set stock = $2 where id = $1', [goodsId, stock])
 
 let headers: Record<string, string>
 let form: Record<string, unknown>
@@ -95,7 +95,7 @@ describe('an order of lines is placed as a whole or refused', () => {
 
 describe('the buyer gets the new quote, and its hash is then accepted, when', () => {
   it.each([
-    ['a price', () => shop.db.query('update goods_offers set break_prices[1] = 5000 where goods_id = $1', [tape])],
+    ['a price', () => shop.db.query("update goods set price_breaks = '[[10, 5000]]' where id = $1", [tape])],
     ['a weight', () => shop.db.query('update parts set weight_mg = 50000 where id = $1', [tape / 10])],
     ['a quantity', () => client.put(headers, tape, 20)],
   ])('%s has changed', async (_, change) => {
@@ -110,10 +110,10 @@ describe('the buyer gets the new quote, and its hash is then accepted, when', ()
   })
 
   it('a part has lost its price, and is not ordered', async () => {
-    const prices = 'update goods_offers set break_quantities = $2, break_prices = $3 where goods_id = $1'
-    await shop.db.query(prices, [tape, [], []])
+    const prices = 'update goods set price_breaks = $2 where id = $1'
+    await shop.db.query(prices, [tape, '[]'])
     const response = await refused(form)
-    await shop.db.query(prices, [tape, [10, 100, 1_000], [1_880, 1_205, 955]])
+    await shop.db.query(prices, [tape, '[[10, 1880], [100, 1205], [1000, 955]]'])
     expect(response).toMatchObject({
       code: 4201,
       data: { quote: { lines: [{ goods: { goods_id: other } }], excluded_lines: [{ refusal: 'on_request_only' }] } },
@@ -157,9 +157,7 @@ it.each([
 })
 
 it('an order above the maximum is refused, quoted and placed', async () => {
-  await shop.db.query('update goods_offers set stock = 2000000000, break_prices[1] = 9999999999 where goods_id = $1', [
-    tape,
-  ])
+  await shop.db.query("update goods set stock = 2000000000, price_breaks = '[[10, 9999999999]]' where id = $1", [tape])
   const lines = [{ goods_id: tape, cart_num: 999_999_990 }]
   expect(await client.buyNowBefore(headers, { lines, country: 'GB' })).toMatchObject({ code: 4106 })
   expect(await refused({ ...form, lines })).toMatchObject({ code: 4106 })

@@ -156,7 +156,7 @@ describe('stock', () => {
 
   it('that was tampered with is found', async () => {
     await guestBuys()
-    await shop.db.query('update goods_offers set stock = stock - 1 where goods_id = $1', [tape])
+    await shop.db.query('update goods set stock = stock - 1 where id = $1', [tape])
     expect(await perform(['check'])).toMatchObject({
       ok: true,
       isBad: true,

@@ -15,20 +15,20 @@ const stockSet = command({
   positionals: ['goods_id', 'pieces'],
   run: async ({ db }, { goods_id, pieces }) => {
     const before = await db.tx(async (tx) => {
-      const [offer] = await tx.query<{ stock: number }>(
-        'select stock from goods_offers where goods_id = $1 for update',
+      const [goods] = await tx.query<{ stock: number }>(
+        'select stock from goods where id = $1 for update',
         [goods_id],
         'staff-stock-lock',
       )
-      if (!offer) throw new StaffError(`There are no goods ${goods_id}.`)
-      if (offer.stock === pieces) return offer.stock
-      await tx.query('update goods_offers set stock = $2 where goods_id = $1', [goods_id, pieces], 'staff-stock-set')
+      if (!goods) throw new StaffError(`There are no goods ${goods_id}.`)
+      if (goods.stock === pieces) return goods.stock
+      await tx.query('update goods set stock = $2 where id = $1', [goods_id, pieces], 'staff-stock-set')
       await tx.query(
         `insert into stock_moves (goods_id, order_id, delta, stock_after, reason) values ($1, null, $2, $3, 'counted')`,
-        [goods_id, pieces - offer.stock, pieces],
+        [goods_id, pieces - goods.stock, pieces],
         'staff-stock-move',
       )
-      return offer.stock
+      return goods.stock
     })
     return { text: `Goods ${goods_id}: ${before} → ${pieces} pieces.`, data: { goods_id, before, pieces } }
   },

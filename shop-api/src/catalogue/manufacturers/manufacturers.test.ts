@@ -164,7 +164,7 @@ describe('the parts of a manufacturer', () => {
   })
 
   it('are shown in the packaging that is in stock', async () => {
-    await catalogue.db.query('update goods_offers set stock = 0 where goods_id = $1', [tapeId('GRM0402R71C102K')])
+    await catalogue.db.query('update goods set stock = 0 where id = $1', [tapeId('GRM0402R71C102K')])
     expect((await parts('manufacturer=murata&limit=1')).numbers).toEqual(['GRM0402R71C102K-R'])
   })
 

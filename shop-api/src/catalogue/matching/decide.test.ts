@@ -42,8 +42,7 @@ const toGoods = (...ids: number[]) => {
     stock: 0,
     minimum: 1,
     multiple: 1,
-    break_quantities: [],
-    break_prices: [],
+    price_breaks: [],
   })
   return new Map(ids.map((id) => [id, [goods(id)] as unknown as GoodsRow[]]))
 }

@@ -32,8 +32,7 @@ const hit = (changes: Partial<Hit>): Hit => ({
   package_quantity: 1,
   batch: '2531+',
   stock: 100_000,
-  break_quantities: [10],
-  break_prices: ['2000'],
+  price_breaks: [[10, 2000]],
   ...changes,
 })
 const names = buildColumnNames([
@@ -126,7 +125,7 @@ describe('of two manufacturers with one number', () => {
 })
 
 describe('of two packagings with one order code', () => {
-  const reel = hit({ goods_id: 11, minimum: 5_000, multiple: 5_000, break_quantities: [5_000], break_prices: ['1000'] })
+  const reel = hit({ goods_id: 11, minimum: 5_000, multiple: 5_000, price_breaks: [[5_000, 1000]] })
   test.for([
     [10, 10],
     [5_000, 11],
@@ -142,7 +141,7 @@ describe('of two packagings with one order code', () => {
 
   test.for<[string, Partial<Hit>]>([
     ['is out of stock', { stock: 0 }],
-    ['has no price', { break_quantities: [], break_prices: [] }],
+    ['has no price', { price_breaks: [] }],
   ])('the one that %s comes last', ([, change]) => {
     const matched = match('LM358DR', [{ ...reel, ...change }, hit({})], '', 5_000)
     expect(matched).toEqual(['exact same_number', 10, ['packaging 11']])
@@ -163,7 +162,7 @@ test.for([
 ] as const)(
   'the number of the part asks for no packaging, although cut tape has no other code: %s pieces take goods %i',
   ([quantity, goods]) => {
-    const cheap = { break_quantities: [5_000], break_prices: ['1000'] }
+    const cheap: Partial<Hit> = { price_breaks: [[5_000, 1000]] }
     const reel = hit({ goods_id: 11, order_code: 'LM358DR-R', minimum: 5_000, multiple: 5_000, ...cheap })
     expect(match('LM358DR', [hit({}), reel], '', quantity)?.[1]).toBe(goods)
   },

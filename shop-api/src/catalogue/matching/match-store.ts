@@ -137,18 +137,15 @@ export type ValuePart = {
   minimum: number
   multiple: number
   stock: number
-  break_quantities: number[]
-  break_prices: string[]
-}
+} & Pick<GoodsRow, 'price_breaks'>
 
 const partsPerPackage = 30
 
 /** The first of `value_ids` is the value that names the part, such as the resistance of a resistor. */
 export const findPartsByValue = (db: Queryable, queries: readonly ValueQuery[]) =>
   db.query<ValuePart>(
-    `select q.query, p.id, p.mpn, p.popularity, p.lifecycle, p.manufacturer_id, p.value_ids, g.minimum, g.multiple,
-       coalesce(o.stock, 0) as stock, coalesce(o.break_quantities, '{}') as break_quantities,
-       coalesce(o.break_prices, '{}') as break_prices
+    `select q.query, p.id, p.mpn, p.popularity, p.lifecycle, p.manufacturer_id, p.value_ids, g.minimum, g.multiple, g.stock,
+       g.price_breaks
      from json_to_recordset($1::json) as q (
        query int, attribute int, least float8, most float8, packages text[], categories int[], excluded int[]
      )
@@ -166,8 +163,7 @@ export const findPartsByValue = (db: Queryable, queries: readonly ValueQuery[]) 
      cross join lateral (
        select goods.* from listed_goods l join goods on goods.id = l.goods_id
        where l.part_id = p.id and l.place = 1 offset 0
-     ) g
-     left join lateral (select * from goods_offers where goods_id = g.id offset 0) o on true`,
+     ) g`,
     [JSON.stringify(queries)],
     'catalogue.findPartsByValue',
   )

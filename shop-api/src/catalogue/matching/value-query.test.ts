@@ -23,8 +23,7 @@ const part = (id: number, changes: Partial<ValuePart> = {}): ValuePart => ({
   minimum: 1,
   multiple: 1,
   stock: 1_000,
-  break_quantities: [1],
-  break_prices: ['1000'],
+  price_breaks: [[1, 1000]],
   ...changes,
 })
 
@@ -32,10 +31,10 @@ describe('parts with one value are sorted', () => {
   const rank = (parts: ValuePart[], quantity = 100) => rankParts(parts, quantity).map(({ id }) => id)
   test('by lifecycle, military parts last, independent of stock and price', () => {
     const parts = [
-      part(1, { mpn: 'M55342K06B10D0R', break_prices: ['1'] }),
-      part(2, { lifecycle: 'obsolete', break_prices: ['1'] }),
-      part(3, { lifecycle: 'not_recommended', break_prices: ['1'] }),
-      part(4, { stock: 0, break_prices: ['9000'] }),
+      part(1, { mpn: 'M55342K06B10D0R', price_breaks: [[1, 1]] }),
+      part(2, { lifecycle: 'obsolete', price_breaks: [[1, 1]] }),
+      part(3, { lifecycle: 'not_recommended', price_breaks: [[1, 1]] }),
+      part(4, { stock: 0, price_breaks: [[1, 9000]] }),
     ]
     expect(rank(parts)).toEqual([4, 3, 2, 1])
   })
@@ -43,22 +42,40 @@ describe('parts with one value are sorted', () => {
   test('by stock: enough for the quantity, then some, then none or no price', () => {
     const none = part(1, { stock: 0 })
     const some = part(2, { stock: 50 })
-    const enough = part(3, { stock: 100, break_prices: ['9000'] })
-    const unpriced = part(4, { break_quantities: [], break_prices: [] })
+    const enough = part(3, { stock: 100, price_breaks: [[1, 9000]] })
+    const unpriced = part(4, { price_breaks: [] })
     expect(rank([none, some, enough, unpriced])).toEqual([3, 2, 1, 4])
   })
 
   test('by price at the quantity and by popularity', () => {
-    const popular = part(1, { popularity: 900, break_quantities: [1, 100], break_prices: ['3000', '1000'] })
-    const cheapAlone = part(2, { popularity: 100, break_prices: ['2000'] })
-    const dear = part(3, { popularity: 500, break_prices: ['9000'] })
+    const popular = part(1, {
+      popularity: 900,
+      price_breaks: [
+        [1, 3000],
+        [100, 1000],
+      ],
+    })
+    const cheapAlone = part(2, { popularity: 100, price_breaks: [[1, 2000]] })
+    const dear = part(3, { popularity: 500, price_breaks: [[1, 9000]] })
     expect(rank([dear, cheapAlone, popular])).toEqual([1, 2, 3])
-    expect(rank([part(1, { break_prices: ['2000'] }), part(2, { break_prices: ['1000'] })])).toEqual([2, 1])
+    expect(rank([part(1, { price_breaks: [[1, 2000]] }), part(2, { price_breaks: [[1, 1000]] })])).toEqual([2, 1])
   })
 
   test('by the price of 100 where the list has no quantity, not by that of one piece', () => {
-    const single = part(1, { break_quantities: [1, 100], break_prices: ['15000', '5000'] })
-    const strip = part(2, { minimum: 10, multiple: 10, break_quantities: [10, 100], break_prices: ['4000', '2000'] })
+    const single = part(1, {
+      price_breaks: [
+        [1, 15000],
+        [100, 5000],
+      ],
+    })
+    const strip = part(2, {
+      minimum: 10,
+      multiple: 10,
+      price_breaks: [
+        [10, 4000],
+        [100, 2000],
+      ],
+    })
     expect(rankParts([single, strip], null).map(({ id }) => id)).toEqual([2, 1])
   })
 })

@@ -15,7 +15,7 @@ export const loadGoodsByIds = (db: Queryable, ids: readonly number[]) =>
 export const loadVariations = async (db: Queryable, partIds: readonly number[]) =>
   Map.groupBy(
     await db.query<VariationRow & { part_id: number }>(
-      `select g.part_id, ${variationColumns} from goods g left join goods_offers o on o.goods_id = g.id
+      `select g.part_id, ${variationColumns} from goods g
        where g.part_id = any(${arrayParameter(1, 'int')}) order by g.minimum, g.id`,
       [partIds],
       'catalogue.loadVariations',

@@ -6,21 +6,18 @@ import type { Wording } from '../wording/wording.ts'
 export const partColumns =
   'p.id as part_id, p.mpn, p.manufacturer_id, p.category_id, p.package, p.image_url, p.description, p.rohs, p.lifecycle, p.lead_time_weeks, p.weight_mg, p.datasheet_url, p.value_ids'
 
-/** Of the goods `g` with the offer `o`. */
-export const variationColumns = `
-  g.id as goods_id, g.slug, g.order_code, g.packaging, g.package_quantity, g.batch, coalesce(o.stock, 0) as stock, g.minimum, g.multiple,
-  coalesce(o.break_quantities, '{}') as break_quantities, coalesce(o.break_prices, '{}') as break_prices`
+/** Of the goods `g`. */
+export const variationColumns =
+  'g.id as goods_id, g.slug, g.order_code, g.packaging, g.package_quantity, g.batch, g.stock, g.minimum, g.multiple, g.price_breaks'
 export const goodsColumns = `${variationColumns}, ${partColumns}, m.name as manufacturer`
-export const goodsTables = `
-  goods g join parts p on p.id = g.part_id join manufacturers m on m.id = p.manufacturer_id
-  left join goods_offers o on o.goods_id = g.id`
+export const goodsTables = 'goods g join parts p on p.id = g.part_id join manufacturers m on m.id = p.manufacturer_id'
 /** Joins the goods that lists show for a part: in stock first, then the default packaging. */
 export const joinListedGoods = (partId: string) =>
   `join listed_goods listed on listed.part_id = ${partId} and listed.place = 1 join (${goodsTables}) on g.id = listed.goods_id`
 
 type OfferRow = Pick<Goods, 'packaging' | 'package_quantity' | 'batch' | 'stock' | 'minimum' | 'multiple'> & {
-  break_quantities: number[]
-  break_prices: readonly string[]
+  /** Pairs of a quantity and a unit price in 1e-5 USD. */
+  price_breaks: readonly (readonly [quantity: number, unitPrice: number])[]
 }
 
 /** What the packagings of a part differ in. */
@@ -37,11 +34,8 @@ export type PartRow = Pick<Goods, 'part_id' | 'category_id' | 'package' | 'descr
 
 export type GoodsRow = PartRow & VariationRow
 
-export const toLadder = ({
-  break_quantities,
-  break_prices,
-}: Pick<OfferRow, 'break_quantities' | 'break_prices'>): Ladder =>
-  break_quantities.map((quantity, index) => ({ quantity, unitPrice: BigInt(break_prices[index] ?? 0) }))
+export const toLadder = ({ price_breaks }: Pick<OfferRow, 'price_breaks'>): Ladder =>
+  price_breaks.map(([quantity, unitPrice]) => ({ quantity, unitPrice: BigInt(unitPrice) }))
 
 export const toOffer = (row: OfferRow) => ({
   packaging: row.packaging,

@@ -83,8 +83,8 @@ describe('the letter index', () => {
 
   it('sorts by stock and by price, independent of popularity', async () => {
     await catalogue.db.query(
-      `insert into goods_offers (goods_id, stock, break_quantities, break_prices)
-       select g.id, 5_000_000, '{1}', '{1}' from goods g join parts p on p.id = g.part_id where p.mpn in ('Z-10049', 'Z-00007')`,
+      `update goods g set stock = 5_000_000, price_breaks = '[[1, 1]]' from parts p
+       where p.id = g.part_id and p.mpn in ('Z-10049', 'Z-00007')`,
     )
     const lists: Record<string, string>[] = [{ initial: 'Z' }, { manufacturer: '1' }]
     for (const query of lists)
@@ -97,7 +97,7 @@ describe('the letter index', () => {
 
   it('shows the packaging that is in stock', async () => {
     const [first] = (await index({ initial: 'G' })).list
-    await catalogue.db.query('update goods_offers set stock = 0 where goods_id = $1', [first?.goods_id])
+    await catalogue.db.query('update goods set stock = 0 where id = $1', [first?.goods_id])
     expect((await index({ initial: 'G' })).list[0]).toMatchObject({
       part_id: first?.part_id,
       packaging: 'reel',

@@ -18,15 +18,15 @@ const change = async (db: Queryable) => {
     update goods set is_default = not is_default where part_id = 17;
     insert into goods (id, part_id, slug, order_code, packaging, package_quantity, batch, minimum, multiple, is_default)
     select id * 10 + 2, id, 'batch-' || id, mpn, 'cut_tape', 1, '2601+', 1, 1, false from parts where id % 4 = 0;
-    insert into goods_offers (goods_id, stock, break_quantities, break_prices)
-    select id, part_id * 13 % 50, '{1}', array[3000 - part_id * 7] from goods where id % 10 = 2 and part_id % 8 = 0;
-    update goods_offers set stock = 0 where goods_id % 10 = 0 and goods_id / 10 % 6 = 0;
-    update goods_offers set stock = 0 where goods_id % 10 = 1 and goods_id / 10 % 9 = 0;
-    update goods_offers set stock = stock - goods_id % 37 where stock > 100;
-    update goods_offers set stock = 5000 where goods_id = 61;
-    update goods_offers set stock = 0 where goods_id = 61;
-    update goods_offers set break_prices = array[goods_id * 37 % 1900, 100], break_quantities = '{1,10}' where goods_id % 3 = 0;
-    delete from goods_offers where goods_id in (170, 221);
+    update goods set stock = part_id * 13 % 50, price_breaks = json_build_array(json_build_array(1, 3000 - part_id * 7))
+    where id % 10 = 2 and part_id % 8 = 0;
+    update goods set stock = 0 where id % 10 = 0 and part_id % 6 = 0;
+    update goods set stock = 0 where id % 10 = 1 and part_id % 9 = 0;
+    update goods set stock = stock - id % 37 where stock > 100;
+    update goods set stock = 5000 where id = 61;
+    update goods set stock = 0 where id = 61;
+    update goods set price_breaks = json_build_array(json_build_array(1, id * 37 % 1900), json_build_array(10, 100)) where id % 3 = 0;
+    update goods set stock = 0, price_breaks = '[]' where id in (170, 221);
     delete from goods where id in (181, 190, 191);
     update goods set part_id = 20 where id = 210;
     delete from parts where id = 23;
@@ -63,8 +63,8 @@ let rows: Row[]
 beforeAll(async () => {
   rows = await catalogue.db.query<Row>(
     `select g.id as goods_id, g.part_id, p.manufacturer_id, p.category_id, p.lifecycle, p.rohs, p.popularity, p.mpn_norm,
-       g.packaging, g.is_default, g.minimum, coalesce(o.stock, 0) as stock, o.break_prices[1]::int as price
-     from parts p join goods g on g.part_id = p.id left join goods_offers o on o.goods_id = g.id`,
+       g.packaging, g.is_default, g.minimum, g.stock, g.first_price::int as price
+     from parts p join goods g on g.part_id = p.id`,
   )
 })
 
@@ -168,10 +168,10 @@ describe.each(searchSorts)('lists by %s', (sort) => {
 it('a list shows the stock and the price that an order has just changed, in the place that they give', async () => {
   const first = async (sort: string) => (await catalogue.search({ sort, manufacturer: '2', limit: '1' })).list[0]
   await catalogue.db.exec(`
-    update goods_offers set stock = 777777, break_prices = '{1}', break_quantities = '{1}' where goods_id = 400`)
+    update goods set stock = 777777, price_breaks = '[[1, 1]]' where id = 400`)
   expect(await first('stock')).toMatchObject({ goods_id: 400, stock: 777_777 })
   expect(await first('price')).toMatchObject({ goods_id: 400 })
-  await catalogue.db.exec('update goods_offers set stock = 0 where goods_id = 400')
+  await catalogue.db.exec('update goods set stock = 0 where id = 400')
   expect((await first('stock'))?.goods_id).not.toBe(400)
   const inStock = await catalogue.search({ manufacturer: '2', in_stock: '1', sort: 'price', limit: '100' })
   expect(inStock.list.map(({ goods_id }) => goods_id)).not.toContain(400)

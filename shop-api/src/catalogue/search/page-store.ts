@@ -19,7 +19,7 @@ export type PageHit = { goods_id: number; rank: number; alias: string | null }
 export type FoundPart = { id: number; rank: number }
 
 const offerOrders = {
-  stock: sql`coalesce(offer.stock, 0) desc, sold.goods_id`,
+  stock: sql`offer.stock desc, sold.goods_id`,
   price: sql`offer.first_price nulls last, sold.goods_id`,
 } satisfies Partial<Record<Sort, Sql>>
 type OfferSort = keyof typeof offerOrders
@@ -90,6 +90,6 @@ export const loadPageByOffer = (
     db,
     sql`select sold.goods_id, h.rank, named.alias
         from ${unnestParts(parts)} ${joinDisplayedGoods({ plan, filter })}
-        left join goods_offers offer on offer.goods_id = sold.goods_id
+        join goods offer on offer.id = sold.goods_id
         order by ${offerOrders[sort]} limit ${limit} offset ${offset}`,
   )

@@ -89,10 +89,7 @@ describe('a saved parts list', () => {
     const { id, version } = await saveNew(headers)
     const before = (await read(headers, id)).rows[0]
     expect(before?.snapshot).toMatchObject({ stock: before?.goods?.stock, lifecycle: 'active' })
-    await shop.db.query(
-      'update goods_offers set stock = 7, break_prices = array[900000] , break_quantities = array[1] where goods_id = $1',
-      [tape],
-    )
+    await shop.db.query("update goods set stock = 7, price_breaks = '[[1, 900000]]' where id = $1", [tape])
     const after = (await read(headers, id)).rows[0]
     expect(after?.goods).toMatchObject({ stock: 7, prices: [{ unit_price: '9.00000' }] })
     expect(after?.snapshot).toEqual(before?.snapshot)
