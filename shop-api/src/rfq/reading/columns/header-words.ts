@@ -23,7 +23,7 @@ const words = {
     fournisseur distributeur revendeur proveedor distribuidor fornecedor fornitore distributore поставщик поставщика поставщики
     дистрибьютор 供应商 供應商 供货商 代理商 经销商 渠道 仕入先 購入先 代理店 공급업체 공급사 구매처 구입처 المورد dostawca leverancier leverantör dodavatel tedarikçi toimittaja`,
   shop: `digikey digi-key dk dkpn mouser lcsc szlcsc jlcpcb jlc farnell newark element14 arrow tme rs rscomponents reichelt conrad avnet futureelectronics
-    rutronik verical octopart seeed tayda chip1stop akizuki marutsu 立创 嘉立创 商城 得捷 贸泽`,
+    rutronik verical octopart seeed tayda chip1stop akizuki marutsu elfa distrelec elfadistrelec 立创 嘉立创 商城 得捷 贸泽`,
   sku: `sku skus artikelnummer artikelnr materialnummer 料号 物料号 物料编码 物料编号 料號 物料編號 品號 品号 存货编码 存货代码 品目コード 자재코드 품목코드 자재번호`,
   internal: `your ihre votre su suo ваш 贵司 貴司 貴社 귀사 لديك لديكم internal intern interne interno interna inhouse house company customer client cpn ipn hpn erp sap our own kunde kunden kundenartikel
     sach ident внутренний заказчика 内部 客户 公司 本公司 客戶 自社 社内 社内品番 사내 고객 material`,
