@@ -20,10 +20,20 @@ import { banners, texts, textKinds } from '../words/words.ts'
 /** Increase when the same seed and number of parts give other rows. */
 const catalogueVersion = 8
 
+/** The new catalogue gives goods ids another meaning. */
+const forgetGoods = `
+  delete from cart_lines;
+  delete from cart_saved_lines;
+  delete from cart_shares;
+  update parts_lists set version = version + 1;
+  update parts_list_rows set goods_id = null, is_chosen = false, snapshot_qty = null, snapshot_price = null,
+    snapshot_stock = null, snapshot_lifecycle = null where goods_id is not null;
+  update rfq_parts set goods_id = null where goods_id is not null;`
+
 const empty = async (db: Database) => {
   await dropCatalogueIndexes(db)
   await db.exec(`
-    delete from cart_lines;
+    ${forgetGoods}
     delete from meta where key in ('catalogue', 'catalogue_counts', 'catalogue_counted_at', 'facets_counted_at');
     delete from texts where kind in (${textKinds.map((kind) => `'${kind}'`).join(', ')});
     truncate parts, goods, aliases, substitutes, floor_goods, banners, attribute_values, attributes,
