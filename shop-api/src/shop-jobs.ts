@@ -29,7 +29,7 @@ export const startJobs = (deps: Deps, log: Logger): (() => Promise<void>) => {
     run('sweep of shared parts lists', hourMs, () => sweepListShares(db)),
     run('sweep of uploads', 10 * minuteMs, () => sweepUploads(db)),
     run('payments', 15 * secondMs, () => payments.settleOpen()),
-    run('release of unpaid orders', minuteMs, () => releaseExpired(deps)),
+    run('release of unpaid orders', minuteMs, () => releaseExpired({ ...deps, log })),
     ...(mailTransport ? [run('mail', secondMs, () => sendDue(db, mailTransport, log))] : []),
   ]
   return async () => {
