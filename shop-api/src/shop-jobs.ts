@@ -21,7 +21,7 @@ export const startJobs = (deps: Deps, log: Logger): (() => Promise<void>) => {
   const payments = createPaymentService({ ...deps, log })
   const run = (name: string, everyMs: number, work: () => Promise<unknown>) => keepRunning({ name, everyMs, log, work })
   const stops = [
-    run('sweep', hourMs, () => sweep(db)),
+    run('sweep', hourMs, () => sweep(db, log)),
     run('count of the catalogue', 10 * minuteMs, () => recountDueCatalogue(db)),
     run('count of category facets', 10 * minuteMs, () => recountDueFacets(db)),
     run('sweep of captchas', 10 * minuteMs, () => sweepCaptchas(db)),
