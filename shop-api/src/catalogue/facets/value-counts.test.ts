@@ -44,12 +44,12 @@ describe('the counted values', () => {
 })
 
 it('other statements of the embedded engine run while the values are counted', async () => {
-  let isCounting = true
+  const count = { hasEnded: false }
   const counting = recountValues(catalogue.db).finally(() => {
-    isCounting = false
+    count.hasEnded = true
   })
   let served = 0
-  for (; isCounting; served++) await catalogue.db.query('select 1')
+  for (; !count.hasEnded; served++) await catalogue.db.query('select 1')
   await counting
   expect(served).toBeGreaterThan(10)
 })
