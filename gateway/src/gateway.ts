@@ -22,6 +22,7 @@ import { useErrorTranslation } from './plugins/error-translation.ts'
 import { createCostCalculator } from './plugins/limits/operation-cost.ts'
 import { useCost } from './plugins/limits/use-cost.ts'
 import { useLimits } from './plugins/limits/use-limits.ts'
+import { useVariableLimits } from './plugins/limits/use-variable-limits.ts'
 import { useOriginGuard } from './plugins/origin-guard.ts'
 import { createBuckets } from './plugins/rate-limit/buckets.ts'
 import { useBlockedCallers } from './plugins/rate-limit/use-blocked-callers.ts'
@@ -156,6 +157,7 @@ export const createGateway = async (options: GatewayOptions) => {
       useDeadline(queryTimeoutMs, mutationTimeoutMs),
       useDefer(),
       useStreams(),
+      useVariableLimits(options.introspection),
       useErrorTranslation(log),
       useResponseHeaders(getContext, cookieOrigins),
       useAssets(graphiql.assets),
