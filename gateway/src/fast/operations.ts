@@ -1,9 +1,10 @@
 import {
   type DocumentNode,
+  getNullableType,
   getOperationAST,
   type GraphQLSchema,
   isInputObjectType,
-  Kind,
+  isListType,
   NoSchemaIntrospectionCustomRule,
   OperationTypeNode,
   type OperationDefinitionNode,
@@ -31,9 +32,9 @@ export type Operation = { document: DocumentNode; kind: Kind; name: string | und
 
 type Options = { schema: GraphQLSchema; manifest: Manifest; introspection: boolean }
 
-const isNested = (schema: GraphQLSchema, type: TypeNode): boolean => {
-  if (type.kind === Kind.NON_NULL_TYPE) return isNested(schema, type.type)
-  return type.kind === Kind.LIST_TYPE || isInputObjectType(typeFromAST(schema, type))
+const isNested = (schema: GraphQLSchema, node: TypeNode): boolean => {
+  const type = getNullableType(typeFromAST(schema, node))
+  return isListType(type) || isInputObjectType(type)
 }
 
 /**

@@ -1,5 +1,5 @@
-import { getOperationAST } from 'graphql'
-import type { ExecutionArgs, Plugin } from 'graphql-yoga'
+import { type ExecutionArgs, getOperationAST } from 'graphql'
+import type { Plugin } from 'graphql-yoga'
 import { findVariableErrors } from '../../graphql/variable-errors.ts'
 
 /** The executor would report up to 50 errors, each with the whole value. */
