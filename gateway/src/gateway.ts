@@ -53,7 +53,7 @@ const exposedHeaders = [headers.cartToken, 'Content-Language', 'Retry-After', ..
 /** A parts list and the form around it. */
 const maxBodyBytes = maxPartsListBytes + 64 * 1024
 
-type Settings = Omit<ReturnType<typeof readSettings>, 'port' | 'logLevel' | 'telemetryName'>
+type Settings = Omit<ReturnType<typeof readSettings>, 'port' | 'maxConnections' | 'logLevel' | 'telemetryName'>
 type Timeouts = { readTimeoutMs?: number; writeTimeoutMs?: number; queryTimeoutMs?: number; mutationTimeoutMs?: number }
 export type GatewayOptions = Settings &
   Timeouts & { log: Log; redis?: Redis; isStopping?: () => boolean; stopping?: AbortSignal; liveTiming?: Timing }
