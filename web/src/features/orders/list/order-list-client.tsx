@@ -24,7 +24,6 @@ import { useOrderChanges } from '../use-order-changes-client.ts'
 import {
   type ListAddress,
   listHref,
-  type OrderTab,
   orderTabs,
   readListAddress,
   statusByTab,
