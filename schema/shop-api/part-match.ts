@@ -32,9 +32,12 @@ export const partMatchReasons = [
   'base_number',
   'number_in_text',
   'misspelling',
+  'other_package',
+  'other_kind',
   'unknown_number',
   'unknown_value',
   'no_package',
+  'several_kinds',
   'unreadable',
 ] as const
 

@@ -1,3 +1,4 @@
+import { chipSizePattern } from '../query-parser/package-names.ts'
 import type { PartKind } from './kinds.ts'
 
 const bareNumber = /^\s*(\d+(?:[.,]\d+)?|[.,]\d+)\s*$/
@@ -17,10 +18,10 @@ const readBareFrequency = (text: string): number | null => {
   const [, digits, prefix = ''] = /^\s*(\d+(?:[.,]\d+)?)\s?([kM]?)\s*$/i.exec(text) ?? []
   const number = Number(digits?.replace(',', '.'))
   if (/^m$/i.test(prefix)) return Math.round(number * 1e6)
-  return number * 1_000 === watchHertz ? watchHertz : null
+  return number === watchHertz || number * 1_000 === watchHertz ? watchHertz : null
 }
 
-const chipSize = /(?<![\p{L}\d.])(?:[RCL]?)(?:01005|0201|0402|0603|0805|1206|1210|1812|2010|2512)(?![\p{L}\d])/giu
+const chipSize = new RegExp(`(?<![\\p{L}\\d.])[RCL]?(?:${chipSizePattern})(?![\\p{L}\\d])`, 'giu')
 
 /** From 100 to 976. */
 const e96: ReadonlySet<number> = new Set(Array.from({ length: 96 }, (_, i) => Math.round(100 * 10 ** (i / 96))))

@@ -10,15 +10,15 @@ const number = (part_number: string) => ({ part_numbers: [part_number] })
 describe('a number that contradicts the rest of the row', () => {
   const capacitor = 'GRM0603R71C104K'
   it.each<[string, Row, string, string | undefined]>([
-    ['in the value, of another package', { value: 'LM358DR', package: 'DIP-8' }, 'suggestion same_number', 'LM358DR'],
-    ['of another chip size', { ...number(capacitor), package: '0805' }, 'suggestion same_number', capacitor],
+    ['in the value, of another package', { value: 'LM358DR', package: 'DIP-8' }, 'suggestion other_package', 'LM358DR'],
+    ['of another chip size', { ...number(capacitor), package: '0805' }, 'suggestion other_package', capacitor],
     [
       'of another kind and package',
       { ...number('LM358DR'), manufacturer: 'TI', designators: 'Y1', package: 'SMD 3225' },
-      'suggestion same_number',
+      'suggestion other_kind',
       'LM358DR',
     ],
-    ['of another kind', { ...number(capacitor), designators: 'R1' }, 'suggestion same_number', capacitor],
+    ['of another kind', { ...number(capacitor), designators: 'R1' }, 'suggestion other_kind', capacitor],
     [
       'in another packaging and size',
       { ...number('RC0603FR-1310KL'), package: '0805' },

@@ -24,7 +24,15 @@ const row = {
   package: '0603',
 }
 const found = {
-  facts: { row: { ...row, description: '' }, kind: null, kinds: [], rowPackage: null, value: null, queries: [] },
+  facts: {
+    row: { ...row, description: '' },
+    kind: null,
+    kinds: [],
+    rowPackage: null,
+    family: '',
+    value: null,
+    queries: [],
+  },
   byNumber: null,
   bases: [],
   misspelt: [],

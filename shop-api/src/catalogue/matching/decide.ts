@@ -3,11 +3,11 @@ import { partition } from '../partition.ts'
 import type { GoodsRow } from '../products/goods.ts'
 import { type ColumnNames, findManufacturerIds } from '../query-parser/manufacturer-names.ts'
 import { normalizePartNumber } from '../part-numbers/part-number.ts'
-import { hasOtherSeries } from '../part-numbers/similar-numbers.ts'
+import { countShared, hasOtherSeries } from '../part-numbers/similar-numbers.ts'
 import type { PartValues } from '../wording/part-values.ts'
 import { listDifferences, toValueLimits } from './differences.ts'
 import { createNothing, isManufacturer, type PartMatch, type Reason, type Verdict } from './match-part.ts'
-import { agrees, type NumberMatch } from './match-numbers.ts'
+import { agrees, isOfKind, type NumberMatch } from './match-numbers.ts'
 import type { Hit, Neighbor, ValuePart } from './match-store.ts'
 import { sortPackagings } from './packaging.ts'
 import type { RowFacts } from './row-facts.ts'
@@ -32,7 +32,8 @@ type ProvisionalDecision = {
   parts: readonly ProvisionalPart[]
 }
 
-const explainNothing = ({ value, rowPackage, queries }: RowFacts): Reason => {
+const explainNothing = ({ hasSeveralKinds, hasOwnNumber, value, rowPackage, queries }: RowFacts): Reason => {
+  if (hasSeveralKinds && !hasOwnNumber) return 'several_kinds'
   if (value && !rowPackage) return 'no_package'
   if (queries.some(({ number }) => number !== '')) return 'unknown_number'
   return value ? 'unknown_value' : 'unreadable'
@@ -55,7 +56,15 @@ export const decideProvisionally = (found: Found, names: ColumnNames, book: Valu
   const isLikelyTypo = (part: Neighbor) =>
     agreesWithRow(part) &&
     (!hasOtherSeries(part.norm, normalizePartNumber(part.mpn)) || hasSameValue(part, facts, book) === true)
-  const [ownBases, otherBases] = partition(found.bases.filter(agreesWithRow), isOwn)
+  // `W25Q16JVUXIQ` before the other parts of `W25Q16JV` where the number of the row is `W25Q16JVUUIQ`.
+  const shared = ({ norm, mpn }: Neighbor) => {
+    const ends = facts.row.partNumbers.map((each) => normalizePartNumber(each).split(norm)[1] ?? '')
+    return Math.max(0, ...ends.map((end) => countShared(end, normalizePartNumber(mpn).slice(norm.length))))
+  }
+  const likely = found.bases.toSorted((a, b) => shared(b) - shared(a))
+  const [ownBases, otherBases] = partition(likely.filter(agreesWithRow), isOwn)
+  const isInOtherPackage = (part: Neighbor) =>
+    isOfKind(part, facts, book) && hasSameValue(part, facts, book) !== false && isOwn(part)
   const list = (parts: readonly { id: number }[], reason: Reason) => parts.map(({ id }) => ({ id, reason }))
   const based = ownBases.length > 0 ? ownBases : otherBases
   if (based.length > 0) {
@@ -65,7 +74,9 @@ export const decideProvisionally = (found: Found, names: ColumnNames, book: Valu
   const [own, others] = partition(found.values, isOwn)
   const valueReason = found.isVerified ? 'value' : 'unverified_value'
   const misspelt = list(found.misspelt.filter(isLikelyTypo), 'misspelling')
-  const parts = [...misspelt, ...list([...own, ...others], valueReason)]
+  // A number in the value stays a suggestion of its own.
+  const inOtherPackages = found.byNumber ? [] : list(likely.filter(isInOtherPackage), 'other_package')
+  const parts = [...misspelt, ...list([...own, ...others], valueReason), ...inOtherPackages]
   const [first] = parts
   if (!first) return { verdict: 'nothing', reason: explainNothing(facts), eligible: 0, parts }
   const isEquivalent = found.isVerified && own.length > 0 && !facts.hasOwnNumber && misspelt.length === 0
@@ -77,7 +88,7 @@ const describe = (
   goods: GoodsRow,
   reason: Reason,
   number: string | null,
-  { row, rowPackage, kind, value }: RowFacts,
+  { row, rowPackage, family, kind, value }: RowFacts,
   names: ColumnNames,
   values: PartValues,
 ) =>
@@ -85,6 +96,7 @@ const describe = (
     number,
     otherManufacturer: isManufacturer(row.manufacturer, goods, names) ? null : row.manufacturer,
     rowPackage,
+    family,
     kind,
     value,
     isFoundByNumber: reason !== 'value' && reason !== 'unverified_value',

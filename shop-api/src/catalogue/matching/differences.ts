@@ -2,7 +2,7 @@ import type { partAspects } from '@partgate/schema/shop-api/part-match.ts'
 import type { GoodsRow } from '../products/goods.ts'
 import type { Parameter } from '../wording/part-values.ts'
 import type { PartKind } from './kinds.ts'
-import { isSameOutline } from '../query-parser/package-families.ts'
+import { isInFamily, isSameOutline } from '../query-parser/package-families.ts'
 import type { RowPackage } from './row-package.ts'
 import type { Rating, RowValue } from './row-value.ts'
 
@@ -18,6 +18,8 @@ type Stated = {
   /** Null where the row names no manufacturer, or the manufacturer of the goods. */
   otherManufacturer: string | null
   rowPackage: RowPackage | null
+  /** `DIL`, of which the row does not state the pins; empty where the row has none. */
+  family: string
   kind: PartKind | null
   value: RowValue | null
   /** The goods have the number of the row or a similar one: then only what contradicts the row differs, not what it leaves open. */
@@ -49,6 +51,8 @@ export const listRatingKeys = ({ atLeast, atMost, unit, name }: PartKind) => [
   ...new Set([...Object.values(atLeast), ...Object.values(atMost)]),
   ...(unit === 'F' ? ['dielectric', 'absolute_tolerance'] : []),
   ...(name === 'crystal' ? ['load_capacitance'] : []),
+  ...(name === 'fuse' ? ['blow'] : []),
+  ...(name === 'tvs' ? ['polarity'] : []),
 ]
 
 const maxChars = 200
@@ -96,18 +100,17 @@ export const isSameNumber = ({ mpn, order_code }: Pick<GoodsRow, 'mpn' | 'order_
   [mpn, order_code].some((each) => toUpper(each) === toUpper(number))
 
 export const listDifferences = (goods: GoodsRow, params: readonly Parameter[], stated: Stated): Difference[] => {
-  const { number, otherManufacturer, rowPackage, kind, value, isFoundByNumber } = stated
+  const { number, otherManufacturer, rowPackage, family, kind, value, isFoundByNumber } = stated
   const compare = (aspect: Difference['aspect'], requested: string | null, offered: string): Difference[] => [
     { aspect, parameter: null, requested: requested && requested.slice(0, maxChars), offered },
   ]
-  const isSamePackage =
-    !rowPackage ||
-    rowPackage.packages.includes(goods.package) ||
-    (isFoundByNumber && isSameOutline(rowPackage.text, goods.package))
+  const isSamePackage = rowPackage
+    ? rowPackage.packages.includes(goods.package) || (isFoundByNumber && isSameOutline(rowPackage.text, goods.package))
+    : family === '' || isInFamily(family, goods.package)
   return [
     ...(number === null || isSameNumber(goods, number) ? [] : compare('part_number', number, goods.order_code)),
     ...(otherManufacturer === null ? [] : compare('manufacturer', otherManufacturer, goods.manufacturer)),
-    ...(isSamePackage ? [] : compare('package', rowPackage.text, goods.package)),
+    ...(isSamePackage ? [] : compare('package', rowPackage?.text ?? family, goods.package)),
     ...(kind && value ? (isFoundByNumber ? listContradictions : listRatingDifferences)(params, kind, value) : []),
     ...(goods.lifecycle === 'active' ? [] : compare('lifecycle', null, goods.lifecycle)),
   ]

@@ -1,3 +1,4 @@
+import { kindsWithoutParts } from './kinds-without-parts.ts'
 import { pinKinds } from './pin-rows.ts'
 
 /** A kind of part that values describe. `categories` are slugs; their subcategories count, those in `except` do not. */
@@ -21,33 +22,15 @@ const percentAndDrift = { ...percent, ppm: 'temperature_coefficient', 'ppm/K': '
 /** Specific kinds come before the general kind of the same designator. */
 export const kinds: readonly PartKind[] = [
   ...pinKinds,
-  {
-    name: 'ntc',
-    designators: ['R', 'RT', 'TH', 'NTC'],
-    categories: [],
-    attribute: 'resistance',
-    unit: 'Ω',
-    words: /\b(?:NTC|PTC|THERMISTORS?|RTH)\b|热敏/,
-    atLeast: none,
-    atMost: percent,
-  },
-  {
-    name: 'varistor',
-    designators: ['R', 'RV', 'VR', 'MOV', 'VDR'],
-    categories: [],
-    attribute: 'resistance',
-    unit: 'Ω',
-    words: /\b(?:VARISTORS?|MOV|VDR)\b|压敏/,
-    atLeast: none,
-    atMost: none,
-  },
+  ...kindsWithoutParts,
   {
     name: 'trimmer',
     designators: ['R', 'RV', 'VR', 'POT', 'P', 'RP'],
     categories: ['trimmer-potentiometers'],
     attribute: 'resistance',
     unit: 'Ω',
-    words: /\b(?:POT|POTENTIOMETERS?|TRIMMERS?|TRIMPOTS?|TRIM)\b|电位器/,
+    words:
+      /\b(?:POT|POTENTIOMETERS?|TRIMMERS?|TRIMPOTS?|TRIM|TRIMM\w+|SPINDELTRIMMER)\b|电位器|可调电阻|可調電阻|半固定|가변|ПОДСТРОЕЧН|ПЕРЕМЕНН\p{L}* РЕЗИСТ/u,
     atLeast: { W: 'power' },
     atMost: percent,
   },
@@ -58,7 +41,7 @@ export const kinds: readonly PartKind[] = [
     attribute: 'resistance',
     unit: 'Ω',
     words:
-      /\b(?:ARRAYS?|NETWORKS?|R?-?PACK|4X0?[46]0[23]|0?[46]0[23]X4|[248]D0[346]|ISOLATED|[248]X\d+[RKM]?\d*|\d+[RKM]\d*X[248])\b|排阻/,
+      /\b(?:ARRAYS?|NETWORKS?|R?-?PACK|4X0?[46]0[23]|0?[46]0[23]X4|[248]D0[346]|ISOLATED|[248]X\d+[RKM]?\d*|\d+[RKM]\d*X[248])\b|ARRAY\b|NETZWERK|R[EÉ]SEAU|\bRETE RESIST|排阻|СБОРК|НАБОР|МАТРИЦ/,
     atLeast: { W: 'power' },
     atMost: percent,
   },
@@ -78,7 +61,7 @@ export const kinds: readonly PartKind[] = [
     categories: ['common-mode-chokes'],
     attribute: 'impedance',
     unit: 'Ω',
-    words: /\b(?:COMMON MODE|CMC|CHOKE CM|CM CHOKE)\b|共模/,
+    words: /\b(?:COMMON MODE|CMC|CHOKE CM|CM CHOKE)\b|共模|СИНФАЗН|STROMKOMPENSIERT/,
     atLeast: { A: 'current' },
     atMost: none,
   },
@@ -125,7 +108,7 @@ export const kinds: readonly PartKind[] = [
   },
   {
     name: 'oscillator',
-    designators: ['X', 'Y', 'U', 'OSC', 'XO', 'G', 'Q'],
+    designators: ['X', 'Y', 'U', 'OSC', 'XO', 'G', 'Q', 'BQ', 'ZQ'],
     categories: ['crystal-oscillators', 'mems-oscillators'],
     attribute: 'frequency',
     unit: 'Hz',
@@ -135,17 +118,17 @@ export const kinds: readonly PartKind[] = [
   },
   {
     name: 'resonator',
-    designators: ['X', 'Y', 'CR'],
+    designators: ['X', 'Y', 'CR', 'BQ', 'ZQ'],
     categories: ['ceramic-resonators'],
     attribute: 'frequency',
     unit: 'Hz',
-    words: /\b(?:RESONATORS?)\b|谐振器/,
+    words: /(?<!(?:CRYSTAL|QUARTZ) )\bRESONATORS?\b(?! (?:CRYSTAL|QUARTZ))|谐振器/,
     atLeast: none,
     atMost: none,
   },
   {
     name: 'zener',
-    designators: ['D', 'Z', 'ZD', 'DZ', 'VR'],
+    designators: ['D', 'Z', 'ZD', 'DZ', 'VR', 'VD'],
     categories: ['zener-diodes'],
     attribute: 'zener_voltage',
     unit: 'V',
@@ -155,7 +138,7 @@ export const kinds: readonly PartKind[] = [
   },
   {
     name: 'tvs',
-    designators: ['D', 'TVS', 'Z', 'ZD'],
+    designators: ['D', 'TVS', 'Z', 'ZD', 'VD'],
     categories: ['tvs-diodes'],
     attribute: 'standoff_voltage',
     unit: 'V',
@@ -165,7 +148,7 @@ export const kinds: readonly PartKind[] = [
   },
   {
     name: 'led',
-    designators: ['LED', 'D', 'DS', 'LD', 'DL'],
+    designators: ['LED', 'D', 'DS', 'LD', 'DL', 'HL', 'VD'],
     categories: ['chip-leds', 'through-hole-leds'],
     attribute: 'wavelength',
     unit: 'm',
@@ -179,7 +162,8 @@ export const kinds: readonly PartKind[] = [
     categories: ['resettable-fuses'],
     attribute: 'hold_current',
     unit: 'A',
-    words: /\b(?:RESETTABLE|PPTC|POLYFUSE|POLYSWITCH|POLY FUSE)\b|自恢复/,
+    words:
+      /\b(?:RESETTABLE|PPTC|POLYFUSE|POLYSWITCH|POLY FUSE)\b|自恢复|САМОВОССТАН|R[UÜ]CKSTELLEND\w*|R[EÉ]ARMABLE|RIPRISTINABIL\w*/,
     atLeast: { V: 'voltage' },
     atMost: none,
   },
@@ -228,7 +212,7 @@ export const kinds: readonly PartKind[] = [
   },
   {
     name: 'crystal',
-    designators: ['Y', 'X', 'XTAL', 'Q', 'QZ', 'CR', 'XT', 'G'],
+    designators: ['Y', 'X', 'XTAL', 'Q', 'QZ', 'CR', 'XT', 'G', 'BQ', 'ZQ'],
     categories: ['crystals'],
     except: ['ceramic-resonators'],
     attribute: 'frequency',

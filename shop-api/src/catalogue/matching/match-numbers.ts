@@ -1,23 +1,23 @@
 import type { ColumnNames } from '../query-parser/manufacturer-names.ts'
 import type { Hit } from './match-store.ts'
-import { matchNumber, type NumberQuery, type PartMatch, type Verdict } from './match-part.ts'
+import { matchNumber, type NumberQuery, type PartMatch, type Reason, type Verdict } from './match-part.ts'
 import type { RowFacts } from './row-facts.ts'
 import { hasPlainDesignator } from './part-kind.ts'
 import { isPinKind } from './pin-rows.ts'
-import { isSameFamily, isSameOutline, isWithoutPins } from '../query-parser/package-families.ts'
+import { isInFamily, isSameFamily, isSameOutline, isWithoutPins } from '../query-parser/package-families.ts'
 import { findMounting, isChip } from '../query-parser/package-names.ts'
 import type { ValueBook } from './value-query.ts'
 
 type Part = { category_id: number; package: string }
 
 /** False where the row's words and designator name another kind of part. */
-const isOfKind = ({ category_id: id }: Part, { kinds }: RowFacts, book: ValueBook) =>
+export const isOfKind = ({ category_id: id }: Part, { kinds }: RowFacts, book: ValueBook) =>
   kinds.length === 0 || kinds.some(({ name }) => book.categoryIds.get(name)?.includes(id))
 
-const isInPackage = ({ package: name }: Part, { rowPackage, mounting }: RowFacts) =>
-  rowPackage === null
-    ? mounting === null || mounting === (findMounting(name) ?? mounting)
-    : rowPackage.packages.includes(name)
+const isInPackage = ({ package: name }: Part, { rowPackage, family, mounting }: RowFacts) => {
+  if (rowPackage) return rowPackage.packages.includes(name)
+  return family === '' ? mounting === null || mounting === (findMounting(name) ?? mounting) : isInFamily(family, name)
+}
 
 /** Whether kind and package are those of the row. */
 export const agrees = (part: Part, facts: RowFacts, book: ValueBook) =>
@@ -38,11 +38,13 @@ const isInOtherPackage = ({ package: name }: Part, { kind, row, rowPackage, moun
   return stated.length > 0 && !stated.some((each) => isSameFamily(each, name))
 }
 
-/** A list with such a number and such a designator or package is wrong in one of them. */
-const isImplausible = (part: Part, facts: RowFacts, book: ValueBook) => {
-  if (!isOfKind(part, facts, book)) return hasPlainDesignator(facts.row) || !isInPackage(part, facts)
-  if (isInPackage(part, facts)) return false
-  return isInOtherPackage(part, facts) || (isSized(part.package) && facts.rowPackage?.packages.some(isSized) === true)
+/** A list with such a number and such a designator or package is wrong in one of them. Null where they may agree. */
+const findContradiction = (part: Part, facts: RowFacts, book: ValueBook): Reason | null => {
+  const isInSame = isInPackage(part, facts)
+  if (!isOfKind(part, facts, book)) return hasPlainDesignator(facts.row) || !isInSame ? 'other_kind' : null
+  if (isInSame) return null
+  const isOtherSize = isSized(part.package) && facts.rowPackage?.packages.some(isSized) === true
+  return isOtherSize || isInOtherPackage(part, facts) ? 'other_package' : null
 }
 
 const order: readonly Verdict[] = ['exact', 'equivalent', 'several', 'other_manufacturer', 'suggestion', 'nothing']
@@ -89,8 +91,16 @@ export const matchNumbers = (
     const written = all.filter((hit) => isWritten(query, hit) && (!query.isFromText || isOfKind(hit, facts, book)))
     const match = matchNumber(query, written, names)
     if (!match) return []
-    const isDoubtful = query.isFromText || (match.goods !== null && isImplausible(match.goods, facts, book))
-    return [{ match: isDoubtful ? toSuggestion(match) : match, isDecided: !query.isFromText }]
+    const contradiction = match.goods && findContradiction(match.goods, facts, book)
+    if (!query.isFromText && contradiction === null) return [{ match, isDecided: true }]
+    const suggestion = toSuggestion(match)
+    const candidates = suggestion.candidates.map((each) =>
+      each.reason === 'packaging'
+        ? each
+        : { ...each, reason: findContradiction(each.goods, facts, book) ?? each.reason },
+    )
+    const reason = candidates[0]?.reason ?? match.reason
+    return [{ match: { ...suggestion, reason, candidates }, isDecided: !query.isFromText }]
   }
 
   const found = facts.queries.flatMap(toMatch)

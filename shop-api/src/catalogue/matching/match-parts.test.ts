@@ -70,6 +70,8 @@ describe('a row without a number', () => {
     [{ ...r0603, value: '4k7' }, 'RC0603FR-074K7L'],
     [{ ...r0603, value: '22 K' }, 'RC0603FR-0722KL'],
     [{ ...r0603, value: '100' }, 'RC0603FR-07100RL'],
+    [{ ...r0603, part_numbers: ['100'] }, 'RC0603FR-07100RL'],
+    [{ designators: 'С1', value: '0,1 мкФ X5R', package: 'C0603' }, 'GRM0603R61C104K'],
     [{ description: 'RES SMD 10K OHM 5% 0603' }, 'RC0603FR-0710KL'],
     [{ designators: 'C1', value: '100n/16V/X7R', package: 'C0603' }, 'GRM0603R71C104K'],
     [{ designators: 'C1', value: '0.1uF 25V X5R', package: 'CAPC1608X90N' }, 'GRM0603R61C104K'],
@@ -86,6 +88,19 @@ describe('a row without a number', () => {
     ['another kind by its words', { ...r0603, value: '10k NTC' }, 'unknown_value'],
     ['another kind by its letter', { designators: 'L1', value: '10k', package: '0603' }, 'unreadable'],
     ['another package', { ...r0603, package: 'R_2512', value: '10k' }, 'unknown_value'],
+    ['designators of two kinds', { ...r0603, designators: 'R1, RN1', value: '10k' }, 'several_kinds'],
+    [
+      'footprints of two kinds',
+      { designators: 'R1, R2', value: '10k', package: 'Resistor_SMD:R_0603_1608Metric,R_Array_Concave_4x0603' },
+      'several_kinds',
+    ],
+    [
+      'a capacitor to be adjusted',
+      { designators: 'C1', value: '100n', package: '0603', description: 'trimmer capacitor' },
+      'unknown_value',
+    ],
+    ['a resistor of light', { ...r0603, value: '10k', description: 'LDR' }, 'unknown_value'],
+    ['a capacitor array', { designators: 'C1', value: '100n', package: '0603', description: 'array' }, 'unreadable'],
     ['two packages', { ...r0603, package: '0603 / 0805', value: '10k' }, 'unknown_value'],
     ['no package', { designators: 'R1', value: '10k' }, 'no_package'],
     ['a tighter tolerance', { ...r0603, value: '10k 0.1%' }, 'unknown_value'],
@@ -138,7 +153,7 @@ it('a type in the value is a suggestion beside an unknown number; a text that is
     'suggestion base_number',
     'exact same_number',
     'exact same_number',
-    'suggestion same_number',
+    'suggestion other_package',
   ])
 })
 

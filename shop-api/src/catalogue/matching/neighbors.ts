@@ -8,7 +8,7 @@ import {
   findSharedBeginnings,
   type Neighbor,
 } from './match-store.ts'
-import { hasOtherFunction, isBaseOf, listBaseNumbers } from '../part-numbers/similar-numbers.ts'
+import { countShared, hasOtherFunction, isBaseOf, listBaseNumbers } from '../part-numbers/similar-numbers.ts'
 
 const byPopularity = (a: Neighbor, b: Neighbor) => b.popularity - a.popularity || a.id - b.id
 
@@ -28,11 +28,6 @@ export const findBaseParts = async (
       return [norm, distinct(parts).toSorted(byPopularity)]
     }),
   )
-}
-
-const countShared = (one: string, other: string | null) => {
-  const at = [...one].findIndex((char, i) => char !== other?.[i])
-  return at < 0 ? one.length : at
 }
 
 /** For each number, the parts whose number is one typing error away and has the same function. */

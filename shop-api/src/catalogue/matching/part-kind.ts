@@ -1,6 +1,8 @@
+import { translateWords } from '@partgate/schema/foreign-words.ts'
 import { type PartKind, kinds } from './kinds.ts'
 import { isPinKind } from './pin-rows.ts'
-import { normalizeText, type RowTexts } from './row-texts.ts'
+import { chipSizePattern } from '../query-parser/package-names.ts'
+import { listFootprints, normalizeText, type RowTexts } from './row-texts.ts'
 
 /** Without words, these letters are enough. */
 const kindOfLetters: Readonly<Record<string, string>> = {
@@ -18,8 +20,11 @@ const kindOfLetters: Readonly<Record<string, string>> = {
   Y: 'crystal',
   X: 'crystal',
   XTAL: 'crystal',
+  BQ: 'crystal',
+  ZQ: 'crystal',
   OSC: 'oscillator',
   LED: 'led',
+  HL: 'led',
   ZD: 'zener',
   TVS: 'tvs',
   F: 'fuse',
@@ -28,9 +33,18 @@ const kindOfLetters: Readonly<Record<string, string>> = {
   IND: 'inductor',
 }
 
-/** The first of `C1, C2, C7-C9` without its number. */
-const readDesignatorLetters = (designators: string) =>
-  /^[\s"'(]*([A-Z]{1,6})\s?_?\d/i.exec(designators)?.[1]?.toUpperCase() ?? null
+/** `R` and `RN` of `R1, R2-R4, RN1`. */
+const listDesignatorLetters = (designators: string) => [
+  ...new Set(
+    designators
+      // The letters of Cyrillic keyboards that look like C and X.
+      .replaceAll('С', 'C')
+      .replaceAll('Х', 'X')
+      .split(/[,;/]+|(?<=\d)\s+(?=\p{L})/u)
+      .flatMap((each) => /^[\s"'(]*([A-Z]{1,6})\s?_?\d/i.exec(each)?.[1]?.toUpperCase() ?? []),
+  ),
+]
+const readDesignatorLetters = (designators: string) => listDesignatorLetters(designators)[0] ?? null
 
 /** Footprint names begin with the kind: `R_0603`, `CAPC1005X55N`, `Capacitor_SMD:C_0402_1005Metric`. */
 const footprintKinds: readonly [RegExp, string][] = [
@@ -43,7 +57,7 @@ const footprintKinds: readonly [RegExp, string][] = [
 ]
 
 /** `0603 10k`. */
-const leadingSize = /^\s*(?:01005|0201|0402|0603|0805|1206|1210|2010|2512)[\s,_/-]+/
+const leadingSize = new RegExp(`^\\s*(?:${chipSizePattern})[\\s,_/-]+`)
 /** A value that only one kind has: `100nF`, `10uH`, `4k7`. */
 const unitKinds: readonly [RegExp, string][] = [
   [/^\s*[.,\d]+\s?[pnuµμ]F(?![a-z])/i, 'capacitor'],
@@ -59,7 +73,7 @@ const ohms = /^\s*[.,\d]+\s?k?\s?(?:R|Ω|ohms?)(?![a-z\d])/i
 const zenerVoltage = /^\s*\d{1,2}V\d\b/i
 const zenerLetters: ReadonlySet<string> = new Set(['D', 'Z', 'DZ'])
 
-const general: ReadonlySet<string> = new Set(['resistor', 'capacitor', 'inductor', 'crystal'])
+const general: ReadonlySet<string> = new Set(['resistor', 'capacitor', 'inductor', 'crystal', 'fuse'])
 const byName = new Map(kinds.map((kind) => [kind.name, kind]))
 
 /** A specific kind beats the general kind that its words contain: a ferrite bead is no inductor, an electrolytic capacitor is a capacitor. */
@@ -70,11 +84,12 @@ const pickOne = (found: readonly PartKind[]): PartKind | null => {
 }
 
 const listKinds = ({ designators, value, description, package: footprint }: RowTexts) => {
-  const text = normalizeText(`${value} ; ${description} ; ${footprint}`)
+  const written = `${value} ; ${description} ; ${footprint}`
+  const text = normalizeText(`${written} ; ${translateWords(written.toLowerCase())}`)
   const named = kinds.filter(({ words }) => words.test(text))
   const letters = readDesignatorLetters(designators)
   const allowed = letters === null ? [] : kinds.filter(({ designators }) => designators.includes(letters))
-  return { named, letters, allowed }
+  return { named, letters, allowed, namesArray: /\b(?:ARRAY|NETWORK)S?\b|NETZWERK|СБОРК|排容/.test(text) }
 }
 
 const ofFootprint = (footprint: string) => {
@@ -100,12 +115,13 @@ const arrayNames = /ARRAY|NETWORK|PACK|ISOLATED|X[248](?!\d)|[48]X0|[248]D0|排�
 const isArrayOrSeveral = ({ package: footprint, description }: RowTexts, letters: string | null, kind: PartKind) =>
   kind.name === 'array' && letters === 'R' && footprint !== '' && !arrayNames.test(`${footprint} ${description}`)
 
-/** Null where the row names no kind, or contradicts itself. */
-export const readKind = (texts: RowTexts): PartKind | null => {
-  const { named, letters, allowed } = listKinds(texts)
+/** Of one designator and one footprint. */
+const readOneKind = (texts: RowTexts): PartKind | null => {
+  const { named, letters, allowed, namesArray } = listKinds(texts)
   if (letters !== null && allowed.length === 0) return readOwnLetters(texts, letters, named)
   if (allowed.length > 0) {
     const agreeing = named.filter((kind) => allowed.includes(kind))
+    if (namesArray && !allowed.some(({ name }) => name === 'array')) return null
     if (agreeing.length > 0) {
       const one = pickOne(agreeing)
       return one && isArrayOrSeveral(texts, letters, one) ? null : one
@@ -119,6 +135,33 @@ export const readKind = (texts: RowTexts): PartKind | null => {
   }
   if (named.length > 0) return pickOne(named)
   return byName.get(ofFootprint(texts.package) ?? ofUnit(texts) ?? '') ?? null
+}
+
+const isAlike = (kinds: readonly unknown[]) => new Set(kinds).size <= 1
+
+/** One line for parts of several kinds: R1 and RN1, or a chip and an array of chips. An author who has letters for arrays means a resistor by R. */
+const hasSeveralKinds = (texts: RowTexts) => {
+  const letters = listDesignatorLetters(texts.designators)
+  const footprints = listFootprints(texts.package)
+  if (letters.length <= 1 && footprints.length <= 1) return false
+  const known = letters.filter((each) => kinds.some(({ designators }) => designators.includes(each)))
+  const byLetters = known.flatMap((each) => kindOfLetters[each] ?? [])
+  const ofEach = known.map((each) => readOneKind({ ...texts, designators: `${each}1` }))
+  // `MLCC/0603` is one footprint of a capacitor.
+  const ofFootprints = footprints.flatMap((footprint) => {
+    const kind = readOneKind({ ...texts, package: footprint, description: '' })
+    return kind ? [kind.unit === 'F' ? 'capacitor' : kind.name] : []
+  })
+  return ![byLetters, ofEach, ofFootprints].every(isAlike)
+}
+
+/** `several` where the designators or the footprints name different kinds; null where the row names none, or contradicts itself. */
+export const readKinds = (texts: RowTexts): PartKind | 'several' | null =>
+  hasSeveralKinds(texts) ? 'several' : readOneKind(texts)
+
+export const readKind = (texts: RowTexts): PartKind | null => {
+  const kind = readKinds(texts)
+  return kind === 'several' ? null : kind
 }
 
 /** The kinds of part whose numbers the row may have: under L, a bead is as likely as an inductor. Empty where the row says nothing. */

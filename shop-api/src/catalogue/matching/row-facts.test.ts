@@ -33,3 +33,9 @@ test('a size that a buyer types as a number is the package of a value without on
       ?.packages
   expect([read('0603'), read('10k 0603'), read('RC0603FR-0710KL')]).toEqual([['0603'], ['0603'], undefined])
 })
+
+test('a board is not the chip after which it is named', () => {
+  const read = (value: string) =>
+    readRow({ ...texts, designators: 'U1', partNumbers: ['ESP32'], value, description: '' }, buildPackageBook([]))
+  expect([read('ESP32 DevKit V1').similarTo, read('ESP32 WiFi').similarTo[0]]).toEqual([['ESP32DEVKITV1'], 'ESP32'])
+})

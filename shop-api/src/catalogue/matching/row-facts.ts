@@ -2,9 +2,16 @@ import { parseAmounts } from '../query-parser/amounts.ts'
 import { listForms, listNumbersInText } from '../part-numbers/number-forms.ts'
 import type { NumberQuery } from './match-part.ts'
 import type { PartKind } from './kinds.ts'
-import { listPossibleKinds, readKind } from './part-kind.ts'
+import { listPossibleKinds, readKind, readKinds } from './part-kind.ts'
+import { readBareNumber } from './bare-number.ts'
 import { readPackage, type RowPackage } from './row-package.ts'
-import { isChip, type Mounting, type PackageBook, readMounting } from '../query-parser/package-names.ts'
+import {
+  isChip,
+  isPackageFamily,
+  type Mounting,
+  type PackageBook,
+  readMounting,
+} from '../query-parser/package-names.ts'
 import type { RowTexts } from './row-texts.ts'
 import { readValue, type RowValue } from './row-value.ts'
 import { dropMeaninglessRatings } from './value-query.ts'
@@ -21,9 +28,12 @@ export type MatchRow = RowTexts & {
 export type RowFacts = {
   row: MatchRow
   kind: PartKind | null
+  hasSeveralKinds: boolean
   /** Kinds that the numbers of the row may have; empty where any. */
   kinds: readonly PartKind[]
   rowPackage: RowPackage | null
+  /** `DIL`, from the cell of the package or behind a number; empty where the row has none. */
+  family: string
   /** Where the name of the package says no more. */
   mounting: Mounting | null
   value: RowValue | null
@@ -55,34 +65,52 @@ const readNumberInValue = (value: string) => {
   return isNumber && parseAmounts(text).amounts.length === 0 ? [text] : []
 }
 
+/** `ESP32 DevKit V1` is a board with such a chip. */
+const boards = /\b(?:DEV ?KIT\w*|DEV(?:ELOPMENT)? ?BOARD|EVAL\w*|KIT|BOARD|BREAKOUT|SHIELD)\b|开发板|開發板/i
 /** `1N4148 LL34`. */
 const listFirstWord = (text: string) => {
   const [first = '', ...others] = text.trim().split(/[\s,;]+/)
-  return others.length > 0 && /\d/.test(first) && !isStatement(first) ? [first] : []
+  return others.length > 0 && /\d/.test(first) && !isStatement(first) && !boards.test(others.join(' ')) ? [first] : []
 }
 
 /** A cell of numbers may state a value or a size instead: `10k 0603`. */
 const isStatement = (number: string) => isChip(number) || parseAmounts(number).amounts.length > 0
 
+/** `100`, `49.9`: a usual value of the row's kind of part, where a longer number is a distributor's. */
+const isBareValue = (number: string, kind: PartKind | null) =>
+  kind !== null && number.trim().length <= 4 && !isChip(number.trim()) && readBareNumber(number, kind, false) !== null
+
 /** The patterns that read texts take time with the square of the length. */
 const maxReadChars = 300
 
-/** Where the part has no value or no package, statements among its numbers are read as its description; a value that repeats the package or a designator is none. */
+/** Where the part has no value or no package, statements among its numbers are read as its description, and a bare number as its value;
+ * a value that repeats the package or a designator is none. */
 const tidyTexts = (row: MatchRow): MatchRow => {
   const others = [row.package.trim(), ...row.designators.split(/[\s,;]+/)]
   const value = others.includes(row.value.trim()) ? '' : row.value
   const statements = value === '' || row.package === '' ? row.partNumbers.filter(isStatement) : []
-  const description = [row.description, ...statements].join(' ').trim()
-  return { ...row, value, description: description.slice(0, maxReadChars) }
+  const description = [row.description, ...statements].join(' ').trim().slice(0, maxReadChars)
+  const tidied = { ...row, value, description }
+  const kind = value === '' ? readKind(tidied) : null
+  const bare =
+    kind && !readValue(tidied, kind) ? row.partNumbers.find((number) => isBareValue(number, kind)) : undefined
+  return bare === undefined ? tidied : { ...tidied, value: bare }
 }
 
 export const readRow = (given: MatchRow, packages: PackageBook): RowFacts => {
   const row = tidyTexts(given)
-  const kind = readKind(row)
+  const kinds = readKinds(row)
+  const kind = kinds === 'several' ? null : kinds
   const read = kind && readValue(row, kind)
   const value = read && dropMeaninglessRatings(read)
-  const numbers = [...new Set(row.partNumbers.map((number) => number.trim()).filter(isReadable))]
-  const behindNumbers = numbers.map((number) => ({ ...row, package: number.replace(/^\S+/, '') }))
+  const isOfBoard = (number: string) =>
+    [row.value, row.description].some((text) => text.startsWith(`${number} `) && boards.test(text))
+  const numbers = [...new Set(row.partNumbers.map((number) => number.trim()))].filter(
+    (number) => isReadable(number) && !isOfBoard(number),
+  )
+  const behind = [...numbers, row.value].map((text) => text.replace(/^\S+/, ''))
+  const behindNumbers = behind.slice(0, numbers.length).map((text) => ({ ...row, package: text }))
+  const family = [row.package, ...behind].find(isPackageFamily) ?? ''
   const [rowPackage = null] = [row, ...behindNumbers].flatMap((texts) => readPackage(texts, kind, packages) ?? [])
   const inValue = value
     ? []
@@ -115,14 +143,18 @@ export const readRow = (given: MatchRow, packages: PackageBook): RowFacts => {
   return {
     row,
     kind,
+    hasSeveralKinds: kinds === 'several',
     kinds: listPossibleKinds(row, kind),
     value,
     rowPackage,
-    mounting: readMounting(row.package),
+    family: family.trim(),
+    mounting: readMounting(row.package) ?? readMounting(family),
     queries: texts.length > 0 ? [...queries, inText] : queries,
     similarTo: [...numbers, ...inValue].flatMap((number) =>
       isForeignNumber(number) ? [] : (listForms(number)[0]?.norm ?? []),
     ),
-    hasOwnNumber: numbers.some((number) => !isForeignNumber(number) && !isStatement(number)),
+    hasOwnNumber: numbers.some(
+      (number) => !isForeignNumber(number) && !isStatement(number) && !isBareValue(number, kind),
+    ),
   }
 }

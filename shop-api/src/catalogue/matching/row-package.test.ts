@@ -92,6 +92,10 @@ describe('the package', () => {
     ['U1', 'SOP-14', 'SOP-14'],
     ['Y1', 'Crystal_SMD_3225-4Pin_3.2x2.5mm', 'SMD 3225-4'],
     ['Y1', '5.0x3.2mm', 'SMD 5032-4'],
+    ['Y1', 'Crystal_SMD_5032-4Pin_5.0x3.2mm', 'SMD 5032-4'],
+    ['Y1', 'SMD-3225_4P', 'SMD 3225-4'],
+    ['R1', 'R_0603,RESC1608X55N', '0603'],
+    ['D1', 'DO-214AC/SMA', 'DO-214AC (SMA)'],
     ['Y1', 'HC49', 'HC-49/US'],
     ['U1', 'SO08', 'SOIC-8'],
     ['U1', 'SOIC127P600X175-8N', 'SOIC-8'],
@@ -121,6 +125,10 @@ describe('the package', () => {
     ['R1', 'R_MELF_MMB-0207'],
     ['D1', 'SOD-523'],
     ['U1', 'TSSOP-20'],
+    ['Y1', 'Crystal_SMD_5032-2Pin_5.0x3.2mm'],
+    ['Y1', 'SMD3225-2'],
+    ['U1', 'SOT-23, SOT-23-5'],
+    ['R1', 'R_0603,R_0402'],
     ['U1', 'DIP-8'],
   ] as const)('of %s in %s is none of the shop, independent of the description', ([designators, footprint]) => {
     expect(find(designators, '', footprint, '0603')).toEqual([])

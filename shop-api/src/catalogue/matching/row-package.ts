@@ -9,7 +9,7 @@ import {
   type PackageBook,
 } from '../query-parser/package-names.ts'
 import { isPinKind, namePinPackage, readPinRows } from './pin-rows.ts'
-import type { RowTexts } from './row-texts.ts'
+import { listFootprints, type RowTexts } from './row-texts.ts'
 
 const prefixes = /^(?:SMD|SMT|CHIP|CHIPLED|RES|CAP|IND|LED|FB|CC|RC|LC|R|C|L|D|F|SM|SM[RCL]|RMC)$/
 const suffixes = /^(?:[RCLKWNBX]|SMD|SMT|HS|X\d\d?|IN|INCH)$/
@@ -51,9 +51,14 @@ const caseLetters: readonly [RegExp, string][] = [
   [/\b7343(?:-?31)?\b(?!-)|\b(?:CASE|SIZE|TANT|KEMET|AVX)[\s_-]?D\b|^D$/, 'Case D'],
 ]
 
+const timingSize = /(?<!\d)(1610|1612|2012|2016|2520|3215|3225|5032|6035|7050)(?!\d)/
 const readTimingSize = (text: string) =>
-  /(\d)\.(\d)\d?(?:MM)?\s?[X×*]\s?(\d)\.(\d)/.exec(text)?.slice(1).join('') ??
-  /(?<!\d)(1610|1612|2012|2016|2520|3215|3225|5032|6035|7050)(?!\d)/.exec(text)?.[1]
+  /(\d)\.(\d)\d?(?:MM)?\s?[X×*]\s?(\d)\.(\d)/.exec(text)?.slice(1).join('') ?? timingSize.exec(text)?.[1]
+/** `5032-2Pin`, `SMD3225_4P`, `3225-4`; empty where the text does not say. */
+const readTimingPins = (text: string) =>
+  /(?<![\d.])(\d)[\s_-]?(?:PINS?|PADS?|P)(?![A-Z\d])/.exec(text)?.[1] ??
+  new RegExp(`${timingSize.source}[-_](\\d)(?![\\d.])`).exec(text)?.[2] ??
+  ''
 
 /** Null where the text names no package; empty where the shop does not have the named one, or the text names two. */
 const matchName = (text: string, kind: PartKind | null, book: PackageBook): string[] | null => {
@@ -70,7 +75,7 @@ const matchName = (text: string, kind: PartKind | null, book: PackageBook): stri
   }
   if (kind?.unit === 'Hz') {
     const size = readTimingSize(upper)
-    if (size !== undefined) return packages.filter((name) => name.startsWith(`SMD ${size}-`))
+    if (size !== undefined) return packages.filter((name) => name.startsWith(`SMD ${size}-${readTimingPins(upper)}`))
     if (/HC-?49/.test(upper))
       return packages.filter((name) => name.startsWith('HC-49') && name.endsWith('SMD') === /SMD|SMT/.test(upper))
   }
@@ -83,6 +88,15 @@ const matchName = (text: string, kind: PartKind | null, book: PackageBook): stri
   if (named.length > 0) return named
   const measured = findMeasured(upper, book)
   return measured.length > 0 ? measured : null
+}
+
+/** The packages that every footprint of the cell allows: none where two of them contradict each other. */
+const matchCell = (cell: string, kind: PartKind | null, book: PackageBook): string[] | null => {
+  const footprints = listFootprints(cell)
+  const named = footprints.length > 1 ? footprints.flatMap((each) => [matchName(each, kind, book) ?? []]) : []
+  const [first, ...others] = named.filter(({ length }) => length > 0)
+  if (!first || others.length === 0) return matchName(cell, kind, book)
+  return first.filter((name) => others.every((each) => each.includes(name)))
 }
 
 const familyName =
@@ -102,7 +116,7 @@ export const readPackage = (texts: RowTexts, kind: PartKind | null, book: Packag
   const value = /^[\d.,\s]*$/.test(texts.value) ? '' : texts.value
   const [first, ...others] = [texts.package, value, texts.description].flatMap((text): RowPackage[] => {
     const name = text === texts.package ? withLeadingZero(text) : text
-    const found = text === '' ? null : matchName(name, kind, book)
+    const found = text === '' ? null : (text === texts.package ? matchCell : matchName)(name, kind, book)
     if (found) return [{ text, packages: found }]
     return text === texts.package && isPackageName(text) ? [{ text, packages: [] }] : []
   })

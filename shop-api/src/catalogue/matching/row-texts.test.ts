@@ -38,6 +38,12 @@ describe('the kind', () => {
     ['', '', 'CER CAP 1UF 25V X7R 0805', 'ceramic'],
     ['', '', 'RES SMD 10K OHM 1% 1/10W 0603', 'resistor'],
     ['', '', '电阻 10K 1%', 'resistor'],
+    ['HL1', '', 'Светодиод', 'led'],
+    ['F1', '1A', 'fuse holder', 'fuse holder'],
+    ['BQ1', '16 МГц', 'Кварцевый резонатор', 'crystal'],
+    ['R1', '10 кОм', 'Подстроечный резистор', 'trimmer'],
+    ['FU1', '1 А', 'Предохранитель самовосстанавливающийся', 'ptc'],
+    ['', '', 'CONDENSADOR DEL FILTRO 100nF', 'capacitor'],
     ['', '100nF', '', 'capacitor'],
     ['', '10uH', '', 'inductor'],
     ['', '4k7', '', 'resistor'],
@@ -238,4 +244,7 @@ test('an LED has the wavelengths of its color, and of no other', () => {
   expect(read('D1', 'LED_RED')).toEqual(read('D1', 'LED RED'))
   expect(read('LED1', 'white')).toBeNull()
   expect(read('LED1', 'red/green')).toBeNull()
+  expect(read('HL1', 'Светодиод зеленый')?.min).toBe(read('HL1', 'LED зелёный')?.min)
+  expect(read('LED1', 'rosso')?.min).toBe(read('LED1', 'red')?.min)
+  expect(read('LED1', 'двухцветный красный')).toBeNull()
 })

@@ -10,3 +10,10 @@ export const normalizeText = (text: string) =>
     .replaceAll(/(?<=\p{L})-|-(?=\p{L})/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
+
+/** `R_0603, R_0805`, `DIP-8/SOIC-8`: the footprints of a cell. The comma of `6,3x5,4` is none between footprints. */
+export const listFootprints = (cell: string): string[] =>
+  cell
+    .split(/[;|\n]|\/|(?<!\d),|,(?!\d)/)
+    .map((text) => text.trim())
+    .filter((text) => text !== '')

@@ -1,8 +1,10 @@
+import { translateWords } from '@partgate/schema/foreign-words.ts'
 import { type Amount, parseAmounts } from '../query-parser/amounts.ts'
 import type { PartKind } from './kinds.ts'
 import { readBareNumber } from './bare-number.ts'
 import { isPinKind, readPinRows } from './pin-rows.ts'
 import type { RowTexts } from './row-texts.ts'
+import { readWordRatings } from './word-ratings.ts'
 
 /** A rating that a part must reach; `typed` is the row's text. */
 export type Rating = { key: string; typed: string } & (
@@ -57,18 +59,20 @@ const isValueOf = ({ units, min, max, isPlusMinus }: Amount, unit: string) =>
   units.includes(unit) && min !== null && min === max && !isPlusMinus
 
 const colors: readonly [RegExp, number, number][] = [
-  [/\b(?:RED|ROT|ROUGE|ROJO)\b|红|КРАСН/i, 610e-9, 660e-9],
+  [/\bRED\b|[红紅]/i, 610e-9, 660e-9],
   [/\b(?:ORANGE|AMBER)\b|橙/i, 598e-9, 612e-9],
-  [/\b(?:YELLOW|GELB|JAUNE)\b|黄/i, 580e-9, 597e-9],
-  [/\b(?:GREEN|GRÜN|GRUEN|VERT|VERDE)\b|绿/i, 510e-9, 579e-9],
-  [/\b(?:BLUE|BLAU|BLEU|AZUL)\b|蓝/i, 450e-9, 490e-9],
+  [/\bYELLOW\b|[黄黃]/i, 580e-9, 597e-9],
+  [/\b(?:GREEN|GRUEN)\b|[绿綠緑]/i, 510e-9, 579e-9],
+  [/\bBLUE\b|[蓝藍青]/i, 450e-9, 490e-9],
 ]
-const otherColor = /\b(?:WHITE|RGB|UV|IR|INFRARED|BI-?COLOU?R)\b|白/i
+const otherColor =
+  /\b(?:WHITE|RGB|UV|IR|INFRARED|BI-?COLOU?R\w*|(?:DUAL|TWO)[- ]COLOU?R|ZWEIFARBIG\w*|PURPLE|PINK|VIOLET\w*)\b|白|[双雙二]色|紫|ДВУ\p{L}*ЦВЕТН|ФИОЛЕТ|РОЗОВ|(?<!\p{L})(?:ИК|УФ)(?!\p{L})/iu
 
 /** Several different values in one text contradict each other, except that a bead's impedance precedes its resistance. */
 const readMainValue = (text: string, kind: PartKind, isLarge: boolean) => {
   if (kind.name === 'led') {
-    const words = text.replaceAll('_', ' ')
+    const plain = text.replaceAll('_', ' ')
+    const words = `${plain} ${translateWords(plain.toLowerCase())}`
     const [color, other] = colors.filter(([word]) => word.test(words))
     return color && !other && !otherColor.test(words) ? { min: color[1], max: color[2], typed: text } : null
   }
@@ -83,9 +87,6 @@ const readMainValue = (text: string, kind: PartKind, isLarge: boolean) => {
   if (!isFirstMeant && others.some(({ min }) => min !== first.min)) return null
   return { min: first.min, max: first.max, typed: tidied.slice(first.start, first.end).trim() }
 }
-
-const dielectrics = /(?<![A-Z\d])(C0G|COG|NP0|NPO|X[5678][RSTU]|Y5[UV]|Z5U|U2J|CH)(?![A-Z\d])/i
-const toDielectric = (word: string) => (/^(?:COG|NP0|NPO|C0G)$/.test(word) ? 'C0G' : word)
 
 /** A rating whose unit is that of the value, such as the volts of a zener diode, is no rating. */
 const readRatings = (text: string, kind: PartKind): Rating[] => {
@@ -107,10 +108,7 @@ const readRatings = (text: string, kind: PartKind): Rating[] => {
     if (atLeast !== undefined && !isPlusMinus) return [{ key: atLeast, typed, min: amount }]
     return atMost === undefined ? [] : [{ key: atMost, typed, max: amount }]
   })
-  const word = kind.unit === 'F' ? dielectrics.exec(tidied)?.[1] : undefined
-  return word === undefined
-    ? limits
-    : [...limits, { key: 'dielectric', typed: word, word: toDielectric(word.toUpperCase()) }]
+  return [...limits, ...readWordRatings(tidied, kind)]
 }
 
 /** The first cell that states a rating decides; of several tolerances in it, the widest. */

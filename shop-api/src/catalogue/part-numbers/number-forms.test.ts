@@ -127,3 +127,13 @@ test.for([
 ] as const)('%s and %s are of different series: %s', ([one, other, isOther]) => {
   expect(hasOtherSeries(one, other)).toBe(isOther)
 })
+
+test.for([
+  ['ESP32', 'ESP32-WROOM-32E', true],
+  ['ESP32', 'ESP32-D0WD-V3', true],
+  ['ESP32', 'ESP32-C3-MINI-1-N4', false],
+  ['ESP32', 'ESP32-S3R8', false],
+  ['BZX84', 'BZX84-C3V9', true],
+  ['SS34', 'SS34-E3/57T', true],
+  ['CP2104', 'CP2104-F03-GM', true],
+] as const)('%s is the base number of %s: %s', ([base, mpn, expected]) => expect(isBaseOf(base, mpn)).toBe(expected))

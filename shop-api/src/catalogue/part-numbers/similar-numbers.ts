@@ -39,6 +39,12 @@ export const hasOtherFunction = (norm: string, other: string) => {
   return (one !== null || two !== null) && one !== two
 }
 
+/** How many of the first characters are equal. */
+export const countShared = (one: string, other: string | null) => {
+  const at = [...one].findIndex((char, i) => char !== other?.[i])
+  return at < 0 ? one.length : at
+}
+
 const minBaseChars = 4
 /** Prefixes that buyers omit. */
 const logicPrefixes = ['SN', 'CD', 'MC', 'MM', 'M']
@@ -52,10 +58,15 @@ export const listBaseNumbers = (norm: string): string[] => {
   return [norm]
 }
 
+/** `ESP32-C3FN4` is of another family than `ESP32`. Other letters of this form are a finish, a grade, a reel or a revision, as in `-E3-08`
+ * and `-Q1`, or the voltage of `BZX84-C3V9`. */
+const otherFamily = /^-(?![EGMQRTV]\d|[A-Z]\dV\d)[A-Z][1-9](?!\d)/i
+
 /** A number does not go on with another digit, and a base number of a buffered gate is not one of an unbuffered gate. */
 export const isBaseOf = (base: string, mpn: string) => {
   const norm = normalizePartNumber(mpn)
   const [, end = 0] = findRange(mpn, base) ?? []
-  if (!norm.startsWith(base) || (/\d$/.test(base) && /\d/.test(mpn.charAt(end)))) return false
+  if (!norm.startsWith(base)) return false
+  if (/\d$/.test(base) && (/\d/.test(mpn.charAt(end)) || otherFamily.test(mpn.slice(end)))) return false
   return readLogic(norm) === null || !hasOtherFunction(base, norm)
 }

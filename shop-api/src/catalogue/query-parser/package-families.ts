@@ -1,4 +1,4 @@
-import { compact, toStandard } from './package-names.ts'
+import { compact, findMounting, readMounting, toStandard } from './package-names.ts'
 
 const smallOutline = /(?<![A-Z])SO(?:P|L|IC)?-?W?[-_ ]?0?(\d{1,2})(?!\d)/i
 /** Lists write SO, SOP and SOIC for narrow and wide packages alike. */
@@ -25,6 +25,12 @@ const toFamily = (name: string) => {
   const [pattern, replacement] = families.find(([each]) => each.test(form)) ?? []
   return pattern && replacement ? form.replace(pattern, replacement) : form
 }
+const anyPins = '8'
+/** A family such as `SOIC` without the pins of `SOIC-8`. `DIL` and `DIP` stand for every leaded package. */
+export const isInFamily = (family: string, name: string) =>
+  readMounting(family) === 'through'
+    ? findMounting(name) === 'through'
+    : toFamily(`${family}${anyPins}`) === toFamily(name.replace(/\(.*/, '').replace(/\d+/, anyPins))
 /** Manufacturers have names of their own for one outline, with or without a thermal pad: LQFP and TQFP, MSOP and TSSOP, SOIC and HSOP,
  * DFN and SON. */
 export const isSameFamily = (one: string, other: string) => toFamily(one) === toFamily(other)

@@ -27,6 +27,8 @@ const chipSizes = [
   '2512',
 ]
 export const isChip = (name: string) => chipSizes.includes(name)
+/** For patterns. */
+export const chipSizePattern = chipSizes.join('|')
 
 const inchByMetric: Readonly<Record<string, string>> = {
   '0402': '01005',
@@ -57,7 +59,7 @@ export const listMetricNames = (name: string) =>
 export const toMetricNames = (name: string) => listMetricNames(name).filter((metric) => !isChip(metric))
 
 const metricSize = new RegExp(
-  `(?<![\\d.])(?:(?<inches>${chipSizes.join('|')})[_\\s(/,-]{1,2})?(?<metric>\\d{4})[\\s-]?(?:(?<word>m[eé]tri\\p{L}*)|M(?![\\p{L}\\d]))\\)?`,
+  `(?<![\\d.])(?:(?<inches>${chipSizePattern})[_\\s(/,-]{1,2})?(?<metric>\\d{4})[\\s-]?(?:(?<word>m[eé]tri\\p{L}*)|M(?![\\p{L}\\d]))\\)?`,
   'giu',
 )
 /** `1608 metric`, `1608M`, `0603 (1608 metric)`; `0603 M` is a size in inches and a tolerance. `size` is in inches. */
@@ -171,12 +173,17 @@ export const buildPackageBook = (names: readonly string[]): PackageBook => {
 
 export type Mounting = 'surface' | 'through'
 const surface =
-  /^(?:\d{4,5}$|SO|TSO|[A-Z]*S?SOP|MSOP|[A-Z]*QF[PN]|[A-Z]*DFN|[A-Z]*BGA|SON|DO-214|MINI|SMD|SC-|TO-252|TO-263)/
+  /^(?:\d{4,5}$|SO(?:[TDIPJN]|L?-?\d|$)|TSO|[A-Z]*S?SOP|MSOP|[A-Z]*QF[PN]|[A-Z]*DFN|[A-Z]*BGA|SON|DO-214|MINI|SMD|SC-|TO-252|TO-263)/
 const through = /^(?:DIP|SIP|TO-92|TO-220|TO-247|Axial|Radial|DO-41)/
 export const findMounting = (name: string): Mounting | null =>
   surface.test(name) ? 'surface' : through.test(name) ? 'through' : null
-/** `PWRM-TH_TP4056`, `SMD,3x3mm`. */
+const leadedFamily = /^\s*(?:P?DIP|DIL)\s*$/i
+const surfaceFamily = /^\s*(?:SO|SOIC|[A-Z]{0,2}SOP|[A-Z]{0,2}QF[NP]|[A-Z]{0,2}DFN|[A-Z]{0,2}BGA)\s*$/i
+/** `DIL`, `SOIC`: the name of a package without its pins. */
+export const isPackageFamily = (text: string) => leadedFamily.test(text) || surfaceFamily.test(text)
+/** `PWRM-TH_TP4056`, `SMD,3x3mm`, `DIL`. */
 export const readMounting = (text: string): Mounting | null => {
+  if (isPackageFamily(text)) return leadedFamily.test(text) ? 'through' : 'surface'
   if (/(?:^|[-_ ,])(?:TH|THT|THROUGH[- ]?HOLE)(?:[-_ ,:]|$)|插件|直插/i.test(text)) return 'through'
   return /(?:^|[-_ ,])(?:SMD|SMT)(?:[-_ ,:]|$)|贴片/i.test(text) ? 'surface' : null
 }
