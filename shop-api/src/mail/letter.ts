@@ -2,6 +2,7 @@
 export const mailKinds = [
   'activate',
   'alreadyRegistered',
+  'setPassword',
   'resetPassword',
   'passwordChanged',
   'orderPlaced',
