@@ -122,7 +122,7 @@ const resolveEmail = async (tx: Queryable, { caller }: Buyer, body: PlaceBody): 
   return email
 }
 
-/** Each order of a guest sends a mail to an address that nobody has verified; canceled orders count too. */
+/** Each order of a guest sends a mail to an unverified address; canceled orders count too. */
 const admitGuest = async (tx: Queryable, { caller, address }: Buyer, email: string) => {
   if (caller.userId !== null || caller.apiClient !== null) return
   await takeTry(tx, limits.guestOrderOfNetwork, toNetwork(address))
