@@ -14,6 +14,9 @@ export const wholeNumber = (quantity: string, min: number, max: number) => {
 
 export const port = (fallback: number) => wholeNumber('a port number', 1, 65_535).default(fallback)
 
+/** The same setting for each app; further connections are refused. */
+export const connections = (fallback: number) => wholeNumber('a number of connections', 1, 100_000).default(fallback)
+
 export const httpUrl = (wanted = 'an http or https address') =>
   z.url({ protocol: /^https?$/, normalize: true, error: wanted })
 

@@ -4,6 +4,7 @@ import { hasSecureCookies } from '@partgate/schema/cookies.ts'
 import { env } from './src/env.ts'
 import { createRelay } from './src/graphql/relay.ts'
 import { sendLightly } from './src/http/light-response.ts'
+import { normalizeRequest, refuseMethod } from './src/http/normalize-request.ts'
 import { appendPeerAddress } from './src/security/peer-address.ts'
 
 /** Requests in flight get this long when the process stops. */
@@ -14,6 +15,7 @@ const maxHeaderBytes = 80 * 1024
 
 const port = env.WEB_PORT
 const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000, maxHeaderSize: maxHeaderBytes })
+server.maxConnections = env.MAX_CONNECTIONS
 const dev = process.argv.includes('--dev')
 const app = next({ dev, dir: import.meta.dirname, port, httpServer: server })
 
@@ -29,6 +31,8 @@ const relay = createRelay(env.GATEWAY_URL, hasSecureCookies(env.SITE_URL))
 const isGraphql = ({ url = '' }: IncomingMessage) => url === '/graphql' || url.startsWith('/graphql?')
 
 server.on('request', (request, response) => {
+  if (refuseMethod(request, response)) return
+  normalizeRequest(request)
   appendPeerAddress(request)
   // A route of Next.js costs more than ten times as much.
   if (isGraphql(request)) return relay(request, response)

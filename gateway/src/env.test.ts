@@ -5,6 +5,7 @@ import { readSettings } from './env.ts'
 it('needs no setting at all', () => {
   expect(readSettings({})).toEqual({
     port: 4000,
+    maxConnections: 2000,
     telemetryName: null,
     shopApiUrl: 'http://127.0.0.1:5000/',
     siteUrl: 'http://localhost:3000',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { hasSecureCookies } from '@partgate/schema/cookies.ts'
 import {
   baseUrl,
+  connections,
   httpUrl,
   logLevel,
   onOff,
@@ -27,6 +28,8 @@ const httpUrls = z
 
 const schema = z.object({
   GATEWAY_PORT: port(4000),
+  /** Up to 500 of them are streams, which stay open. */
+  MAX_CONNECTIONS: connections(2000),
   SHOP_API_URL: httpUrl().prefault('http://127.0.0.1:5000'),
   SITE_URL: baseUrl().default('http://localhost:3000'),
   ALLOWED_ORIGINS: httpUrls.transform((urls) => urls.map((url) => new URL(url).origin)).default([]),
@@ -85,6 +88,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv = process.env) => {
   const site = new URL(data.SITE_URL)
   return {
     port: data.GATEWAY_PORT,
+    maxConnections: data.MAX_CONNECTIONS,
     shopApiUrl: data.SHOP_API_URL,
     siteUrl: data.SITE_URL,
     isSecure: hasSecureCookies(site),

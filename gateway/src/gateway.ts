@@ -22,6 +22,7 @@ import { useErrorTranslation } from './plugins/error-translation.ts'
 import { createCostCalculator } from './plugins/limits/operation-cost.ts'
 import { useCost } from './plugins/limits/use-cost.ts'
 import { useLimits } from './plugins/limits/use-limits.ts'
+import { useVariableLimits } from './plugins/limits/use-variable-limits.ts'
 import { useOriginGuard } from './plugins/origin-guard.ts'
 import { createBuckets } from './plugins/rate-limit/buckets.ts'
 import { useBlockedCallers } from './plugins/rate-limit/use-blocked-callers.ts'
@@ -52,7 +53,7 @@ const exposedHeaders = [headers.cartToken, 'Content-Language', 'Retry-After', ..
 /** A parts list and the form around it. */
 const maxBodyBytes = maxPartsListBytes + 64 * 1024
 
-type Settings = Omit<ReturnType<typeof readSettings>, 'port' | 'logLevel' | 'telemetryName'>
+type Settings = Omit<ReturnType<typeof readSettings>, 'port' | 'maxConnections' | 'logLevel' | 'telemetryName'>
 type Timeouts = { readTimeoutMs?: number; writeTimeoutMs?: number; queryTimeoutMs?: number; mutationTimeoutMs?: number }
 export type GatewayOptions = Settings &
   Timeouts & { log: Log; redis?: Redis; isStopping?: () => boolean; stopping?: AbortSignal; liveTiming?: Timing }
@@ -156,6 +157,7 @@ export const createGateway = async (options: GatewayOptions) => {
       useDeadline(queryTimeoutMs, mutationTimeoutMs),
       useDefer(),
       useStreams(),
+      useVariableLimits(options.introspection),
       useErrorTranslation(log),
       useResponseHeaders(getContext, cookieOrigins),
       useAssets(graphiql.assets),

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { request, Agent } from 'node:http'
+import { connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { startFakeShop } from '../testing/fake-shop.ts'
@@ -70,4 +71,21 @@ test('a process that stops has written all of its log', async () => {
   expect(await ended(child)).toBe(0)
   await isClosed
   expect(chunks.join('')).toContain('gateway stops')
+})
+
+test('connections above the limit are refused, and open ones continue', async () => {
+  const shop = await startFakeShop()
+  onTestFinished(() => shop.close())
+  const { port, child } = await startGatewayProcess(shop.url, { MAX_CONNECTIONS: '1' })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const agent = new Agent({ keepAlive: true })
+  onTestFinished(() => agent.destroy())
+  expect(await send(port, '/healthz', agent)).toMatchObject({ status: 200 })
+  const refused = connect(port, '127.0.0.1')
+  refused.on('error', () => {}).write('GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n')
+  const received: Buffer[] = []
+  refused.on('data', (chunk) => received.push(chunk))
+  await new Promise((resolve) => refused.once('close', resolve))
+  expect(received).toEqual([])
+  expect(await send(port, '/healthz', agent)).toMatchObject({ status: 200 })
 })

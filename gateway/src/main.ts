@@ -21,7 +21,7 @@ const settingsOrExit = () => {
   }
 }
 
-const { port, logLevel, telemetryName, ...settings } = settingsOrExit()
+const { port, maxConnections, logLevel, telemetryName, ...settings } = settingsOrExit()
 const telemetry = telemetryName === null ? null : (await import('./tracing/telemetry.ts')).startTelemetry(telemetryName)
 const log = createLog(logLevel, openStdout())
 const drain = createDrain()
@@ -31,6 +31,7 @@ const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 }, 
   drain.note(request, response)
   gateway.listener(request, response)
 })
+server.maxConnections = maxConnections
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE') giveUp(`Port ${port} is in use; set GATEWAY_PORT to another one.`)

@@ -29,7 +29,9 @@ const isDone = async (db: Database, { parts, seed, isForced, isExplicit }: SeedA
   if (!there || isForced) return false
   const known = `The catalogue has ${grouped(there.parts)} parts (seed ${there.seed})`
   if (isExplicit && (there.parts !== parts || there.seed !== seed)) {
-    throw new StartError(`${known}; add --force to replace it, which also empties all carts.`)
+    throw new StartError(
+      `${known}; add --force to replace it, which also empties all carts and removes the products from saved parts lists.`,
+    )
   }
   console.log(`${known}; nothing to do.`)
   return true

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import {
   baseUrl,
+  connections,
   logLevel,
   parseSettings,
   port,
@@ -29,7 +30,7 @@ const schema = z.object({
   /** The loopback address unless set. */
   SHOP_API_HOST: z.string().trim().default('127.0.0.1'),
   /** Connections above this number are refused, so that idle callers cannot use up file descriptors. */
-  MAX_CONNECTIONS: wholeNumber('a number of connections', 1, 100_000).default(1000),
+  MAX_CONNECTIONS: connections(1000),
   DATA_DIR: z
     .string()
     .trim()

@@ -15,8 +15,9 @@ import { openStaffSocket } from './staff/index.ts'
 import { StartError } from './start-error.ts'
 import { settlesWithin } from './settles-within.ts'
 
-/** Part of the ten seconds that process managers usually wait before they kill. */
+/** Together less than the ten seconds that process managers usually wait before they kill. */
 const graceMs = 8_000
+const closeMs = 1_500
 const requestsMs = 6_000
 
 const start = async () => {
@@ -66,8 +67,9 @@ const start = async () => {
       const allStopped = Promise.all([stopListening(server, requestsMs), closeStaffSocket(), stopJobs()]).then(() =>
         simulator?.close(),
       )
-      const isInTime = await settlesWithin(graceMs, allStopped)
-      await closeDatabases()
+      const areStopped = await settlesWithin(graceMs, allStopped)
+      const areClosed = await settlesWithin(closeMs, closeDatabases())
+      const isInTime = areStopped && areClosed
       log.info({ isInTime }, 'stopped')
       if (!isInTime) process.exit()
     }

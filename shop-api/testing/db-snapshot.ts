@@ -48,8 +48,9 @@ const makeSnapshot = async (file: string) => {
     const draft = `${file}.${process.pid}`
     writeFileSync(draft, Buffer.from(await dump.arrayBuffer()))
     renameSync(draft, file)
+    // Another process may delete the same files.
     for (const old of readdirSync(cache))
-      if (/^test-db-\w+\.tar$/.test(old) && join(cache, old) !== file) rmSync(join(cache, old))
+      if (/^test-db-\w+\.tar$/.test(old) && join(cache, old) !== file) rmSync(join(cache, old), { force: true })
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

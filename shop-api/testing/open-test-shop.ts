@@ -30,7 +30,7 @@ export const openTestShop = async ({ env: given, log = pino({ level: 'silent' })
   const call = async (method: string, path: string, options?: Call) =>
     envelope.parse(await (await request(method, path, options)).json())
 
-  return { db, deps, app, request, call, close: () => db.close() }
+  return { db, deps, log, app, request, call, close: () => db.close() }
 }
 
 export type TestShop = Awaited<ReturnType<typeof openTestShop>>

@@ -56,7 +56,12 @@ const open = async ({ settings }: Start) => {
   const server = await listen(app, '127.0.0.1', 0)
   tell({ listening: (server.address() as AddressInfo).port })
   const { settleOpen, confirmOrder, refundOrder } = createPaymentService({ ...deps, log })
-  return { releaseExpired: () => releaseExpired(deps), settleOpen, confirmOrder, refundOrder } satisfies Work
+  return {
+    releaseExpired: () => releaseExpired({ ...deps, log }),
+    settleOpen,
+    confirmOrder,
+    refundOrder,
+  } satisfies Work
 }
 
 let working: Promise<Work> | undefined

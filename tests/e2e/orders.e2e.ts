@@ -68,6 +68,10 @@ for (const code of pickInTurn(languages, 0)) {
     await expect(getMain(copied).locator('tbody')).toHaveCount(1)
     await copied.close()
 
+    await statusTab(page, status('SHIPPED'), 1).click()
+    await expect(page).toHaveURL(/\?tab=shipping&order_no=/)
+    await expect(orderGroup(page, orders.shipped)).toBeVisible()
+
     await page.goto(localizePath(code, `${list}?tab=unpaid&order_no=${orders.shipped.number}`))
     await expect(getMain(page).getByText(label('orders.noMatch.title'))).toBeVisible()
     await getMain(page)

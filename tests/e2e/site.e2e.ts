@@ -107,6 +107,7 @@ test(
     await topic.click()
     await expect(page).toHaveURL(/\/news\?tag=/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(en('site.news.titleOf', { topic: 'Ordering' }))
+    await expect(page).toHaveTitle(new RegExp(`^${en('site.news.titleOf', { topic: 'Ordering' })}`))
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(count)
     await page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link').click()
     await page.getByRole('article').getByRole('link', { name: 'Ordering', exact: true }).click()

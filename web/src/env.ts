@@ -1,8 +1,10 @@
 import { z } from 'zod'
-import { baseUrl, parseSettings, port, secret } from '@partgate/schema/settings.ts'
+import { baseUrl, connections, parseSettings, port, secret } from '@partgate/schema/settings.ts'
 
 const schema = z.object({
   WEB_PORT: port(3000),
+  /** The gateway holds up to 500 of them open as streams. */
+  MAX_CONNECTIONS: connections(2000),
   GATEWAY_URL: baseUrl().default('http://localhost:4000'),
   /** Origin of canonical URLs. */
   SITE_URL: baseUrl().default('http://localhost:3000'),

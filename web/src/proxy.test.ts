@@ -66,11 +66,11 @@ test.each([
   ['/jp/manufacturer', '/ja/manufacturer'],
   ['/news/list', '/en/news/list'],
   ['/manufacturer/filtered', '/en/manufacturer/filtered'],
-  ['/productdetail/%ff-lm358', '/en/productdetail/%25ff-lm358'],
-  ['/jp/productdetail/100%-lm358', '/ja/productdetail/100%25-lm358'],
+  ['/productdetail/%25ff-lm358', '/en/productdetail/%25ff-lm358'],
+  ['/jp/productdetail/100%25-lm358', '/ja/productdetail/100%25-lm358'],
   ['/productdetail/100%25-lm358', '/en/productdetail/100%25-lm358'],
-  ['/%E0%A4%A', '/en/%25E0%25A4%25A'],
-  ['/de/%', '/de/%25'],
+  ['/%25E0%25A4%25A', '/en/%25E0%25A4%25A'],
+  ['/de/%25', '/de/%25'],
 ])('%s is the page %s', async (path, page) => {
   expect(await rewrittenTo(path)).toBe(`http://localhost:3000${page}`)
 })

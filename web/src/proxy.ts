@@ -21,16 +21,6 @@ const cartPage = /^(?:\/[a-z]{2})?\/shoppingcart\/?$/
 /** Internal paths, which are not public addresses. */
 const innerAddress = /^((?:\/[a-z]{2})?)\/(?:filtered|news\/list)\/.*/
 
-/** next-intl decodes the path, so percent signs are escaped first. */
-const escapePercentSigns = (pathname: string): string | null => {
-  try {
-    decodeURIComponent(pathname)
-    return pathname.includes('%25') ? pathname : null
-  } catch {
-    return pathname.replaceAll('%', '%25')
-  }
-}
-
 const toRoutePath = (pathname: string) => {
   const [, code = '', rest = ''] = /^\/([a-z]{2})(?=\/|$)(.*)/.exec(pathname) ?? []
   const language = toLocale(code)
@@ -56,9 +46,9 @@ const route = (request: NextRequest) => {
     url.pathname = move.pathname
     return NextResponse.redirect(url, move.isPermanent ? 308 : 307)
   }
-  const percentPath = escapePercentSigns(pathname)
-  if (percentPath !== null) {
-    url.pathname = toRoutePath(percentPath)
+  // next-intl would decode the path once more.
+  if (pathname.includes('%25')) {
+    url.pathname = toRoutePath(pathname)
     return NextResponse.rewrite(url)
   }
   const inner = toInternalPath(url, request.headers.get('accept'))

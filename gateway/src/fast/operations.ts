@@ -1,21 +1,22 @@
 import {
   type DocumentNode,
-  getNamedType,
+  getNullableType,
   getOperationAST,
-  getVariableValues,
   type GraphQLSchema,
   isInputObjectType,
-  type NamedTypeNode,
+  isListType,
   NoSchemaIntrospectionCustomRule,
   OperationTypeNode,
   type OperationDefinitionNode,
   parse,
   specifiedRules,
   typeFromAST,
+  type TypeNode,
   validate,
 } from 'graphql'
 import { compileQuery, isCompiledQuery } from 'graphql-jit'
 import { LRUCache } from 'lru-cache'
+import { findVariableErrors } from '../graphql/variable-errors.ts'
 import { hasDefer } from '../live/index.ts'
 import { limitRules } from '../plugins/limits/use-limits.ts'
 import { decideOperation } from '../plugins/trusted/decision.ts'
@@ -31,16 +32,22 @@ export type Operation = { document: DocumentNode; kind: Kind; name: string | und
 
 type Options = { schema: GraphQLSchema; manifest: Manifest; introspection: boolean }
 
-const hasInputObjects = (schema: GraphQLSchema, { variableDefinitions = [] }: OperationDefinitionNode) =>
-  variableDefinitions.some(({ type }) => isInputObjectType(getNamedType(typeFromAST(schema, type as NamedTypeNode))))
+const isNested = (schema: GraphQLSchema, node: TypeNode): boolean => {
+  const type = getNullableType(typeFromAST(schema, node))
+  return isListType(type) || isInputObjectType(type)
+}
 
-/** The compiled check of input objects does not know `@oneOf`. A result without data means that the variables are invalid. */
-const checkInputObjects =
-  (schema: GraphQLSchema, { variableDefinitions = [] }: OperationDefinitionNode, run: Run): Run =>
-  (root, context, variables) => {
-    const { errors } = getVariableValues(schema, variableDefinitions, variables)
-    return errors ? { errors } : run(root, context, variables)
+/**
+ * The compiled check does not know `@oneOf`, and reports an error for each item of a list.
+ * A result without data means that the variables are invalid.
+ */
+const checkNestedVariables = (schema: GraphQLSchema, definition: OperationDefinitionNode, run: Run): Run => {
+  if (!definition.variableDefinitions?.some(({ type }) => isNested(schema, type))) return run
+  return (root, context, variables) => {
+    const errors = findVariableErrors(schema, definition, variables, { max: 1 })
+    return errors.length > 0 ? { errors } : run(root, context, variables)
   }
+}
 
 export const createOperations = ({ schema, manifest, introspection }: Options) => {
   const rules = [...limitRules, ...specifiedRules, ...(introspection ? [] : [NoSchemaIntrospectionCustomRule])]
@@ -55,7 +62,7 @@ export const createOperations = ({ schema, manifest, introspection }: Options) =
     const query = compileQuery(schema, document)
     if (!isCompiledQuery(query)) return null
     const { operation: kind, name } = definition
-    const run = hasInputObjects(schema, definition) ? checkInputObjects(schema, definition, query.query) : query.query
+    const run = checkNestedVariables(schema, definition, query.query)
     return { document, kind, name: name?.value, isPublic: isPublicDocument(document), run }
   }
 

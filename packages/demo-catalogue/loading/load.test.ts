@@ -1,5 +1,6 @@
 import { homeSectionNames } from '@partgate/schema/shop-api/catalogue.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { insertMember } from '@partgate/shop-api/testing/insert-member.ts'
 import { openTestShop, type TestShop } from '@partgate/shop-api/testing/open-test-shop.ts'
 import { loadCatalogue, type Progress } from './load.ts'
 
@@ -130,8 +131,57 @@ describe('a loaded catalogue', () => {
   })
 })
 
-test('a second load replaces the first', async () => {
+/** One goods in every list of a buyer. */
+const rememberGoods = async () => {
+  const userId = await insertMember(shop.db, 'ada@example.com')
+  await shop.db.exec(`
+    insert into carts (user_id) values (${userId});
+    insert into cart_lines (cart_id, goods_id, quantity) select id, 10, 5 from carts;
+    insert into cart_saved_lines (cart_id, goods_id, quantity) select id, 20, 5 from carts;
+    insert into cart_shares (token_hash, expires_at) values ('share', now() + interval '1 day');
+    insert into cart_share_lines (share_id, position, goods_id, quantity) select id, 1, 30, 5 from cart_shares;
+    insert into parts_lists (id, user_id, name, boards, attrition_percent, layout, file_name, header, row_count)
+      values ('amplifier', ${userId}, 'Amplifier', 1, 0, '', '', '{}', 1);
+    insert into parts_list_rows (list_id, position, kind, designators, value, package, description, manufacturer, numbers, qty, qty_state,
+      date_code, note, customer_part_no, cells, goods_id, is_chosen, is_selected, order_qty, snapshot_qty, snapshot_price, snapshot_stock,
+      snapshot_lifecycle)
+      values ('amplifier', 1, 'part', 'R1', '10k', '0603', '', '', '[]', 7, 'certain', '', '', '', '[]', 40, true, true, 70, 70, 1870, 1205,
+        'active');
+    insert into rfqs (rfq_no, user_id, email, lang, contact_name, company_name, telephone, country, comment)
+      values ('RFQ-1', ${userId}, 'ada@example.com', 'en', '', '', '', 'DE', '');
+    insert into rfq_parts (rfq_id, part_no, goods_id, part_number, manufacturer, package, date_code, quantity)
+      select id, 1, 50, 'RC0603FR-0710KL', 'Yageo', '0603', '', 100 from rfqs`)
+}
+
+test('a second load of another size replaces the first, and no list of a buyer has a product of the first', async () => {
+  await rememberGoods()
   await load(2_500)
   expect(await one('select count(*)::int from parts')).toBe(2_500)
   expect(await one("select count(*)::int from meta where key = 'catalogue'")).toBe(1)
+  for (const table of ['cart_lines', 'cart_saved_lines', 'cart_shares', 'cart_share_lines'])
+    expect(await shop.db.query(`select * from ${table}`), table).toEqual([])
+  expect(await shop.db.query('select * from parts_list_rows')).toEqual([
+    expect.objectContaining({
+      value: '10k',
+      qty: 7,
+      order_qty: 70,
+      goods_id: null,
+      is_chosen: false,
+      snapshot_qty: null,
+      snapshot_price: null,
+      snapshot_stock: null,
+      snapshot_lifecycle: null,
+    }),
+  ])
+  expect(await shop.db.query('select goods_id, part_number, quantity from rfq_parts')).toEqual([
+    { goods_id: null, part_number: 'RC0603FR-0710KL', quantity: 100 },
+  ])
+})
+
+test('the stored counts of a loaded catalogue are those of its parts', async () => {
+  const [{ options } = { options: [] }] = await shop.db.query<{ options: { key: string; count: number }[] }>(
+    "select options from value_counts where category_ids = '{}' and manufacturer_ids = '{}' and not in_stock_only",
+  )
+  const packages = options.filter(({ key }) => key === 'package').map(({ count }) => count)
+  expect(packages[0]).toBe(await one('select count(*)::int from parts group by package order by 1 desc limit 1'))
 })

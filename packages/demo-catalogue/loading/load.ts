@@ -1,6 +1,6 @@
-import { recountFacets } from '@partgate/shop-api/src/catalogue/index.ts'
+import { recountDueFacets } from '@partgate/shop-api/src/catalogue/index.ts'
 import { createCatalogueIndexes, dropCatalogueIndexes } from '@partgate/shop-api/src/db/catalogue-indexes.ts'
-import { recountCatalogue } from '@partgate/shop-api/src/counts/catalogue-counts.ts'
+import { recountDueCatalogue } from '@partgate/shop-api/src/counts/catalogue-counts.ts'
 import type { Database } from '@partgate/shop-api/src/db/database.ts'
 import { attributeKeys, attributes } from '../taxonomy/attributes.ts'
 import { categories } from '../taxonomy/categories.ts'
@@ -18,14 +18,24 @@ import { allSeries } from '../series/all.ts'
 import { banners, texts, textKinds } from '../words/words.ts'
 
 /** Increase when the same seed and number of parts give other rows. */
-const catalogueVersion = 7
+const catalogueVersion = 8
+
+/** The new catalogue gives goods ids another meaning. */
+const forgetGoods = `
+  delete from cart_lines;
+  delete from cart_saved_lines;
+  delete from cart_shares;
+  update parts_lists set version = version + 1;
+  update parts_list_rows set goods_id = null, is_chosen = false, snapshot_qty = null, snapshot_price = null,
+    snapshot_stock = null, snapshot_lifecycle = null where goods_id is not null;
+  update rfq_parts set goods_id = null where goods_id is not null;`
 
 const empty = async (db: Database) => {
   await dropCatalogueIndexes(db)
   await db.exec(`
-    delete from meta where key in ('catalogue', 'catalogue_counts', 'facets_counted_at');
+    ${forgetGoods}
+    delete from meta where key in ('catalogue', 'catalogue_counts', 'catalogue_counted_at', 'facets_counted_at');
     delete from texts where kind in (${textKinds.map((kind) => `'${kind}'`).join(', ')});
-    delete from cart_lines;
     truncate parts, goods, aliases, substitutes, floor_goods, banners, attribute_values, attributes,
       value_counts, letter_positions, manufacturer_categories, manufacturer_lines, categories, manufacturers`)
 }
@@ -122,8 +132,8 @@ export const loadCatalogue = async (db: Database, { parts, seed, onProgress }: W
     onStatement: (done, of) => onProgress({ kind: 'steps', done, of }),
   })
   await db.vacuum()
-  await recountFacets(db)
-  await recountCatalogue(db)
+  await recountDueFacets(db)
+  await recountDueCatalogue(db)
   await fillHomeSections(db)
   const { goods } = counts
   const summary = JSON.stringify({ parts, goods, seed, version: catalogueVersion })

@@ -95,8 +95,8 @@ test('a second seed changes nothing', async () => {
 
 test('the jobs of the shop leave them unchanged', async () => {
   const before = await written()
-  expect(await releaseExpired(shop.deps)).toBe(0)
-  await createPaymentService({ ...shop.deps, log: pino({ level: 'silent' }) }).settleOpen()
+  expect(await releaseExpired({ ...shop.deps, log: shop.log })).toBe(0)
+  await createPaymentService({ ...shop.deps, log: shop.log }).settleOpen()
   expect(await written()).toEqual(before)
   expect(await shop.db.query("select order_no from orders where status = 'unpaid' and expires_at is not null")).toEqual(
     [],

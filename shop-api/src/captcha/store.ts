@@ -1,5 +1,6 @@
 import type { captchaPurposes } from '@partgate/schema/shop-api/captcha.ts'
 import type { Queryable } from '#db/database.ts'
+import { deleteInBatches } from '#db/delete-in-batches.ts'
 
 export type Purpose = (typeof captchaPurposes)[number]
 export type Kind = 'image' | 'work'
@@ -46,6 +47,4 @@ export const consumeToken = async (tx: Queryable, tokenHash: Uint8Array, purpose
   return used.length > 0
 }
 
-export const sweepCaptchas = async (db: Queryable): Promise<void> => {
-  await db.query('delete from captchas where expires_at < now()', [], 'captcha.sweep')
-}
+export const sweepCaptchas = (db: Queryable) => deleteInBatches(db, 'captchas', 'expires_at < now()')

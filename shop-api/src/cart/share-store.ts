@@ -1,4 +1,5 @@
 import type { Queryable } from '#db/database.ts'
+import { deleteInBatches } from '#db/delete-in-batches.ts'
 import { goodsColumns, goodsTables, type GoodsRow } from '../catalogue/index.ts'
 
 type ShareRow = { id: number; created_at: Date; expires_at: Date }
@@ -43,6 +44,4 @@ export const loadShareLines = (db: Queryable, shareId: number) =>
     'cart.loadShareLines',
   )
 
-export const sweepShares = async (db: Queryable): Promise<void> => {
-  await db.query('delete from cart_shares where expires_at < now()', [], 'cart.sweepShares')
-}
+export const sweepShares = (db: Queryable) => deleteInBatches(db, 'cart_shares', 'expires_at < now()')

@@ -31,7 +31,7 @@ it('an unknown category has no values of parameters', async () => {
 
 it('a shop that starts within an hour of the last recount does not count again', async () => {
   const { db } = catalogue
-  await recountFacets(db)
+  await recountDueFacets(db)
   await db.query('delete from value_counts')
   await recountDueFacets(db)
   expect(await db.query('select from value_counts')).toEqual([])

@@ -12,12 +12,28 @@ export type DueMail = {
   attempts: number
 }
 
+const isOpen = 'sent_at is null and dead_at is null and coalesce(leased_until <= now(), true)'
+/** After that the buyer no longer expects the mail, and its links have expired. */
+const isLate = "next_attempt_at < now() - interval '2 days'"
+
+/** Gives up mails that no sender has sent in time, such as those written before the shop had a mail server. Returns their number. */
+export const giveUpLate = async (db: Queryable, most: number): Promise<number> => {
+  const rows = await db.query(
+    `update outbox set dead_at = now(), leased_until = null, last_error = 'not sent in time'
+     where id in (select id from outbox where ${isOpen} and ${isLate} order by next_attempt_at limit $1 for update skip locked)
+     returning id`,
+    [most],
+    'outbox-late',
+  )
+  return rows.length
+}
+
 /** Leases due mails for `seconds`; counts each attempt before it is made. */
 export const leaseDue = (db: Queryable, most: number, seconds: number) =>
   db.query<DueMail>(
     `with due as materialized (
        select id from outbox
-       where sent_at is null and dead_at is null and next_attempt_at <= now() and coalesce(leased_until <= now(), true)
+       where ${isOpen} and next_attempt_at <= now() and not (${isLate})
        order by next_attempt_at, id limit $1 for update skip locked)
      update outbox o set leased_until = now() + make_interval(secs => $2), attempts = attempts + 1
      from due where o.id = due.id

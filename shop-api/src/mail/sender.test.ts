@@ -61,6 +61,25 @@ describe('the sender', () => {
     expect(await db.query('select body_text, body_html from outbox')).toEqual([{ body_text: '', body_html: '' }])
   })
 
+  test('does not send mails that were due more than two days ago, unless sales sends them again', async () => {
+    const server = await serverWith()
+    await queue('old@example.com')
+    await queue('recent@example.com')
+    await db.exec(`
+      update outbox set created_at = now() - interval '30 days', next_attempt_at = now() - interval '30 days' where id = 1;
+      update outbox set created_at = now() - interval '47 hours', next_attempt_at = now() - interval '47 hours' where id = 2`)
+    await sendDue(db, transportTo(server.url), log)
+    expect(server.received.map((message) => headerIn(message, 'To'))).toEqual(['recent@example.com'])
+    expect(await outbox()).toMatchObject([
+      { state: 'dead', attempts: 0, last_error: 'not sent in time' },
+      { state: 'sent' },
+    ])
+
+    await db.exec('update outbox set dead_at = null, next_attempt_at = now() where id = 1')
+    await sendDue(db, transportTo(server.url), log)
+    expect(server.received.map((message) => headerIn(message, 'To'))).toEqual(['recent@example.com', 'old@example.com'])
+  })
+
   test('waits while the server is unreachable, and sends later', async () => {
     const { url, close } = await openMailServer()
     await close()

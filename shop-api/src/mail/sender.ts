@@ -2,11 +2,12 @@ import type { Logger } from 'pino'
 import type { Queryable } from '#db/database.ts'
 import { failpoint } from '../failpoint.ts'
 import { planRetry, type MailError } from './delivery.ts'
-import { type DueMail, leaseDue, markFailed, markSent } from './outbox-store.ts'
+import { type DueMail, giveUpLate, leaseDue, markFailed, markSent } from './outbox-store.ts'
 import type { MailTransport } from './transport.ts'
 import { toHeaderText } from './write-letter.ts'
 
 const batch = 10
+const lateBatch = 1_000
 /** Longer than the slowest conversation that the mail server's timeouts allow. */
 const leaseSeconds = 600
 const maxErrorChars = 500
@@ -57,6 +58,8 @@ const sendOne = async (db: Queryable, transport: MailTransport, log: Log, mail: 
 
 /** Several senders share the work. A mail whose sender dies after acceptance is sent again under the same Message-ID. */
 export const sendDue = async (db: Queryable, transport: MailTransport, log: Log): Promise<void> => {
+  const late = await giveUpLate(db, lateBatch)
+  if (late > 0) log.warn({ mails: late }, 'mails not sent in time')
   const mails = await leaseDue(db, batch, leaseSeconds)
   const ends = await Promise.allSettled(mails.map((mail) => sendOne(db, transport, log, mail)))
   for (const end of ends) if (end.status === 'rejected') throw end.reason

@@ -17,7 +17,7 @@ const passTime = (minutes: number) =>
   shop.db.query('update orders set expires_at = expires_at - make_interval(mins => $1)', [minutes])
 const passDays = (days: number) =>
   shop.db.query('update orders set updated_at = updated_at - make_interval(days => $1)', [days])
-const release = () => releaseExpired(shop.deps)
+const release = () => releaseExpired({ ...shop.deps, log: shop.log })
 
 describe('an unpaid order', () => {
   it('returns its stock after the deadline, once, and mails the buyer', async () => {
@@ -48,6 +48,18 @@ describe('an unpaid order', () => {
     await passTime(1_440)
     expect(await release()).toBe(10)
     expect((await client.add(headers, form)).code).toBe(200)
+  })
+
+  it('is released although another order cannot be', async () => {
+    const headers = await client.member('ada@example.com')
+    const { order: broken } = await client.buy(headers, tape, 10)
+    const { order } = await client.buy(headers, tape, 10)
+    await shop.db.query("update orders set lang = 'no such language' where order_no = $1", [broken.order_no])
+    await passTime(1_440)
+    expect(await release()).toBe(1)
+    expect(parseOrder(await client.detail(headers, order.order_no)).status).toBe('canceled')
+    expect(parseOrder(await client.detail(headers, broken.order_no)).status).toBe('unpaid')
+    expect(await client.readStock(tape)).toBe(1_195)
   })
 
   it('is released together with many others', async () => {

@@ -85,7 +85,7 @@ describe('holding an unpaid order', () => {
     expect(Date.parse(held.expires_at ?? '') - Date.now()).toBeGreaterThan(29 * 86_400_000)
     await sales.holdOrder(order.order_no, null)
     expect(parseOrder(await client.detail(headers, order.order_no))).toMatchObject({ expires_at: null, can_pay: true })
-    expect(await releaseExpired(shop.deps)).toBe(0)
+    expect(await releaseExpired({ ...shop.deps, log: shop.log })).toBe(0)
   })
 
   it('never shortens the deadline', async () => {

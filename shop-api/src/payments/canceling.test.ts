@@ -58,7 +58,7 @@ const endPaymentPeriod = () => client.db.query("update orders set expires_at = n
 it('an expired order requests no money', async () => {
   const { headers, orderNo, id } = await client.openAndApprove(await client.buy())
   await endPaymentPeriod()
-  expect(await releaseExpired(client.deps)).toBe(1)
+  expect(await releaseExpired({ ...client.deps, log: client.log })).toBe(1)
   expect((await client.capture(headers, orderNo, id)).code).toBe(codes.statusConflict)
   expect((await client.open(headers, orderNo)).code).toBe(codes.statusConflict)
   expect(takenAt(id)).toBeNull()
@@ -69,7 +69,7 @@ it('an order whose payment period ends during its capture is paid', async () => 
   let released: number | undefined
   const off = atFailpoint('payment.beforeCapture', async () => {
     await endPaymentPeriod()
-    released = await releaseExpired(client.deps)
+    released = await releaseExpired({ ...client.deps, log: client.log })
   })
   try {
     expect(await client.capture(headers, orderNo, id)).toMatchObject({ data: { outcome: 'paid' } })

@@ -1,6 +1,6 @@
 import type { Queryable } from '#db/database.ts'
 
-type PaymentEvent = { event_id: string; kind: string; body: string }
+export type PaymentEvent = { event_id: string; kind: string; body: string }
 
 /** False where the event is already stored. */
 export const insertEvent = async (

@@ -1,7 +1,8 @@
+import { logFailure } from '../log-failure.ts'
 import { refreshPayment, resolveCapture } from './provider-requests.ts'
 import type { Context } from './context.ts'
 import { readEvent } from './event.ts'
-import { leaseEvents, writeEventOutcome } from './event-store.ts'
+import { leaseEvents, type PaymentEvent, writeEventOutcome } from './event-store.ts'
 import { leaseDue, type Leased, releaseLease, voidEndedPayments } from './lease-store.ts'
 import { refundPayment } from './refunding.ts'
 import { settleEvent } from './settle-event.ts'
@@ -16,26 +17,38 @@ const settlePayment = async (context: Context, { id, state }: Leased): Promise<v
 }
 
 const settlePayments = async (context: Context) => {
+  const { db, log } = context
+  const settle = (leased: Leased) =>
+    logFailure({
+      log,
+      message: 'a payment could not be settled',
+      facts: { paymentId: leased.id },
+      work: () => settlePayment(context, leased),
+    })
   for (;;) {
-    const due = await leaseDue(context.db, atOnce)
+    const due = await leaseDue(db, atOnce)
     if (due.length === 0) return
-    const settled = await Promise.allSettled(due.map((leased) => settlePayment(context, leased)))
-    for (const [i, result] of settled.entries()) {
-      if (result.status === 'rejected')
-        context.log.error({ err: result.reason, paymentId: due[i]?.id }, 'a payment could not be settled')
-    }
+    await Promise.all(due.map(settle))
   }
 }
 
 const settleEvents = async (context: Context) => {
+  const { db, log } = context
+  const settle = async ({ event_id, body }: PaymentEvent) => {
+    const event = readEvent(body)
+    if (event) await settleEvent(context, event)
+    else await writeEventOutcome(db, event_id, 'unreadable')
+  }
   for (;;) {
-    const due = await leaseEvents(context.db, atOnce)
+    const due = await leaseEvents(db, atOnce)
     if (due.length === 0) return
-    for (const { event_id, body } of due) {
-      const event = readEvent(body)
-      if (event) await settleEvent(context, event)
-      else await writeEventOutcome(context.db, event_id, 'unreadable')
-    }
+    for (const event of due)
+      await logFailure({
+        log,
+        message: 'an event could not be settled',
+        facts: { event: event.event_id },
+        work: () => settle(event),
+      })
   }
 }
 

@@ -193,6 +193,25 @@ it('an event that could not be settled is settled by the reconciler', async () =
   expect(await events()).toMatchObject([{ outcome: 'settled' }])
 })
 
+it('an event is settled although another one fails', async () => {
+  const bought = [await takenUnseen(), await takenUnseen()]
+  await client.db.query("update payments set next_look_at = now() + interval '1 day'")
+  client.simulator.faults.add({ call: 'get', fault: 'http_500', count: 2 })
+  for (const { event } of bought) await client.deliver(event)
+  let failures = 1
+  const off = atFailpoint('payment.beforeOutcome', async () => {
+    if (failures-- > 0) throw new Error('the database is gone')
+  })
+  await client.db.query('update payment_events set next_look_at = now()')
+  await client.staff.settleOpen()
+  off()
+  expect((await events()).filter(({ outcome }) => outcome === 'settled')).toHaveLength(1)
+  expect(client.lines.some((line) => line.includes('an event could not be settled'))).toBe(true)
+  await client.makeAllDue()
+  await client.staff.settleOpen()
+  expect((await events()).map(({ outcome }) => outcome)).toEqual(['settled', 'settled'])
+})
+
 it('a large body is not read, and a stranger who repeats a request from many addresses of a network is limited', async () => {
   const { event } = await takenUnseen()
   expect(await client.deliver({ ...event, body: 'x'.repeat(300_000) })).toBe(413)

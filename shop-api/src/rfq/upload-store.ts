@@ -1,4 +1,5 @@
 import type { Queryable } from '#db/database.ts'
+import { deleteInBatches } from '#db/delete-in-batches.ts'
 
 const isFresh = "created_at > now() - interval '1 hour'"
 /** A member's file belongs to the member; a guest's to any client that knows its id. */
@@ -35,6 +36,4 @@ export const attachUpload = async (tx: Queryable, fileHash: Uint8Array, userId: 
 }
 
 /** Removes files without a request that are older than an hour. */
-export const sweepUploads = async (db: Queryable): Promise<void> => {
-  await db.query(`delete from uploads where rfq_id is null and not (${isFresh})`, [], 'rfq.sweepUploads')
-}
+export const sweepUploads = (db: Queryable) => deleteInBatches(db, 'uploads', `rfq_id is null and not (${isFresh})`)

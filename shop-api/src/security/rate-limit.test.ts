@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '#db/database.ts'
 import { openTestDb } from '../../testing/open-test-db.ts'
+import { createLog } from '../log.ts'
 import { forgetTries, limits, takeTry } from './rate-limit.ts'
 import { sweep } from './sweep.ts'
 
@@ -78,6 +79,6 @@ test('expired counts are deleted', async () => {
   await attempt('gone')
   await later(10_000)
   await attempt('stays')
-  await sweep(db)
+  await sweep(db, createLog('silent'))
   expect(await db.query('select hits from rate_limits')).toEqual([{ hits: 1 }])
 })

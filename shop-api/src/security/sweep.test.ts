@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TestShop } from '../../testing/open-test-shop.ts'
+import { explainOnly } from '../../testing/explain.ts'
 import { tapeId } from '../../testing/small-parts.ts'
 import { type CartClient, useCartClient } from '../../testing/use-client.ts'
 import { sweep } from './sweep.ts'
@@ -18,12 +19,12 @@ test('a guest’s cart without a change for 90 days is deleted with its lines; a
   const member = await calls.member('keeper@shop.test')
   await calls.add(member, tape, 10)
   await letPass('89 days')
-  await sweep(shop.db)
+  await sweep(shop.db, shop.log)
   expect(await countIn(left.headers)).toBe(1)
 
   await letPass('1 day 1 minute')
   const used = await calls.guest(tape)
-  await sweep(shop.db)
+  await sweep(shop.db, shop.log)
   expect([await countIn(left.headers), await countIn(member), await countIn(used.headers)]).toEqual([0, 1, 1])
   expect(await shop.db.query('select from cart_lines')).toHaveLength(2)
 })
@@ -33,6 +34,54 @@ test('each change of a guest’s cart extends it by 90 days', async () => {
   await letPass('80 days')
   await calls.add(headers, tape, 10)
   await letPass('80 days')
-  await sweep(shop.db)
+  await sweep(shop.db, shop.log)
   expect(await countIn(headers)).toBe(1)
+})
+
+const expireLimits = (count: number) =>
+  shop.db.query(
+    "insert into rate_limits (key, hits, resets_at) select n, 1, now() - interval '1 hour' from generate_series(1, $1) n",
+    [count],
+  )
+
+test('many expired rows are deleted, at most a thousand in a statement', async () => {
+  await expireLimits(2_500)
+  await shop.db.exec(`
+    create table deletions (count int);
+    create function note_deletion() returns trigger language plpgsql as $$
+      begin insert into deletions select count(*) from gone; return null; end $$;
+    create trigger noted after delete on rate_limits referencing old table as gone execute function note_deletion()`)
+  await sweep(shop.db, shop.log)
+  const counts = await shop.db.query<{ count: number }>('select count from deletions order by 1 desc')
+  await shop.db.exec('drop trigger noted on rate_limits; drop function note_deletion; drop table deletions')
+  expect(counts.map(({ count }) => count)).toEqual([1_000, 1_000, 500])
+})
+
+test('rows of other tables are deleted although one table fails', async () => {
+  await expireLimits(1)
+  const failing: typeof shop.db = {
+    ...shop.db,
+    query: (text, ...rest) =>
+      text.includes('from sessions') ? Promise.reject(new Error('the table is locked')) : shop.db.query(text, ...rest),
+  }
+  await sweep(failing, shop.log)
+  expect(await shop.db.query('select from rate_limits where resets_at < now()')).toEqual([])
+})
+
+test('expired rows are found by an index', async () => {
+  await shop.db.exec(`
+    insert into users (email, email_norm, password_hash, status, lang, sales_name, contact_name, telephone, company_name, country, city,
+      state, address) values ('ada@example.com', 'ada@example.com', '', 'active', 'en', '', '', '', '', 'DE', '', '', '');
+    insert into sessions (token_hash, user_id, expires_at)
+      select n::text::bytea, (select id from users), now() + interval '1 day' from generate_series(1, 20000) n;
+    insert into mail_tokens (token_hash, user_id, purpose, expires_at)
+      select n::text::bytea, (select id from users), 'reset', now() + interval '1 day' from generate_series(1, 20000) n;
+    insert into rate_limits (key, hits, resets_at) select n, 1, now() + interval '1 day' from generate_series(1, 20000) n;
+    insert into carts (token_hash) select n::text::bytea from generate_series(1, 20000) n;
+    insert into idempotency_keys (owner, key, request_hash) select n, n, '' from generate_series(1, 20000) n`)
+  await shop.db.vacuum()
+  const { db, plans } = explainOnly(shop.db)
+  await sweep(db, shop.log)
+  expect(plans).toHaveLength(5)
+  expect(plans.join('\n')).not.toContain('Seq Scan')
 })

@@ -1,10 +1,23 @@
+import type { Logger } from 'pino'
 import { guestCartDays } from '@partgate/schema/limits.ts'
 import type { Queryable } from '#db/database.ts'
+import { deleteInBatches } from '#db/delete-in-batches.ts'
+import { logFailure } from '../log-failure.ts'
 
-export const sweep = async (db: Queryable): Promise<void> => {
-  await db.query('delete from sessions where expires_at < now()')
-  await db.query('delete from rate_limits where resets_at < now()')
-  await db.query("delete from idempotency_keys where created_at < now() - interval '30 days'")
-  await db.query(`delete from carts where user_id is null and updated_at < now() - interval '${guestCartDays} days'`)
-  await db.query("delete from mail_tokens where expires_at < now() - interval '30 days'")
+const expired = {
+  sessions: 'expires_at < now()',
+  rate_limits: 'resets_at < now()',
+  idempotency_keys: "created_at < now() - interval '30 days'",
+  carts: `user_id is null and updated_at < now() - interval '${guestCartDays} days'`,
+  mail_tokens: "expires_at < now() - interval '30 days'",
+}
+
+export const sweep = async (db: Queryable, log: Pick<Logger, 'error'>): Promise<void> => {
+  for (const [table, where] of Object.entries(expired))
+    await logFailure({
+      log,
+      message: 'expired rows could not be deleted',
+      facts: { table },
+      work: () => deleteInBatches(db, table, where),
+    })
 }

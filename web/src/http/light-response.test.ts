@@ -123,3 +123,17 @@ test('a response without a body has none', async () => {
   })
   expect(unchanged).toMatchObject({ status: 304, headers: {} })
 })
+
+test.each([
+  [404, 's-maxage=600, stale-while-revalidate=85800', 'public, s-maxage=60'],
+  [404, 'private, no-cache, no-store', 'private, no-cache, no-store'],
+  [200, 's-maxage=600, stale-while-revalidate=85800', 's-maxage=600, stale-while-revalidate=85800'],
+])('a page with status %i and the lifetime %s has the lifetime %s', async (status, given, expected) => {
+  const { headers } = await fetchFrom((_, response) => {
+    response.statusCode = status
+    response.setHeader('content-type', 'text/html')
+    response.setHeader('cache-control', given)
+    response.end(text)
+  })
+  expect(headers['cache-control']).toBe(expected)
+})

@@ -3,6 +3,8 @@ import { StringDecoder } from 'node:string_decoder'
 import { leaveOutStaticParts } from '../static-parts/leave-out-static-parts.ts'
 import { acceptedEncoding, compressFile, createEncoder, type Encoding, isCompressible } from './encoding.ts'
 
+const missingPageSeconds = 60
+
 /** Takes the body. `write` reports whether it takes more at once. */
 type Sink = { write: (chunk: Buffer) => boolean; flush: () => void; end: () => void }
 
@@ -67,6 +69,12 @@ const openSink = (request: IncomingMessage, response: ServerResponse, plain: Sin
   return isDocument ? documentSink(encoder) : encoder
 }
 
+/** Random addresses must not fill a shared cache, and a page may be added at a missing address. */
+const limitMissingPage = (response: ServerResponse) => {
+  if (response.statusCode === 404 && /s-maxage/.test(String(response.getHeader('cache-control'))))
+    response.setHeader('cache-control', `public, s-maxage=${missingPageSeconds}`)
+}
+
 type Callback = (error?: Error | null) => void
 type Given = [chunk?: unknown, encoding?: unknown, callback?: unknown]
 
@@ -78,7 +86,7 @@ const readChunk = ([chunk, encoding]: Given) => {
 
 const findCallback = (given: Given) => given.find((one): one is Callback => typeof one === 'function')
 
-/** Compresses the response, and takes static parts out of the payload of a document. */
+/** Compresses the response, takes static parts out of the payload of a document, and limits the lifetime of missing pages. */
 export const sendLightly = (request: IncomingMessage, response: ServerResponse) => {
   const original = {
     writeHead: response.writeHead.bind(response),
@@ -92,6 +100,7 @@ export const sendLightly = (request: IncomingMessage, response: ServerResponse) 
   }
   let sink: Sink | null | undefined
   const begin = () => {
+    if (sink === undefined && !response.headersSent) limitMissingPage(response)
     if (sink === undefined) sink = response.headersSent ? null : openSink(request, response, plain)
     return sink
   }

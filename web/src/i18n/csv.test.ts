@@ -24,8 +24,15 @@ test.each(['en', 'ja', 'zh-Hans', 'zh-Hant', 'ko', 'ar'])('in other languages (%
   expect(createCsvWriter(locale)([1000, 1.5, { figure: '0.01870' }])).toBe('1000,1.5,0.01870\r\n')
 })
 
-test.each(['=1+1', '+49', '-2+3', '@SUM(A1)', '\tx', '\rx'])('%j is no longer a formula', (text) => {
+const formulas = ['=1+1', '+49', '-2+3', '@SUM(A1)', '\tx', '\rx', '\nx', '＝HYPERLINK(A1)', '＋1', '－1', '＠SUM(1)']
+const afterBlanks = [' =1+1', '\n=1+1', '\u200b=1', '\u00a0\ufeff＝1', '\u0000=1']
+
+test.each([...formulas, ...afterBlanks])('%j is no longer a formula', (text) => {
   expect(csvLine([text]).replaceAll('"', '')).toBe(`'${text}\r\n`)
+})
+
+test.each(['A=1', '1-2', '10 % @ 25 °C', ' NE555P'])('%j stays as it is', (text) => {
+  expect(csvLine([text])).toBe(`${text}\r\n`)
 })
 
 test('a negative number stays a number', () => {

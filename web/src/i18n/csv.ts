@@ -1,7 +1,10 @@
 import { getDecimalSign } from '@partgate/schema/decimal-sign.ts'
 
-/** A leading apostrophe stops spreadsheets from running the cell as a formula. */
-const formula = /^[=+\-@\t\r]/
+/**
+ * A leading apostrophe stops spreadsheets from running the cell as a formula. They ignore invisible characters before it,
+ * and take full-width signs for the usual ones.
+ */
+const formula = /^[\t\r\n]|^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]/u
 
 /** Exact, with a point, so that spreadsheets can add the column up. */
 type Figure = { figure: string }

@@ -43,9 +43,8 @@ export function Field(props: FieldProps) {
       onKeyDown={() => setTypedIn(true)}
       onBlur={() => setTypedIn(false)}
     >
-      <label className={styles.label} htmlFor={input}>
+      <label className={classes(styles.label, required && styles.required)} htmlFor={input}>
         {label}
-        {required && <span aria-hidden="true"> *</span>}
       </label>
       <FieldContext
         value={{

@@ -188,7 +188,8 @@ const validateLimitsFirst =
     return validate(schema, document, rules, { ...options, hideSuggestions }, typeInfo)
   }
 
-const suggestion = / Did you mean [^?]*\?/g
+/** Messages quote parts of the operation, and each of many may quote the same long name. */
+const maxMessageChars = 1_000
 
 export const useLimits = (showsSchema: boolean): Plugin => {
   const validateFn = validateLimitsFirst(!showsSchema)
@@ -203,8 +204,7 @@ export const useLimits = (showsSchema: boolean): Plugin => {
       for (const error of result.errors ?? []) {
         // Yoga responds to syntax errors with 200.
         if (isTooComplex(error) && !('data' in result)) error.extensions['http'] = { status: 400, spec: false }
-        // `hideSuggestions` has no effect on errors of variables.
-        if (!showsSchema) error.message = error.message.replace(suggestion, '')
+        error.message = error.message.slice(0, maxMessageChars)
       }
     },
   }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database, Queryable, Row } from '#db/database.ts'
+import type { Queryable, Row } from '#db/database.ts'
 import { countFilters, type SearchFilter } from '../part-filter/filter.ts'
 import { isAmong } from '../part-filter/hits.ts'
 import { allOf, run, runPrepared, type Sql } from '../statement.ts'
@@ -84,7 +84,7 @@ export const countListOptions = async (
 }
 
 /** Replaces all rows of a combination by one with their sum. Rows that other transactions commit meanwhile stay for the next time. */
-export const mergeListCounts = (db: Database) =>
+export const mergeListCounts = (db: Queryable) =>
   db.exec(`
     with deleted as (delete from list_counts returning *)
     insert into list_counts (manufacturer_id, category_id, initial, lifecycle, is_conforming, packagings, packagings_in_stock, part_count)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Database, Queryable } from '#db/database.ts'
+import type { Queryable } from '#db/database.ts'
 import type { PageHit } from './page-store.ts'
-import { allOf, runPrepared } from '../statement.ts'
+import { allOf, run, runPrepared } from '../statement.ts'
 
 type KeyRange = { from: string; to: string | null }
 
@@ -16,6 +16,7 @@ const listRanges = (initial: string): readonly KeyRange[] =>
   initial === 'OTHER' ? otherRanges : [{ from: initial, to: String.fromCharCode(initial.charCodeAt(0) + 1) }]
 
 type Position = { position: number; norm: string; id: number }
+const beginning: Position = { position: 0, norm: '', id: 0 }
 
 /** The last stored part before the offset, so that at most `partsPerPosition` parts are skipped. */
 const findPosition = async (db: Queryable, initial: string, offset: number): Promise<Position> => {
@@ -25,7 +26,7 @@ const findPosition = async (db: Queryable, initial: string, offset: number): Pro
     [initial, offset],
     'catalogue.letterPosition',
   )
-  return row ?? { position: 0, norm: '', id: 0 }
+  return row ?? beginning
 }
 
 const partsFrom = (initial: string, { norm, id }: Position) =>
@@ -53,15 +54,32 @@ export const loadIndexPage = async (db: Queryable, initial: string, offset: numb
 
 const partsPerPosition = 500
 
-/** Reads all part numbers: too slow for a request. */
-export const refillLetterPositions = (db: Database) =>
-  db.tx((tx) =>
-    tx.exec(`
-      lock table letter_positions in share row exclusive mode;
-      delete from letter_positions;
-      insert into letter_positions (initial, position, mpn_norm, part_id)
-      select initial, number - 1, mpn_norm, part_id from (
-        select initial, mpn_norm, part_id, row_number() over (partition by initial order by mpn_norm, part_id) as number
-        from (select mpn_norm, part_id, initial_of(mpn_norm) as initial from listed_goods where place = 1) p
-      ) numbered where number % ${partsPerPosition} = 1`),
+/** Writes only the positions that have changed. */
+const refillLetter = (db: Queryable, initial: string) => {
+  const ranges = partsFrom(initial, beginning).map(
+    (isIn) => sql`select mpn_norm, part_id from listed_goods where place = 1 and ${isIn}`,
   )
+  return run(
+    db,
+    sql`with numbered as (
+          select mpn_norm, part_id, row_number() over (order by mpn_norm, part_id) as number
+          from (${sql.join(ranges, sql` union all `)}) listed
+        ), stored as (
+          select number - 1 as position, mpn_norm, part_id from numbered where number % ${sql.lit(partsPerPosition)} = 1
+        ), deleted as (
+          delete from letter_positions where initial = ${initial} and position not in (select position from stored)
+        )
+        insert into letter_positions (initial, position, mpn_norm, part_id)
+        select ${initial}, position, mpn_norm, part_id from stored
+        on conflict (initial, position) do update set mpn_norm = excluded.mpn_norm, part_id = excluded.part_id
+        where (letter_positions.mpn_norm, letter_positions.part_id) <> (excluded.mpn_norm, excluded.part_id)`,
+  )
+}
+
+/** Reads all part numbers: too slow for a request. One letter at a time, because the embedded engine runs one statement at a time. */
+export const refillLetterPositions = async (db: Queryable) => {
+  const letters = await db.query<{ initial: string }>(
+    'select initial from letter_positions union select initial from list_counts',
+  )
+  for (const { initial } of letters) await refillLetter(db, initial)
+}

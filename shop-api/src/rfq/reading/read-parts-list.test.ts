@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type LocaleCode, locales } from '@partgate/schema/locales.ts'
+import type { LocaleCode } from '@partgate/schema/locales.ts'
 import { type CellValue, writeXlsx } from 'hucre'
 import { describe, expect, test } from 'vitest'
 import { readPartsList } from './read-parts-list.ts'
@@ -96,19 +96,6 @@ describe('the list is found', () => {
       [1, 'our-77', 'LM358DR', 3],
     ])
     expect(await numbers(bytes)).toEqual(['LM358DR'])
-  })
-
-  test.each(locales.map(({ code }) => code))('a saved cart in %s has the buyer’s own part numbers', async (lang) => {
-    const { default: messages } = await import(`../../../../locales/${lang}.json`, { with: { type: 'json' } })
-    const { partNumber, quantity, customerPartNumber } = messages.cartPage.export.columns
-    const rows = [`${partNumber};${quantity};${customerPartNumber}`, "LM358DR;100;'-4711", 'NE555P;5;10-2233']
-    const list = await readPartsList({ bytes: csv(rows.join('\r\n')) }, lang)
-    const [first, second] = list.rows.map(({ qty, numbers: found }) => [qty, ...found.map((each) => each.number)])
-    expect([first, second]).toEqual([
-      [100, 'LM358DR', '-4711'],
-      [5, 'NE555P', '10-2233'],
-    ])
-    expect(list.rows[0]?.numbers[1]?.meaning).toBe('internal_part_number')
   })
 
   test('repeated headings are no parts', async () => {

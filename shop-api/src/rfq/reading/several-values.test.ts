@@ -37,3 +37,12 @@ test('a note that is nothing but a part number names the part', async () => {
   const list = await read(['Designator,Footprint,Note,Quantity', 'U1,LQFP48,STM32F103C8T6,1', 'R1,0603,by hand,1'])
   expect(list.rows.map(({ numbers }) => numbers.map(({ number }) => number))).toEqual([['STM32F103C8T6'], []])
 })
+
+test('the sign of a currency behind each price is no value', async () => {
+  const list = await read([
+    'Lamp',
+    '',
+    ...['PCB', 'ATTINY84', 'MCP73811', 'Case'].map((text) => `${text.padEnd(20)} 4.00 €`),
+  ])
+  expect(list.rows.filter(({ kind }) => kind === 'part').map(({ value }) => value)).toEqual(['', '', '', ''])
+})

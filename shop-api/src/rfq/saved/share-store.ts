@@ -1,4 +1,5 @@
 import type { Queryable } from '#db/database.ts'
+import { deleteInBatches } from '#db/delete-in-batches.ts'
 import type { HeadRow } from './saved-list-store.ts'
 
 type Share = { tokenHash: Uint8Array; userId: number; listId: string; days: number }
@@ -27,6 +28,4 @@ export const findSharedList = async (db: Queryable, tokenHash: Uint8Array) => {
   return found ?? null
 }
 
-export const sweepListShares = async (db: Queryable): Promise<void> => {
-  await db.query('delete from parts_list_shares where expires_at < now()', [], 'rfq.sweepListShares')
-}
+export const sweepListShares = (db: Queryable) => deleteInBatches(db, 'parts_list_shares', 'expires_at < now()')

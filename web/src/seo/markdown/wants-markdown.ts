@@ -1,9 +1,9 @@
 const preferenceFor = (accept: string, type: string) => {
   const requested = accept.split(',').map((part) =>
     part
-      .trim()
       .toLowerCase()
-      .split(/\s*;\s*/),
+      .split(';')
+      .map((each) => each.trim()),
   )
   const [, ...parameters] = requested.find(([name]) => name === type) ?? []
   const quality = parameters.find((parameter) => parameter.startsWith('q='))

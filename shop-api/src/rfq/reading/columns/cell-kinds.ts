@@ -26,6 +26,8 @@ const packages = new RegExp(
     String.raw`(?:[RCLDFB]|RES|CAP|IND|LED|SMD|R-EU_R|C-EUC|C-USC|CHIP|F|RESC|CAPC|INDC)?[-_ ]?(?:01005|0201|0402|0603|0805|1008|1206|1210|1806|1808|1812|1825|2010|2220|2512|2816)(?:[-_ ,/(].{0,30})?`,
     String.raw`(?:L_|C_|R_)?(?:1005|1608|2012|3216|3225)(?:[-_ (].{0,16})?(?:metric)?`,
     String.raw`(?:H?[TVSLMWPUCF]{0,3}(?:QFP|QFN|SOP|SSOP|SOIC|SOJ|DFN|BGA|LGA|SON|CSP|PLCC|DIP|SIP|SO)|MSOP|HTSSOP|TSOT|SOT|SOD|SC|TO|DO|SMA|SMB|SMC|MELF|MINIMELF|HC-?49|WSON|DPAK|D2PAK|DDPAK|IPAK|SIL|CASE|POWERPAK|TSOP|SOP|ESOP|XTAL|SMD|DIL|MLF|QSOP|UMAX|USOP|XSON|X2SON|VSSOP)[-_ ]?\d{0,4}(?:[-_ ./(x×].{0,40})?`,
+    // Symbols of EAGLE.
+    String.raw`[A-Z]{1,8}-(?:EU|US)[A-Z_]?[A-Z_]?\d.{0,30}`,
     String.raw`\w+:[\w.,+-]+`,
     String.raw`.*_\d{4}Metric.*`,
     String.raw`(?:radial|axial|through[- ]?hole|tht|smd|smt|dip|sip|sot|插件|贴片|直插)(?:[-_ ,].{0,20})?`,
@@ -40,13 +42,17 @@ const values = new RegExp(
   'i',
 )
 
+/** `6N137` and `1N914` are registered numbers of parts; the letter of nano is small. */
+const registered = /^[1-6]N\d{2,4}[A-Z]?(?![\w.])/
+const isValueText = (text: string) => values.test(text) && !registered.test(text)
+
 const pieceCount = new RegExp(String.raw`^\d+\s?${pieceWords}$`, 'i')
 
 const orderCodes = [
   /^[A-Z0-9][A-Z0-9./+-]{2,40}-(?:1-|2-|6-)?(?:ND|CT|TR|DKR)$/i,
   /^C\d{4,8}$/,
   /^\d{2,3}-(?:(?=[\d./#-]*[A-Z])[A-Z0-9][A-Z0-9./#-]{3,40}|\d{9,12})$/i,
-  /^\d{3}-\d{4}$/,
+  /^\d{3}-(?:\d{4}|\d{2,3}-\d{3})$/,
   /^\d{7}(?:RL)?$/,
 ]
 
@@ -88,9 +94,19 @@ export const splitShop = (text: string): { company: string; number: string } | n
   return /\d/.test(number) && isKnownDistributor(company) ? { company, number } : null
 }
 
+/** `PRTR5V0U2X(友台UMW)`; other brackets that directly follow belong to the number, as in `TLP785(GB)`. */
+const bracketed = /(?<=[A-Za-z\d+])[(（]([^()（）]{2,30})[)）]$/
+const withoutCompany = (text: string) =>
+  text.replace(bracketed, (whole, inside: string) =>
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Cyrillic}]/u.test(inside) ||
+    isKnownManufacturer(inside)
+      ? ''
+      : whole,
+  )
+
 /** Without words beside the number: `MPN: MAX31855KASA+`, `TPS7A4700RGWR (QFN-20)`, `GRM188R71C104KA01D or equivalent`, `1727010.0`. */
 export const withoutRemark = (text: string): string =>
-  text
+  withoutCompany(text)
     .replace(/[\s,]+\(?(?:or\s+)?(?:equiv(?:alent)?|similar|compatible|eq)\b.{0,20}$/i, '')
     .replace(/(?<=\d.{0,40})\s+\([^()]{3,30}\)$/, '')
     .replace(/^(?:mpn|p\/n|pn|part no\.?|part number)(?:\s*[:#]\s*|\s+)(?=\S*\d)/i, '')
@@ -100,11 +116,11 @@ export const withoutRemark = (text: string): string =>
 /** Letters and digits without a sentence; values and packages are none. */
 const isPartNumber = (text: string) => {
   if (text.length < 3 || text.length > 60 || !/\d/.test(text)) return false
-  if (!/^[A-Za-z0-9][A-Za-z0-9\-_./+#,()=*&:™®\s]*$/.test(text)) return false
+  if (!/^[A-Za-z0-9][A-Za-z0-9\-_./+#,()*&:™®\s]*$/.test(text)) return false
   const blanks = text.split(/\s+/).length - 1
   if (blanks > 2) return false
   if (/^\d+(?:[.,]\d+)?$/.test(text)) return /^\d{5,}$/.test(text)
-  if (values.test(text) || packages.test(text)) return false
+  if (isValueText(text) || packages.test(text)) return false
   if (blanks > 0 && (/(?:^|\s)[a-z]{4,}(?:\s|$)/i.test(text) || /(?:^|\s)[a-z]{3}(?:\s|$)/.test(text))) return false
   return /[A-Za-z].*\d|\d.*[A-Za-z]|\d-\d/.test(text) && text.replaceAll(/[^A-Za-z0-9]/g, '').length >= 4
 }
@@ -133,9 +149,10 @@ const classify = (text: string): Set<CellKind> => {
   if (flags.test(text)) kinds.add('flag')
   if (looksLikeDesignators(text)) kinds.add('designators')
   if (text.length <= 80 && packages.test(text)) kinds.add('package')
-  if (text.length <= 60 && values.test(text) && !pieceCount.test(text)) kinds.add('value')
+  if (text.length <= 60 && isValueText(text) && !pieceCount.test(text)) kinds.add('value')
   if (orderCodes.some((code) => code.test(text))) kinds.add('orderCode')
-  const isListOfDesignators = kinds.has('designators') && /[\s,;]/.test(text)
+  // `R1, R2` and `LED1-LED64`.
+  const isListOfDesignators = kinds.has('designators') && /[\s,;]|\d[-–~][A-Z]+\d+$/.test(text)
   if ((!isListOfDesignators && isPartNumber(withoutRemark(text))) || (text.length <= 80 && splitCompany(text) !== null))
     kinds.add('partNumber')
   if (text.length <= 80 && splitShop(text) !== null) kinds.add('orderCode')

@@ -25,6 +25,9 @@ describe('designators are counted', () => {
     ['L1 and L2', 2],
     ['RN1-A, RN2-A', 2],
     ['R1\\R2', 2],
+    ['R1 R2 R101', 3],
+    ['R1 2 5', 3],
+    ['J1, X2', 2],
     ['Resistor', null],
     ['100nF', null],
   ] as const)('%s: %s', ([text, wanted]) => expect(count(text)).toBe(wanted))
@@ -38,6 +41,12 @@ describe('designators are counted', () => {
     ['R9-R7', '1?'],
     ['R5, R6, R7 (2)', '3?'],
     ['R1-R5000', '1?'],
+    ['U4,U5   IR2101', '3?'],
+    ['Q1/BC547', '2?'],
+    ['Q1 BC547 2', '3?'],
+    ['T1, BC547', '2?'],
+    ['U4 U2101', '2?'],
+    ['(R3)', '1?'],
   ] as const)('%s has several readings', ([text, wanted]) => expect(count(text)).toBe(wanted))
 
   test('names without digits are unsure, in a column of designators only', () => {

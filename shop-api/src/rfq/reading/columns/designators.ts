@@ -57,6 +57,22 @@ const countBehind = new RegExp(String.raw`^(.*\S)\s*[([]\s*[x×]?\s?(\d{1,4})\s?
 const remark =
   /(?<=(?<![A-Za-z\d])[A-Za-z]{1,5}\d{1,4})(?:\*{1,2}|\s?\([^()]{1,16}\)|\s?\[[^[\]]{1,16}\])(?=[\s,;]|$)|(?<![^\s,;])!(?=[A-Za-z])/g
 
+/** In `U4,U5 IR2101`, `Q1/BC547` and `T1, BC547`, the last name has other letters or more digits than the others: perhaps it is a part number. A comma
+ * separates names of other letters too, but not of so many digits. */
+const endsWithOther = (written: string) => {
+  // `U4 IR2101 2`.
+  const text = written.replace(/(?:\s\d{1,5})+$/, '')
+  const [last = '', letters = '', digits = ''] = /(?<=[\s/,;])([A-Za-z]+)(\d+)[A-Za-z]?$/.exec(text) ?? []
+  const names = text.slice(0, text.length - last.length)
+  if (last === '' || names.trim() === '' || /[&+|]\s*$|\s(?:and|und|et|y|e|и)\s+$/i.test(names)) return false
+  const isOther = !new RegExp(String.raw`(?<![A-Za-z])${letters}[_$]?\d`, 'i').test(names)
+  const isLong = (count: number) => digits.length >= count && !new RegExp(String.raw`\d{${count}}`).test(names)
+  return /[,;]\s*$/.test(names) ? isOther && isLong(3) : isOther || isLong(4)
+}
+
+/** `(R3)` is perhaps optional. */
+const inBrackets = /^\(([A-Za-z]{1,5}\d{1,4})\)$/
+
 const readNames = (cell: string, isNamed: boolean): Designators | null => {
   const text = toLatin(cell)
     .replaceAll(remark, '')
@@ -65,7 +81,7 @@ const readNames = (cell: string, isNamed: boolean): Designators | null => {
   const isListed = /[,;，、/]/.test(text)
   const tokens = text.split(/\s*[,;，、/\\&+|]\s*|\s+(?:(?:and|und|et|y|e|и)\s+)?/i).filter((token) => token !== '')
   const names: string[] = []
-  let [isSure, prefix] = [true, '']
+  let [isSure, prefix] = [!endsWithOther(text), '']
   for (const token of tokens) {
     const [, letters, , gate] = name.exec(token) ?? []
     if (letters !== undefined) {
@@ -77,7 +93,7 @@ const readNames = (cell: string, isNamed: boolean): Designators | null => {
       if (isFull === null) {
         // `J1-2` with no rising range is one name.
         const joined = token.replaceAll('\u0001', '-')
-        if (!name.test(joined)) return null
+        if (!(name.test(joined) || (isNamed && tokens.length === 1 && looseName.test(joined)))) return null
         names.push(joined)
         isSure = false
       } else isSure &&= isFull
@@ -102,6 +118,8 @@ const readNames = (cell: string, isNamed: boolean): Designators | null => {
 export const readDesignators = (cell: string, isNamed = false): Designators | null => {
   if (cell === '' || cell.length > 20_000) return null
   const [, names, count] = (isNamed || /\s[([]/.test(cell)) && /[)\]]$/.test(cell) ? (countBehind.exec(cell) ?? []) : []
+  const [, optional] = inBrackets.exec(cell) ?? []
+  if (optional !== undefined) return { count: 1, names: [optional], isSure: false }
   const found = names === undefined ? null : readNames(names, isNamed)
   return found ? { ...found, isSure: found.isSure && found.count === Number(count) } : readNames(cell, isNamed)
 }

@@ -23,9 +23,9 @@ const words = {
     fournisseur distributeur revendeur proveedor distribuidor fornecedor fornitore distributore поставщик поставщика поставщики
     дистрибьютор 供应商 供應商 供货商 代理商 经销商 渠道 仕入先 購入先 代理店 공급업체 공급사 구매처 구입처 المورد dostawca leverancier leverantör dodavatel tedarikçi toimittaja`,
   shop: `digikey digi-key dk dkpn mouser lcsc szlcsc jlcpcb jlc farnell newark element14 arrow tme rs rscomponents reichelt conrad avnet futureelectronics
-    rutronik verical octopart seeed tayda chip1stop akizuki marutsu 立创 嘉立创 商城 得捷 贸泽`,
+    rutronik verical octopart seeed tayda chip1stop akizuki marutsu elfa distrelec elfadistrelec 立创 嘉立创 商城 得捷 贸泽`,
   sku: `sku skus artikelnummer artikelnr materialnummer 料号 物料号 物料编码 物料编号 料號 物料編號 品號 品号 存货编码 存货代码 品目コード 자재코드 품목코드 자재번호`,
-  internal: `your ihre votre su suo ваш 贵司 貴司 貴社 귀사 لديكم internal intern interne interno interna inhouse house company customer client cpn ipn hpn erp sap our own kunde kunden kundenartikel
+  internal: `your ihre votre su suo ваш 贵司 貴司 貴社 귀사 لديك لديكم internal intern interne interno interna inhouse house company customer client cpn ipn hpn erp sap our own kunde kunden kundenartikel
     sach ident внутренний заказчика 内部 客户 公司 本公司 客戶 自社 社内 社内品番 사내 고객 material`,
   quantity: `units used cnt amt ea cdad unidades uds howmany anz nooff usage kusů qpa qty qtys qtty qnty qnt qt quantity quantities quant quan amount count pcs pieces stk stück stückzahl menge anzahl quantité quantités qté qte
     cantidad cantidades cant ctd quantità quantita qta qtà pezzi pz nombre nbre nb quantidade qtd qtde количество колво кол штук шт 数量 用量 数目 個数 员数
@@ -33,9 +33,9 @@ const words = {
     τεμάχια כמות จำนวน soluong jumlah`,
   total: `total totals sum overall all gesamt gesamtmenge gesamtanzahl gesamtzahl summe totale totales всего общее общий итого 总 总数 总量 总用量 合计 总计 總
     總數 總量 總計 合計 総 総数 합계 총 총수량 إجمالي الإجمالية`,
-  per: `per each pro par por je unitaire unitario на для 单 单板 单机 单套 单台 每 每板 單 單板 単位 1台 台当 当り 당 대당`,
+  per: `per each pro par por je unitaire unitario на для 单 单板 单机 单套 单台 每 每板 單 單板 単位 1台 台当 当り あたり 당 대당 لكل`,
   board: `board boards pcb pcbs pcba unit assembly kit kits set sets device card platine platinen leiterplatte baugruppe gerät carte cartes placa placas
-    scheda schede плата плату платы изделие устройство 板 台 套 基板 보드 기판 대`,
+    scheda schede плата плату платы изделие устройство 板 台 套 基板 枚 보드 기판 대 لوحة`,
   price: `price prices cost costs pricing usd eur rmb cny gbp jpy preis preise stückpreis einzelpreis ep kosten prix coût cout precio precios coste costo preço
     custo prezzo prezzi цена стоимость 价 价格 单价 成本 價格 單價 価格 単価 단가 가격 금액 金额 金額 السعر سعر`,
   extended: `extended ext subtotal sub-total line-total gesamtpreis zwischensumme сумма 小计 小計 总价 總價 总金额`,

@@ -1,5 +1,6 @@
+import { type Claim, findCountedNames, type HeaderCell, withoutEmptier } from './claims.ts'
 import { countDesignators, fitContents, type Profile, profileColumn } from './profile-column.ts'
-import type { Header, Meaning } from './read-header.ts'
+import { type Header, type Meaning, readHeader } from './read-header.ts'
 import { partsListMeanings } from '@partgate/schema/shop-api/parts-list.ts'
 
 export type NamedColumn = { at: number; meaning: Meaning; confidence: number; header: Header | null; text: string }
@@ -63,8 +64,6 @@ const weights: Partial<Record<Meaning, number>> = {
 const numbers = new Set<Meaning>(['manufacturer_part_number', 'distributor_part_number', 'internal_part_number'])
 const texts = new Set<Meaning>(['value', 'description'])
 
-type HeaderCell = { text: string; header: Header | null }
-
 const minNamedValue = 0.7
 const minValueCells = 0.25
 /** CAD programs export a `Comment` and a `Value`, either of which can be empty or the name of a symbol. */
@@ -72,9 +71,11 @@ const hasValues = ({ header }: HeaderCell, profile: Profile | undefined) =>
   (header?.meanings.value ?? 0) >= minNamedValue &&
   profile !== undefined &&
   profile.share('value') + profile.share('partNumber') >= minValueCells
-type Claim = { at: number; meaning: Meaning; score: number }
 
 const isProved = ({ comparedCounts, equalCounts }: Profile) => comparedCounts >= 3 && equalCounts >= 0.9
+
+const holdsNumbers = ({ share, filled }: Profile) =>
+  filled > 2 && share('partNumber') > 0.8 && share('manufacturer') < 0.2
 
 const headerScore = (header: Header, meaning: Meaning, contents: number, profile: Profile): number => {
   const named = header.meanings[meaning] ?? 0
@@ -82,6 +83,9 @@ const headerScore = (header: Header, meaning: Meaning, contents: number, profile
   // The contents prove a meaning that the header allows.
   if (meaning === 'quantity' && named > 0 && isProved(profile)) return Math.max(named, 0.7)
   if (meaning === 'designators' && named > 0 && contents > 0.8) return Math.max(named, 0.6)
+  // Some lists name a column of numbers `Mfg.` for short.
+  if (meaning === 'manufacturer_part_number' && (header.meanings.manufacturer ?? 0) >= 0.9 && holdsNumbers(profile))
+    return 0.6
   // A name such as `Reference` has several meanings.
   if (meaning === 'designators' && named < 0.95) return named * (0.1 + 0.9 * contents)
   if (meaning === 'manufacturer_part_number' && named >= 0.85) return named * (0.4 + 0.6 * contents)
@@ -102,6 +106,7 @@ const unheadedScore = (meaning: Meaning, contents: number, profile: Profile, isB
       0.4 * contents * (1 - profile.share('number')) * Math.min(1, (2 * profile.filled) / Math.max(profile.rows, 1))
     )
   if (meaning === 'line') return profile.isIndex ? 0.5 : 0
+  if (meaning === 'distributor_part_number') return profile.share('orderCode') > 0.5 ? 0.6 * contents : 0
   if (contents < 0.5 && meaning !== 'description') return 0
   return (byContents[meaning] ?? 0) * contents
 }
@@ -161,17 +166,30 @@ const scoreColumns = (columns: readonly NamedColumn[], profiles: readonly Profil
   return seen.values().reduce((sum, value) => sum + value, 0)
 }
 
+/** SnapEDA names the manufacturer `MF` and its number `MP`. */
+const withSnapEda = (headers: readonly HeaderCell[]): readonly HeaderCell[] =>
+  headers.some(({ text }) => text === 'MF')
+    ? headers.map((cell) => (cell.text === 'MP' ? { ...cell, header: readHeader('MPN') } : cell))
+    : headers
+
 /** Names each column of a table by its header and its contents. */
 export const nameColumns = (
-  headers: readonly HeaderCell[],
+  written: readonly HeaderCell[],
   rows: readonly (readonly string[])[],
   given: Readonly<Record<number, Meaning>> = {},
 ): TableColumns => {
+  const headers = withSnapEda(written)
   const cells = headers.map((_, at) => rows.map((row) => row[at] ?? ''))
   const firstProfiles = cells.map((column) => profileColumn(column, null))
   const isValueAt = (at: number) => headers[at] !== undefined && hasValues(headers[at], firstProfiles[at])
   const first = assign(
-    headers.flatMap((header, at) => listClaims(header, firstProfiles[at] ?? profileColumn([], null), at)),
+    withoutEmptier(
+      [
+        ...findCountedNames(headers, cells),
+        ...headers.flatMap((header, at) => listClaims(header, firstProfiles[at] ?? profileColumn([], null), at)),
+      ],
+      firstProfiles,
+    ),
     isValueAt,
   )
   const chosen = Object.entries(given).find(([, meaning]) => meaning === 'designators')?.[0]
@@ -182,7 +200,8 @@ export const nameColumns = (
     (column, at) =>
       (at === designatorColumn ? firstProfiles[at] : profileColumn(column, counts)) ?? profileColumn(column, null),
   )
-  const claims = headers.flatMap((header, at) =>
+  const counted = chosen === undefined ? findCountedNames(headers, cells).filter(({ at }) => !(at in given)) : []
+  const listed = headers.flatMap((header, at) =>
     at in given
       ? []
       : listClaims(header, profiles[at] ?? profileColumn([], null), at).filter(
@@ -190,7 +209,7 @@ export const nameColumns = (
             !single.has(meaning) || !Object.values(given).includes(meaning) || (meaning === 'value' && isValueAt(at)),
         ),
   )
-  const assigned = assign(claims, isValueAt)
+  const assigned = assign(withoutEmptier([...counted, ...listed], profiles), isValueAt)
   const columns = headers.flatMap(({ header, text }, at): NamedColumn[] => {
     const meaning = given[at]
     if (meaning) return [{ at, meaning, confidence: 1, header, text }]

@@ -21,7 +21,7 @@ export type Profile = {
   meanChars: number
   /** Codes such as `0603`, which look like numbers. */
   isSizeCode: boolean
-  /** One word for pieces in all rows; `ST` is also a manufacturer. */
+  /** One word for pieces or money in all rows; `ST` is also a manufacturer. */
   isUnit: boolean
 }
 
@@ -35,7 +35,7 @@ export const isCountText = (text: string) => countText.test(toAsciiNumber(text))
 export const isBracketedCount = (text: string) => /^\(\d{1,5}\)$/.test(text)
 const isCount = (text: string) => isCountText(text) || isBracketedCount(text)
 
-const unitWord = new RegExp(`^(?:${pieceWords}|pce|nr|set)$`, 'i')
+const unitWord = new RegExp(`^(?:${pieceWords}|pce|nr|set|[$€£¥]|usd|eur|gbp)$`, 'i')
 
 const minStepped = 3
 /** `10`, `20`, `30`: numbers of lines, between which others can be added. */

@@ -65,8 +65,9 @@ const [minNames, minBelow, maxHeaderCells] = [4, 3, 50]
 const findChunks = (line: string) =>
   [...withoutTabs(line).matchAll(/\S+(?: \S+)*/g)].map((found) => ({ text: found[0], start: found.index }))
 
-/** Cells of some lines are longer than their column: each cell belongs to the name in the header that begins nearest to it. */
-export const splitBelowHeader = (lines: readonly string[]): Rows => {
+/** Cells of some lines are longer than their column: each cell belongs to the name in the header that begins nearest to it. Empty where `fixed`
+ * keeps the names of the header apart, because then no cell is too long. */
+export const splitBelowHeader = (lines: readonly string[], fixed: readonly Rows[]): Rows => {
   const headerAt = lines.findIndex((line) => {
     const chunks = line.length <= maxFixedChars ? findChunks(line) : []
     return chunks.length >= minNames && chunks.filter(({ text }) => readHeader(text) !== null).length >= minNames
@@ -76,7 +77,8 @@ export const splitBelowHeader = (lines: readonly string[]): Rows => {
     headerAt < 0 ||
     header.length > maxHeaderCells ||
     lines.length - headerAt <= minBelow ||
-    lines.length > maxFixedLines
+    lines.length > maxFixedLines ||
+    fixed.some((rows) => header.every(({ text }, at) => rows[headerAt]?.[at] === text))
   )
     return []
   return lines.map((line, at) => {

@@ -1,5 +1,5 @@
 import { looksLikeDesignators } from '../columns/designators.ts'
-import { bullet, bulletOfCount, count, gap, pieceUnit } from './line-patterns.ts'
+import { bullet, bulletOfCount, count, gap, pieceUnit, withAmbiguousComma } from './line-patterns.ts'
 import { packedNumber, packingCode } from './packing-codes.ts'
 import type { Rows } from './read-sheets.ts'
 import { rule } from './split-fixed-width.ts'
@@ -18,7 +18,10 @@ const countedEntry = new RegExp(String.raw`^${entryCount}${gap}"?([^\s,;|"]{3,60
 export const splitEntries = (lines: readonly string[]): Rows => {
   const rows: string[][] = []
   if (lines.length > maxLines || lines.some(({ length }) => length > maxEntryChars)) return []
-  const toRow = (number: string, written: string) => [number, written.replaceAll(/[^\d.,]/g, '').replace(/\.$/, '')]
+  const toRow = (line: string, number: string, written: string) => [
+    number,
+    withAmbiguousComma(line, written.replaceAll(/[^\d.,]/g, '').replace(/\.$/, '')),
+  ]
   for (const line of lines.map((each) => each.normalize('NFKC').trim())) {
     const [, first, behind = ''] = packedNumber.test(line)
       ? [line, line]
@@ -26,8 +29,8 @@ export const splitEntries = (lines: readonly string[]): Rows => {
     const [, countBefore, number] = countedEntry.exec(line) ?? []
     if (line === '') rows.push([])
     else if (number !== undefined && countBefore !== undefined && /[a-z]/i.test(number) && !/^[x×]?\d+$/i.test(number))
-      rows.push(toRow(number, countBefore))
-    else if (first !== undefined) rows.push(toRow(first, behind))
+      rows.push(toRow(line, number, countBefore))
+    else if (first !== undefined) rows.push(toRow(line, first, behind))
     else return []
   }
   return rows.some(([, written]) => written) ? rows : []

@@ -1,11 +1,12 @@
 import { parseCsv } from 'hucre/csv'
-import { looksLikeDesignators } from '../columns/designators.ts'
+import { looksLikeDesignators, readDesignators } from '../columns/designators.ts'
 import { isCountText } from '../columns/profile-column.ts'
 import { readHeader } from '../columns/read-header.ts'
 import { isPartNumberWord } from '../rows/number-in-text.ts'
 import { bracketCodes, joinPackingCodes } from './packing-codes.ts'
 import type { Rows } from './read-sheets.ts'
-import { rule, splitBelowHeader, splitFixedWidth } from './split-fixed-width.ts'
+import { splitBlanks, splitBlocks, splitDashed } from './split-blanks.ts'
+import { splitBelowHeader } from './split-fixed-width.ts'
 import { splitBehindDesignators, splitDescribed, splitEntries, splitPossiblyDescribed } from './split-lines.ts'
 import { splitPrinted } from './split-printed.ts'
 import { splitTyped } from './split-typed.ts'
@@ -122,55 +123,27 @@ const joinDesignators = (rows: Rows): Rows => {
   })
 }
 
+/** Some rows of a text with tabs have runs of blanks instead. */
+const splitBlankRow = (row: Rows[number]): Rows[number] => {
+  const [only, ...others] = row ?? []
+  const cells = others.length === 0 && typeof only === 'string' ? only.trim().split(/\s{2,}/) : []
+  const isList = readDesignators(cells.join(' '))?.isSure === true
+  return cells.length > 1 && looksLikeDesignators(cells[0] ?? '') && !isList ? cells : row
+}
+
 const parse = (text: string, delimiter: string): Rows => {
   const rows = parseCsv(text, { delimiter })
+  if (delimiter === '\t') return rows.map(splitBlankRow)
   if (delimiter === ',') return joinDesignators(joinPackingCodes(rows, text.includes('"')))
   if (delimiter !== '|') return rows
   // A Markdown table has a rule below its header.
   return rows.map((row) => (row.every((cell) => /^[\s:=+-]*$/.test(String(cell ?? ''))) ? [] : row))
 }
 
-const maxBlocks = 5
-
-/** The table may begin at each block of lines. */
-const findBlocks = (lines: readonly string[]) =>
-  lines
-    .flatMap((line, at) => (line.trim() !== '' && (at === 0 || lines[at - 1]?.trim() === '') ? [at] : []))
-    .slice(0, maxBlocks)
-
-/** In long lists, a few lines may lack cells at their end. */
-const minEqualShare = (lineCount: number) => (lineCount >= 10 ? 0.8 : 1)
-
-const minSlashed = 5
-
-/** Lines such as `LM358DR 100`, or with several blanks between the cells. */
-const splitBlanks = (lines: readonly string[]): Rows[] => {
-  const isRegular = (rows: readonly string[][]) => {
-    const filled = rows.filter(({ length }) => length > 1)
-    return (
-      filled.length > 0 &&
-      filled.filter(({ length }) => length === filled[0]?.length).length >=
-        filled.length * minEqualShare(filled.length) &&
-      filled.length >= rows.filter(({ length }) => length > 0).length * 0.7
-    )
-  }
-  const split = (sign: RegExp) => lines.map((line) => (rule.test(line) ? [] : line.trim().split(sign)))
-  // Designators begin each line.
-  const beginsWithDesignators = (rows: readonly string[][]) => {
-    const filled = rows.filter(({ length }) => length > 0)
-    return (
-      filled.length >= 5 &&
-      filled.filter(([first = '', second]) => second && looksLikeDesignators(first)).length >= filled.length * 0.8
-    )
-  }
-  const [wide, narrow] = [split(/\s{2,}|\t/), split(/\s+/)]
-  const [dashed, slashed] = [split(/\s+[-–—]\s+/), split(/\s+\/\s+/)]
-  return [
-    ...(isRegular(wide) || beginsWithDesignators(wide) ? [wide] : []),
-    ...(isRegular(dashed) ? [dashed] : []),
-    ...(slashed.filter(({ length }) => length > 2).length >= minSlashed ? [slashed] : []),
-    ...(isRegular(narrow) && narrow.some(({ length }) => length > 1 && length < 5) ? [narrow] : []),
-  ]
+/** Three cells and more, of which the first one has the designators. */
+const beginWithDesignators = (rows: readonly string[][]) => {
+  const wide = rows.filter(({ length }) => length > 2)
+  return wide.filter(([first = '']) => looksLikeDesignators(first)).length > wide.length / 2
 }
 
 const isListOfQuotedLines = (lines: readonly string[]) =>
@@ -215,12 +188,9 @@ export const splitText = (text: string): Rows[] => {
   )
   const needsBlanks = !likely.some(({ delimiter }) => delimiter !== ',')
   const isDelimited = likely.some(({ delimiter, share, count }) => delimiter !== ',' && share >= 0.8 && count >= 2)
+  const fixed = needsBlanks ? splitBlocks(plain) : []
   const blanks = needsBlanks
-    ? [
-        ...findBlocks(plain).map((first) => splitFixedWidth(plain, first)),
-        ...splitBlanks(plain),
-        splitBelowHeader(plain),
-      ].filter((rows) => rows.length > 0)
+    ? [...fixed, ...splitBlanks(plain), splitBelowHeader(plain, fixed)].filter((rows) => rows.length > 0)
     : []
   const printed = isDelimited ? [] : splitPrinted(plain)
   if (printed.length > 0) return [printed]
@@ -228,6 +198,8 @@ export const splitText = (text: string): Rows[] => {
   const typed = isDelimited ? { rows: [], counted: 0 } : splitTyped(plain)
   const others = [countSplit(described), countSplit(entries), ...tables.map(countCounted)]
   if (typed.counted > 0 && typed.counted >= Math.max(...others)) return [typed.rows]
+  const dashed = isDelimited ? [] : splitDashed(plain).filter(beginWithDesignators)
+  if (dashed.length > 0) return dashed
   if (described.length > 0 && colons.length === 0 && !isDelimited) return [described]
   if (isCountedList(entries)) return [entries]
   const behindDesignators = splitBehindDesignators(plain)

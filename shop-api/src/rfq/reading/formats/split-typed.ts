@@ -2,7 +2,7 @@ import { readCellKinds, splitCompany } from '../columns/cell-kinds.ts'
 import { looksLikeDesignators } from '../columns/designators.ts'
 import { readHeader } from '../columns/read-header.ts'
 import { isPartNumberWord } from '../rows/number-in-text.ts'
-import { bullet, count, gap, pieceUnit } from './line-patterns.ts'
+import { bullet, count, gap, pieceUnit, withAmbiguousComma } from './line-patterns.ts'
 import { packedNumber, packingCode } from './packing-codes.ts'
 import type { Rows } from './read-sheets.ts'
 
@@ -58,9 +58,12 @@ const readCounted = (line: string): Typed | null => {
     const [, first = '', others = ''] = firstWord.exec(text) ?? []
     const [word, more = ''] = found.number ? [found.number] : named ? [named, company] : [first, others]
     const hasNumber = isPartNumberWord(word)
-    if (!hasNumber && !/^[\d([]/.test(line) && !text.split(/\s+/).some(isValueWord)) return null
+    // A run of dashes leads to a count.
+    const isLed = /\s[-–—]{2,}$/.test(text)
+    if (!hasNumber && !isLed && !/^[\d([]/.test(line) && !text.split(/\s+/).some(isValueWord)) return null
     const cells = hasNumber ? withRest([word], `${more} ${behind}`.trim()) : [`${text} ${behind}`.trim()]
-    return { cells: [(found.count ?? '').trim(), ...cells], isCounted: true, hasNumber }
+    const written = withAmbiguousComma(line, (found.count ?? '').trim())
+    return { cells: [written, ...cells], isCounted: true, hasNumber }
   }
   return null
 }

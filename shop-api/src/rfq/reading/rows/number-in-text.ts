@@ -8,9 +8,11 @@ const maxReadChars = 300
 const hasAnyKind = (text: string, ...kinds: CellKind[]) => kinds.some((kind) => readCellKinds(text).has(kind))
 
 const atmelMicrocontroller = /^AT(?:x?mega|tiny|sam)\d/i
+/** `BSS138_F085`. */
+const suffixed = /^[A-Z]{1,5}\d{2,}[A-Z\d]*_[A-Z]\d{2,3}[A-Z]?$/
 /** Names of schematic symbols, such as `Conn_01x04`, `TestPoint1` or `PINHD-1X2`, have an underscore, lowercase letters or a word for the component. */
 const isSymbol = (word: string) =>
-  /_/.test(word) ||
+  (/_/.test(word) && !suffixed.test(word)) ||
   (/\p{Ll}{2}/u.test(word) && !atmelMicrocontroller.test(word)) ||
   /^(?:PINHD|HEADER|CONN?|JUMPER|JP|TEST|FID|MOUNT|HOLE|LOGO)[-A-Z]*\d{0,2}(?:X\d+)?$/i.test(word)
 
@@ -22,7 +24,7 @@ const notPartNumbers = [
   /^\d{1,3}-?(?:[HTLSV]{0,3}Q?F[PN]|[A-Z]{0,3}(?:SOP|SOIC|DIP|PDIP|BGA|SON|DFN|QFN|QFP))$|^HC-?49/i,
   /^(?:DO|TO|SOT|SOD|SC)-?\d+[A-Z]{0,2}$/i,
   // Numbers with a unit, and sizes.
-  /^\d+(?:[.,]\d+)?(?:MM|CM|MILS?|[KMG]BITS?|[KMG]?HZ|V[AD]C|[MU]?A|[MK]?V|[MK]?W|PINS?|POS|WAYS?|CH|AWG)$/i,
+  /^(?:\d+(?:[.,]\d+)?(?:MM|CM|MILS?|[KMG]BITS?|[KMG]?HZ|V[AD]C|[MU]?A|VA|[MK]?V|[MK]?W|PINS?|POS|WAYS?|CH|AWG)(?:\/(?=\d)|$))+$/i,
   /^M?\d+(?:\.\d+)?X\d/i,
   // Standards, tickets, interfaces and screws.
   /^(?:IEC|DIN|AEC|MIL|ROHS)-?\d|^EN\d{4,5}$|^UL\d{2,4}$|^(?:AEC|MIL|JIRA|ECN|REV)-|^RS-?(?:232|422|485)$|^USB-?\d(?:\.\d)?$|^RJ-?\d{1,2}$|^IP\d\d$|^M\d{1,2}$/i,
@@ -63,10 +65,12 @@ const isDesignatorRange = (word: string) => {
   return Number(first) < Number(last)
 }
 
-/** `NCP1117-3.3_SOT223` and `SD103AWS_C5345966` end with a package or an order code. */
-const withoutPackageOrOrderCode = (text: string) => {
+const toLettersAndDigits = (text: string) => text.toUpperCase().replaceAll(/[^A-Z\d]/g, '')
+/** `NCP1117-3.3_SOT223` and `SD103AWS_C5345966` end with a package or an order code, `5034-2400_50342400` with the same number. */
+const withoutSuffix = (text: string) => {
   const [, number = '', suffix = ''] = /^([^\s_]+)_([^\s_]+)$/.exec(text) ?? []
-  return isPartNumber(number) && hasAnyKind(suffix, 'package', 'orderCode') ? number : text
+  const isDouble = number.length > 3 && toLettersAndDigits(number) === toLettersAndDigits(suffix)
+  return isPartNumber(number) && (isDouble || hasAnyKind(suffix, 'package', 'orderCode')) ? number : text
 }
 
 export const hasPartNumber = (text: string) =>
@@ -79,7 +83,7 @@ const dashed = /^\d{4,}-\d{1,2}$|^\d{3,}-\d{4,}(?:-\d+)*$/
 /** The part number in a text of values and words, as in `LM1117 3,3V`, `10uF CL21A106KAYNNNE` or `Cable 2 pins KF2510-2P`: the first word if it is one,
  * otherwise the only unmistakable one. */
 export const findNumberInText = (text: string): Named | null => {
-  const whole = withoutPackageOrOrderCode(text.slice(0, maxReadChars).trim())
+  const whole = withoutSuffix(text.slice(0, maxReadChars).trim())
   const bare = withoutRemark(whole)
   if (dashed.test(bare)) return { number: bare, company: '' }
   if (hasAnyKind(bare, 'package', 'url')) return null
@@ -90,6 +94,8 @@ export const findNumberInText = (text: string): Named | null => {
   const [first = ''] = words
   if (!isValue && bare.startsWith(first) && isPartNumber(first) && !hasAnyKind(first, 'package'))
     return { number: first, company: '' }
+  const [, inBrackets = ''] = /^[\p{L}\d_]+\(([^\s()]+)\)$/u.exec(whole) ?? []
+  if (inBrackets.length >= minCharsBesideValue && isUnmistakable(inBrackets)) return { number: inBrackets, company: '' }
   const sure = words.filter((word) => isUnmistakable(word) && (!isValue || word.length >= minCharsBesideValue))
   return sure.length === 1 && sure[0] !== undefined ? { number: sure[0], company: '' } : null
 }
@@ -97,7 +103,10 @@ export const findNumberInText = (text: string): Named | null => {
 /** The part number that a note is, or that it begins with if it goes on with a package or a manufacturer. */
 export const findNumberAtStartOfNote = (text: string): Named | null => {
   const [first = '', ...others] = toWords(text.slice(0, maxReadChars))
-  const namesPart = others.some((word) => hasAnyKind(word, 'package') || isKnownManufacturer(word))
+  // `to` is no package.
+  const namesPart = others.some(
+    (word) => (/[A-Z\d]/.test(word) && hasAnyKind(word, 'package')) || isKnownManufacturer(word),
+  )
   return (namesPart || others.length === 0) && text.startsWith(first) && isUnmistakable(first)
     ? { number: first, company: '' }
     : null

@@ -167,6 +167,9 @@ const isOneEach = (counts: readonly (Designators | null)[]) => {
   )
 }
 
+/** `[QTY 3]`. */
+const statedQuantity = /^[[(]?\s?(?:qty|quantity|quantité|anzahl|menge|数量)[\s.:=]*([1-9]\d{0,4})\s?[\])]?$/i
+
 const fromDesignators = (found: Designators | null, isUnsure: boolean): RowQuantity => {
   if (!found) return { qty: null, state: 'missing', differs: false }
   return { qty: found.count, state: found.isSure && !isUnsure ? 'designators' : 'unsure', differs: false }
@@ -198,6 +201,8 @@ export const readRowQuantity = (
   const found = read && (isCut || isPlainName) ? { ...read, isSure: !isCut } : read
   const text = column === null ? '' : (sheet.row(row)[column] ?? '')
   if (column === null || text === '') {
+    const [, stated] = statedQuantity.exec(designators) ?? []
+    if (column === null && stated !== undefined) return { qty: Number(stated), state: 'read', differs: false }
     const isBroken = designatorColumn !== null && isBrokenAt(sheet.row(row), designatorColumn)
     return fromDesignators(found, (column === null && isUnsure) || isBroken)
   }

@@ -11,7 +11,7 @@ import { chooseQuantity, type QuantityRule, readRowQuantity, type RowQuantity } 
 import { findRowKind, type RowBefore, type RowKind, type TableFacts } from './row-kind.ts'
 import { readRowNumbers, type RowNumber } from './row-numbers.ts'
 import { readText } from './row-texts.ts'
-import { hasUnfitMark } from './row-words.ts'
+import { hasUnfitMark, isOptionalValue } from './row-words.ts'
 import { readTableFacts } from './table-facts.ts'
 import { withUnsureRepeats } from './repeated-designators.ts'
 import type { TextSheet } from './text-sheet.ts'
@@ -184,7 +184,9 @@ const withoutUnfit = (
   const unfit = kind === 'part' ? readUnfitMarks(columns, texts, listed)?.count : null
   const designators = columns.find(({ meaning }) => meaning === 'designators')
   const all = designators ? readDesignators(texts[designators.at] ?? '', true)?.count : undefined
-  return unfit && all ? { qty: all - unfit, state: 'unsure', differs: false } : quantity
+  if (unfit && all) return { qty: all - unfit, state: 'unsure', differs: false }
+  const isOptional = columns.some(({ at, meaning }) => meaning === 'value' && isOptionalValue(texts[at] ?? ''))
+  return isOptional && quantity.qty !== null ? { ...quantity, state: 'unsure' } : quantity
 }
 
 const minSummed = 3
@@ -201,7 +203,7 @@ const findSum = (
   const isPart = looksLikeDesignators(sheet.row(last.at)[designatorColumn] ?? '')
   if (isPart || readRowNumbers(sheet, last.at, columns).length > 0) return null
   const [number = Number.NaN, ...above] = parts.toReversed().map(({ at }) => Number(sheet.row(at)[column] ?? ''))
-  return above.reduce((total, each) => total + each, 0) === number ? last.at : null
+  return number > 0 && above.reduce((total, each) => total + each, 0) === number ? last.at : null
 }
 
 export const readSection = (

@@ -72,6 +72,11 @@ const isNumeric = (text: string) => {
   return kinds.has('number') || kinds.has('money') || /^[$€£¥]?\s*-+\s*$/.test(text)
 }
 
+const label = /[:：]$/
+/** `Prepared by: J. Smith` and `Checked by: M. Brown` below a list. */
+const isSigned = (texts: readonly string[]) =>
+  texts.every((text) => text === '' || /^\p{L}[\p{L}. ]{1,30}[:：](?:\P{N}{0,60}|\s?[\d./-]{8,10})$/u.test(text))
+
 const maxTypedColumns = 3
 const isSingleText = ({ columns, isPlainList }: TableFacts, texts: readonly string[], at: number): RowKind => {
   const text = texts[at] ?? ''
@@ -81,7 +86,8 @@ const isSingleText = ({ columns, isPlainList }: TableFacts, texts: readonly stri
   if (meaning && orders.has(meaning) && isNumber) return 'part'
   const isTyped = columns.length <= maxTypedColumns && columns.every((column) => column.text === '')
   if (isTyped && meaning && !counts.has(meaning) && hasPartNumber(text)) return 'part'
-  const named = columns.filter((column) => column.meaning !== 'ignored').length
+  // A column without a header may hold anything.
+  const named = columns.filter(({ meaning, header }) => meaning !== 'ignored' || header === null).length
   if (named <= 1) return isNumber || text.length < 40 ? 'part' : 'note'
   return text.length > 60 || /[.!?]\s|[.!?]$/.test(text) ? 'note' : 'title'
 }
@@ -128,10 +134,12 @@ export const findRowKind = (facts: TableFacts, texts: readonly string[], before:
     return isUsual('quantity') ? 'note' : 'part'
   }
   if (filled.length === 1) return isSingleText(facts, texts, firstAt)
-  if (/[:：]$/.test(first) && filled.length <= 4 && !hasDesignators && !hasNumber) return 'note'
+  if ((label.test(first) || isSigned(texts)) && filled.length <= 4 && !hasDesignators && !hasNumber) return 'note'
 
   const content = [...ids, ...of('value', 'description', 'package', 'manufacturer')]
-  const isPlaced = hasDesignators || hasQuantity
+  // `As needed` beside a described part is a quantity too.
+  const isWorded = quantities.length > 0 && !hasQuantity && content.length > 1
+  const isPlaced = hasDesignators || hasQuantity || isWorded
   if (content.length === 0 && !looksLikeDesignators(designators) && !(hasDesignators && hasQuantity)) return 'note'
   const canAlternate = before?.isAdjacent && ['part', 'alternate', 'not_fitted'].includes(before.kind) && ids.length > 0
   if (canAlternate) {
@@ -158,7 +166,7 @@ export const findRowKind = (facts: TableFacts, texts: readonly string[], before:
   }
   if (isMarkedUnfit(facts, texts) || (ordered.length === 0 && of('value').some(isUnfitValue))) return 'not_fitted'
   // `Approved` and `Notes` below the table.
-  const isSurelyPlaced = looksLikeDesignators(designators) || hasQuantity
+  const isSurelyPlaced = looksLikeDesignators(designators) || hasQuantity || isWorded
   if (!isSurelyPlaced && isUsual('designators') && isUsual('quantity') && ordered.length === 0)
     return filled.length <= 3 ? 'note' : 'part'
   const isNamed = designators !== '' && content.length >= 2

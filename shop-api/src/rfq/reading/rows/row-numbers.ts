@@ -61,16 +61,18 @@ const nameNumbers = (raw: string): Named[] => {
   return found.length > 0 ? found : parts.map((number) => ({ number, company: '' }))
 }
 
-/** Only the number of a cell that also has a package or words, such as `TP4056 SOT-23-5` or `CSR8645 Module`. */
-const withoutWords = (number: string) => {
+/** Only the number of a cell that also has a package or words, such as `TP4056 SOT-23-5` or `CSR8645 Module`; without a clear header, the word before may
+ * be a company. */
+const withoutWords = (number: string, isNamed: boolean) => {
   const words = number.split(/\s+/)
   const hasWords =
-    words.length > 1 &&
-    words.some((word) => /\p{Ll}{3}|\p{Script=Han}/u.test(word) || readCellKinds(word).has('package'))
+    (!isNamed && words.length === 2 && /^\p{L}{3,}$/u.test(words[0] ?? '')) ||
+    (words.length > 1 &&
+      words.some((word) => /\p{Ll}{3}|\p{Script=Han}/u.test(word) || readCellKinds(word).has('package')))
   return hasWords ? (findNumberInText(number)?.number ?? number) : number
 }
 
-const passiveDesignators = /^(?:R[NVT]?|C|L|FB|F|Y|X)\d/
+const passiveDesignators = /^(?:R[NVT]?|C|L|FB|F|Y|X)[\d_]/
 
 /** The number that a row has among its values, in its description, at the start of a note, or in a link to a shop. The description of a passive part with
  * a value is not searched. */
@@ -97,6 +99,12 @@ const findTextNumber = (columns: readonly NamedColumn[], texts: readonly string[
   return [...find(described, findNumberInText), ...find(of('note'), findNumberAtStartOfNote), ...linked].at(0)
 }
 
+/** `8.85012E+11`: a spreadsheet has lost the digits. */
+const rounded = /^\d[.,]\d+E\+?\d+$/i
+const minNamed = 0.3
+const isNamedNumber = ({ header, meaning, confidence }: NamedColumn) =>
+  confidence === 1 || (header !== null && (header.meanings[meaning] ?? 0) >= minNamed)
+
 const isAlternate = ({ header }: NamedColumn) => Number(header?.isAlternate ?? false)
 
 export const readRowNumbers = (sheet: TextSheet, row: number, columns: readonly NamedColumn[]): RowNumber[] => {
@@ -111,19 +119,18 @@ export const readRowNumbers = (sheet: TextSheet, row: number, columns: readonly 
         return nameNumbers(raw)
           .filter(
             ({ number }) =>
-              // Only the contents say that a column without a header has numbers.
-              (column.header !== null ||
-                column.confidence === 1 ||
-                (/\d/.test(number) && !readCellKinds(number).has('package'))) &&
+              // Only the contents say that a column without a clear header has numbers.
+              (isNamedNumber(column) || (/\d/.test(number) && !readCellKinds(number).has('package'))) &&
               !isPlaceholder(number) &&
               number !== '0' &&
+              !rounded.test(number) &&
               !isUnfitText(number) &&
               !readCellKinds(number).has('url'),
           )
           .map(({ number, company }) => {
             const named = meaning === 'manufacturer_part_number' ? splitCompany(number) : splitShop(number)
             const split = named ?? { number, company: company || findCompany(columns, texts, column) }
-            return { meaning, ...split, number: withoutWords(split.number), column: column.at }
+            return { meaning, ...split, number: withoutWords(split.number, isNamedNumber(column)), column: column.at }
           })
       }),
   )

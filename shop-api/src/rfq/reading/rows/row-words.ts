@@ -1,7 +1,7 @@
 import { foldText } from '../columns/header-words.ts'
 
 const total =
-  /^(?:(?:grand|sub|line|bom|total|parts?|cost)[\s-]*)?(?:totals?|sum|subtotals?|gesamt(?:summe|preis)?|summe|zwischensumme|somme|suma|totale|totales|totaux|total general|total general|totale complessivo|итого|всего|сумма|合计|总计|小计|总数|总价|合計|小計|総計|總計|합계|총계|소계|المجموع|الاجمالي)(?![\p{L}\p{N}])/u
+  /^(?:(?:grand|sub|line|bom|total|parts?|cost)[\s-]*)?(?:totals?|sum|subtotals?|gesamt(?:summe|preis)?|summe|zwischensumme|somme|suma|totale|totales|totaux|total general|total general|totale complessivo|итого|всего|сумма|合计|总计|小计|总数|总价|合計|小計|総計|總計|합계|총계|소계|المجموع|الاجمالي)(?:参考)?(?![\p{L}\p{N}])/u
 
 /** `Total: 25`, `Sub-total`, `合计`. */
 export const isTotalText = (text: string) => {
@@ -39,6 +39,8 @@ export const isUnfitText = (text: string) =>
   text.length <= 30 && !isUnit.test(text.trim()) && whole.test(foldText(text.trim()))
 /** As the value of a part without a number, `NA(2.2k)` and `N/C` are not assembled. A plain `NA` may also say that the part has no value. */
 export const isUnfitValue = (text: string) => /^(?:NA\s?\(.{1,30}\)|N\/C)$/.test(text.trim())
+/** `0R_OPT`, `BAT54S (opt.)`: the buyer decides whether the part is fitted. */
+export const isOptionalValue = (text: string) => /\S[\s_([/-]{1,3}opt(?:\.|ional)?[)\]]?$/i.test(text)
 /** Where a part of the text says so, as in `10k (DNP)`. */
 export const findUnfitMarks = (text: string): { start: number; end: number }[] => {
   const folded = text.length <= 200 ? foldText(text) : ''

@@ -36,12 +36,16 @@ const listMarkedNames = (designators: string) =>
 
 /** Contacts of relays are `NO` and `NC` too. */
 const contact = /^(?:n\.?c\.?|open)$/i
-/** `22uF/NC`, `NC/22pF`, `10uF (NP)`, `24LC256 [NF]`. */
+/** Behind a value, `NF` is a unit and `NP` means without polarity. */
+const notConnected = /^(\S.*?)\s+n\.?\s?[cb]\.?$/i
+/** `22uF/NC`, `NC/22pF`, `820pF N.C.`, `10uF (NP)`, `24LC256 [NF]`. */
 export const isUnfitPart = (text: string) => {
   const [, named = '', inBrackets = ''] = /^(.+?)\s*[([]([^()[\]]{1,16})[)\]]$/.exec(text) ?? []
-  const isValue = (part: string) => readCellKinds(part).has('value') && /[\dkKMR]$|[FHΩ]$|ohms?$/i.test(part)
+  const isValue = (part: string) => readCellKinds(part).has('value') && /[\dpnuµkMR]$|[FHΩ]$|ohms?$/i.test(part)
   if (named !== '' && isUnfitText(inBrackets))
     return isValue(named) || (readCellKinds(named).has('partNumber') && !contact.test(inBrackets.trim()))
+  const [, connected = ''] = text.length <= 40 ? (notConnected.exec(text) ?? []) : []
+  if (isValue(connected)) return true
   const parts = text.split(/\s*\/\s*/)
   const others = parts.filter((part) => !isUnfitText(part))
   return others.length === parts.length - 1 && others.length > 0 && isValue(others[0] ?? '')

@@ -37,20 +37,20 @@ export function AddressFields({ countryCode, kind, toFieldId, register, errors, 
   const formatLabel = useAddressLabel(countryCode)
   const format = getAddressFormat(countryCode)
   const complete = (name: string) => (kind ? `${kind} ${name}` : name)
+  const isRequired = (field: AddressField) =>
+    field === 'state' || field === 'postalCode'
+      ? format[field] === 'required'
+      : field !== 'companyName' && field !== 'addressLine2'
   const frame = (field: AddressField) => ({
     id: toFieldId(field),
     label: formatLabel(field),
     error: errors[field]?.message,
+    required: isRequired(field),
   })
   return (
     <div className={grid.fields}>
       <Field {...frame('contactName')}>
-        <TextInput
-          {...register('contactName')}
-          autoComplete={complete('name')}
-          maxLength={maxShortTextChars}
-          required
-        />
+        <TextInput {...register('contactName')} autoComplete={complete('name')} maxLength={maxShortTextChars} />
       </Field>
       <Field {...frame('companyName')} hint={t('addresses.hints.companyName')}>
         <TextInput
@@ -66,7 +66,6 @@ export function AddressFields({ countryCode, kind, toFieldId, register, errors, 
           countries={countries}
           autoComplete={complete('country')}
           prompt={t('account.register.chooseCountry')}
-          required
         />
       </Field>
       <Field {...frame('addressLine1')}>
@@ -74,7 +73,6 @@ export function AddressFields({ countryCode, kind, toFieldId, register, errors, 
           {...register('addressLine1')}
           autoComplete={complete('address-line1')}
           maxLength={maxShortTextChars}
-          required
         />
       </Field>
       <Field {...frame('addressLine2')} hint={t('addresses.hints.addressLine2')}>
@@ -85,21 +83,11 @@ export function AddressFields({ countryCode, kind, toFieldId, register, errors, 
         />
       </Field>
       <Field {...frame('city')}>
-        <TextInput
-          {...register('city')}
-          autoComplete={complete('address-level2')}
-          maxLength={maxShortTextChars}
-          required
-        />
+        <TextInput {...register('city')} autoComplete={complete('address-level2')} maxLength={maxShortTextChars} />
       </Field>
       {format.state !== 'none' && (
         <Field {...frame('state')} hint={format.state === 'optional' && t('account.hints.state')}>
-          <TextInput
-            {...register('state')}
-            autoComplete={complete('address-level1')}
-            maxLength={maxShortTextChars}
-            required={format.state === 'required'}
-          />
+          <TextInput {...register('state')} autoComplete={complete('address-level1')} maxLength={maxShortTextChars} />
         </Field>
       )}
       {format.postalCode !== 'none' && (
@@ -109,7 +97,6 @@ export function AddressFields({ countryCode, kind, toFieldId, register, errors, 
             autoComplete={complete('postal-code')}
             maxLength={maxPostalCodeChars}
             dir="auto"
-            required={format.postalCode === 'required'}
           />
         </Field>
       )}
@@ -120,7 +107,6 @@ export function AddressFields({ countryCode, kind, toFieldId, register, errors, 
           autoComplete={complete('tel')}
           maxLength={maxTelephoneChars}
           dir="ltr"
-          required
         />
       </Field>
     </div>

@@ -57,38 +57,19 @@ function PersonFields({ form }: { form: UseFormReturn<RegisterValues> }) {
       <legend>{t('register.you')}</legend>
       <div className={grid.fields}>
         <Field {...frame('email')} className={grid.whole}>
-          <TextInput
-            {...input('email')}
-            type="email"
-            autoComplete="email"
-            maxLength={maxEmailChars}
-            dir="ltr"
-            required
-          />
+          <TextInput {...input('email')} type="email" autoComplete="email" maxLength={maxEmailChars} dir="ltr" />
         </Field>
         <Field {...frame('password')} hint={t('hints.password')}>
-          <PasswordInput {...input('password')} autoComplete="new-password" maxLength={maxPasswordChars} required />
+          <PasswordInput {...input('password')} autoComplete="new-password" maxLength={maxPasswordChars} />
         </Field>
         <Field {...frame('confirmPassword')}>
-          <PasswordInput
-            {...input('confirmPassword')}
-            autoComplete="new-password"
-            maxLength={maxPasswordChars}
-            required
-          />
+          <PasswordInput {...input('confirmPassword')} autoComplete="new-password" maxLength={maxPasswordChars} />
         </Field>
         <Field {...frame('contactName')}>
-          <TextInput {...input('contactName')} autoComplete="name" maxLength={maxShortTextChars} required />
+          <TextInput {...input('contactName')} autoComplete="name" maxLength={maxShortTextChars} />
         </Field>
         <Field {...frame('telephone')} hint={t('hints.telephone')}>
-          <TextInput
-            {...input('telephone')}
-            type="tel"
-            autoComplete="tel"
-            maxLength={maxTelephoneChars}
-            dir="ltr"
-            required
-          />
+          <TextInput {...input('telephone')} type="tel" autoComplete="tel" maxLength={maxTelephoneChars} dir="ltr" />
         </Field>
       </div>
     </fieldset>
@@ -105,30 +86,19 @@ function CompanyFields({ form, countries }: CompanyFieldsProps) {
       <legend>{t('register.company')}</legend>
       <div className={grid.fields}>
         <Field {...frame('companyName')} className={grid.whole}>
-          <TextInput
-            {...input('companyName')}
-            dir="auto"
-            autoComplete="organization"
-            maxLength={maxShortTextChars}
-            required
-          />
+          <TextInput {...input('companyName')} dir="auto" autoComplete="organization" maxLength={maxShortTextChars} />
         </Field>
         <Field {...frame('countryCode')}>
-          <CountrySelect
-            {...input('countryCode')}
-            countries={countries}
-            prompt={t('register.chooseCountry')}
-            required
-          />
+          <CountrySelect {...input('countryCode')} countries={countries} prompt={t('register.chooseCountry')} />
         </Field>
         <Field {...frame('city')}>
-          <TextInput {...input('city')} autoComplete="address-level2" maxLength={maxShortTextChars} required />
+          <TextInput {...input('city')} autoComplete="address-level2" maxLength={maxShortTextChars} />
         </Field>
         <Field {...frame('state')} hint={t('hints.state')}>
           <TextInput {...input('state')} autoComplete="address-level1" maxLength={maxShortTextChars} />
         </Field>
         <Field {...frame('addressLine1')}>
-          <TextInput {...input('addressLine1')} autoComplete="street-address" maxLength={maxShortTextChars} required />
+          <TextInput {...input('addressLine1')} autoComplete="street-address" maxLength={maxShortTextChars} />
         </Field>
         <Field {...frame('salesName')} hint={t('hints.salesName')} className={grid.whole}>
           <TextInput {...input('salesName')} autoComplete="off" maxLength={maxShortTextChars} />
@@ -220,6 +190,7 @@ const useRegisterField = (form: UseFormReturn<RegisterValues>) => {
       id: fieldId(field),
       label: t(field),
       error: form.formState.errors[field]?.message,
+      required: field !== 'state' && field !== 'salesName',
     }),
     input: form.register,
   }

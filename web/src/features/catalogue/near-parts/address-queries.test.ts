@@ -20,3 +20,7 @@ test.each<[pathname: string, queries: string[]]>([
 ])('%s is searched for as %j', (pathname, queries) => {
   expect(addressQueries(pathname)).toEqual(queries)
 })
+
+test('only the beginning of a long path is searched for', () => {
+  expect(addressQueries(`/productdetail/lm358${'.md'.repeat(400)}%0a-ne555p`)).toEqual(['lm358'])
+})

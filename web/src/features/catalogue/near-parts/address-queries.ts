@@ -1,6 +1,7 @@
 const pagePath = /^\/productdetail\/(.+)/
 const minLetters = 3
 const maxLetters = 100
+const maxPathChars = 1_000
 const maxQueries = 4
 
 const decoded = (text: string) => {
@@ -14,7 +15,7 @@ const decoded = (text: string) => {
 
 /** From the exact part number to all words of the path. */
 export const addressQueries = (pathname: string): string[] => {
-  const words = decoded(pagePath.exec(pathname)?.[1] ?? '')
+  const words = decoded(pagePath.exec(pathname.slice(0, maxPathChars))?.[1] ?? '')
     .normalize('NFKC')
     .replace(/\.(?:html?|php|aspx?|md|pdf)\b.*$/i, '')
     .split(/[^\p{L}\p{N}.+#]+/u)

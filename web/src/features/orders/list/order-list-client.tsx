@@ -24,7 +24,6 @@ import { useOrderChanges } from '../use-order-changes-client.ts'
 import {
   type ListAddress,
   listHref,
-  type OrderTab,
   orderTabs,
   readListAddress,
   statusByTab,
@@ -35,9 +34,9 @@ import { OrderRows } from './order-rows-client.tsx'
 import { OrdersSkeleton } from './orders-skeleton.tsx'
 import styles from './order-list.module.css'
 
-type OrderTabsProps = { current: OrderTab; counts: { status: OrderStatus | null; count: number }[] }
+type OrderTabsProps = { address: ListAddress; counts: { status: OrderStatus | null; count: number }[] }
 
-function OrderTabs({ current, counts }: OrderTabsProps) {
+function OrderTabs({ address, counts }: OrderTabsProps) {
   const t = useTranslations('orders')
   const numbers = useNumbers()
   return (
@@ -48,7 +47,11 @@ function OrderTabs({ current, counts }: OrderTabsProps) {
           const count = counts.find((each) => each.status === status)?.count
           return (
             <li key={tab}>
-              <Link href={listHref({ tab })} scroll={false} aria-current={tab === current ? 'page' : undefined}>
+              <Link
+                href={listHref({ tab, number: address.number })}
+                scroll={false}
+                aria-current={tab === address.tab ? 'page' : undefined}
+              >
                 {status ? t(`status.${status}`) : t('all')}{' '}
                 <Num className={styles.count}>{count === undefined ? '\u2007' : numbers.integer(count)}</Num>
               </Link>
@@ -121,7 +124,7 @@ export function OrderList() {
   }
   return (
     <div className={styles.list}>
-      <OrderTabs current={address.tab} counts={orders?.statusCounts ?? []} />
+      <OrderTabs address={address} counts={orders?.statusCounts ?? []} />
       <OrderSearch key={address.number} address={address} />
       <OrderRefusal refusal={changes.refusal} />
       {contents()}

@@ -7,7 +7,7 @@ import { Table, Td, Th } from '#ui/table.tsx'
 import type { PastPart } from './ask-again.ts'
 import styles from './history.module.css'
 
-const orDash = (text: string | null) => (text ? <bdi>{text}</bdi> : '—')
+const orDash = (text: string | null) => (text ? <bdi>{text}</bdi> : '–')
 
 export function PastParts({ parts }: { parts: PastPart[] }) {
   const t = useTranslations('rfqPage.columns')
@@ -17,6 +17,7 @@ export function PastParts({ parts }: { parts: PastPart[] }) {
     <section className={styles.section} aria-labelledby="parts">
       <h3 id="parts">{title}</h3>
       <Table
+        isCardsWhenNarrow
         caption={title}
         className={styles.parts}
         head={
@@ -51,13 +52,15 @@ export function PastParts({ parts }: { parts: PastPart[] }) {
                 </p>
               )}
             </th>
-            <Td>{orDash(part.manufacturerName)}</Td>
-            <Td>{orDash(part.package)}</Td>
-            <Td>{part.dateCode ? <Num>{part.dateCode}</Num> : '—'}</Td>
-            <Td numeric>
+            <Td data-label={t('manufacturerName')}>{orDash(part.manufacturerName)}</Td>
+            <Td data-label={t('package')}>{orDash(part.package)}</Td>
+            <Td data-label={t('dateCode')}>{part.dateCode ? <Num>{part.dateCode}</Num> : '–'}</Td>
+            <Td numeric data-label={t('quantity')}>
               <Num>{numbers.integer(part.quantity)}</Num>
             </Td>
-            <Td numeric>{part.targetPrice ? <Price amount={numbers.unitPrice(part.targetPrice.amount)} /> : '—'}</Td>
+            <Td numeric data-label={t('targetPrice')}>
+              {part.targetPrice ? <Price amount={numbers.unitPrice(part.targetPrice.amount)} /> : '–'}
+            </Td>
           </tr>
         ))}
       </Table>

@@ -12,14 +12,15 @@ type PartCellProps = {
   label: string
   text: string
   error: string | undefined
-  describedBy?: string | undefined
+  /** Of an error of the whole list, which is shown below it. */
+  listErrorId?: string | undefined
   onType: (text: string) => void
   onPaste?: (event: ClipboardEvent<HTMLInputElement>) => void
 }
 
 const keyboards: { [Field in PartField]?: 'numeric' | 'decimal' } = { quantity: 'numeric', targetPrice: 'decimal' }
 
-export function PartCell({ field, at, label, text, error, describedBy, onType, onPaste }: PartCellProps) {
+export function PartCell({ field, at, label, text, error, listErrorId, onType, onPaste }: PartCellProps) {
   const id = partId(at, field)
   const isNeeded = neededFields.includes(field)
   return (
@@ -39,8 +40,8 @@ export function PartCell({ field, at, label, text, error, describedBy, onType, o
         autoComplete="off"
         spellCheck={false}
         aria-required={isNeeded || undefined}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={[error && `${id}-error`, describedBy].filter(Boolean).join(' ') || undefined}
+        aria-invalid={error || (listErrorId && text === '') ? true : undefined}
+        aria-describedby={[error && `${id}-error`, listErrorId].filter(Boolean).join(' ') || undefined}
       />
       {error && (
         <p className={styles.error} id={`${id}-error`}>

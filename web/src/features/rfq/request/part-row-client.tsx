@@ -120,7 +120,7 @@ export const PartRowFields = memo(function PartRowFields({
             text={row[field]}
             error={problems[field] ? toMessage(problems[field]) : refused?.[field]}
             onType={(text) => change({ type: 'edited', rowId, field, text })}
-            describedBy={field === 'partNumber' ? listErrorId : undefined}
+            listErrorId={field === 'partNumber' ? listErrorId : undefined}
             onPaste={field === 'partNumber' ? paste : undefined}
           />
         ))}

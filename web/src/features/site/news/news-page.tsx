@@ -7,6 +7,7 @@ import { read } from '#graphql/server.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { itemListNode } from '#seo/graph/nodes.ts'
 import { loadPageHead } from '#seo/page-head.ts'
+import { pageMetadata } from '#seo/page-metadata.ts'
 import { PageTrail } from '#seo/page-trail.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
@@ -30,10 +31,19 @@ const findNews = async (view: NewsView | null) => {
 }
 
 /** Lists by tag repeat the whole list. */
-export const loadNewsHead = async (view: NewsView | null): Promise<Metadata> =>
-  view && (await findNews(view))
-    ? loadPageHead({ page: 'NEWS', pageNumber: view.page, href: newsHref(view), isIndexed: view.tag === null })
-    : notFoundMetadata()
+export const loadNewsHead = async (view: NewsView | null): Promise<Metadata> => {
+  const found = view && (await findNews(view))
+  if (!found) return notFoundMetadata()
+  const { chosen, page } = found
+  if (!chosen) return loadPageHead({ page: 'NEWS', pageNumber: page, href: newsHref(found) })
+  const t = await getTranslations('site')
+  const title = t('news.titleOf', { topic: chosen.tag.name })
+  return pageMetadata({
+    title: page > 1 ? t('titleOfPage', { title, page }) : title,
+    href: newsHref(found),
+    isIndexed: false,
+  })
+}
 
 const listed = ({ title, slug }: { title: string; slug: string }) => ({ name: title, href: `/news/${slug}` })
 

@@ -10,5 +10,5 @@ export async function GET(request: Request, { params }: Context) {
   if (!hasLocale(routing.locales, locale)) return new Response(null, { status: 404 })
   const fields = Map.groupBy(new URL(request.url).searchParams, ([name]) => name)
   const requested = Object.fromEntries([...fields].map(([name, pairs]) => [name, pairs.map(([, value]) => value)]))
-  return exportList(readListing(requested), locale)
+  return exportList(readListing(requested), locale, request.headers)
 }

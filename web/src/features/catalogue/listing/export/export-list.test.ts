@@ -11,6 +11,9 @@ vi.mock('next-intl/server', () => ({
     createTranslator({ locale, namespace, messages: await loadMessages(locale) }),
 }))
 
+const address = { 'x-forwarded-for': '198.51.100.7, 127.0.0.1' }
+const received = new Headers({ ...address, cookie: 'token=abc' })
+
 const part = (partNumber: string) => ({
   slug: partNumber.toLowerCase(),
   partNumber,
@@ -46,7 +49,7 @@ beforeEach(() => {
 test('the file has the rows of all pages, with the conditions and the order of the list', async () => {
   respondWith(3)
   const state = readListing({ wd: 'rc0603', words: '1', in_stock: '1', sort: 'price_asc', page: '2' })
-  const response = await exportList(state, 'de')
+  const response = await exportList(state, 'de', received)
   const lines = (await response.text()).trim().split('\r\n')
   expect(lines.map((line) => line.split(';')[0])).toEqual(['Teilenummer', 'P1', 'P2', 'P3'])
   expect(lines[1]).toContain(`;"'=1+1; ""thick film""";0603;10 kΩ;`)
@@ -64,15 +67,22 @@ test('the file has the rows of all pages, with the conditions and the order of t
   expect(response.headers.get('cache-control')).toBe('private, no-store')
 })
 
+test('each page is read for the address of the visitor, and without the session', async () => {
+  respondWith(3)
+  await (await exportList(readListing({ wd: 'rc0603' }), 'en', received)).text()
+  const visitors = vi.mocked(queryGateway).mock.calls.map(([, , , , visitor]) => [...new Headers(visitor)])
+  expect(visitors).toEqual(Array(3).fill(Object.entries(address)))
+})
+
 test('a long list ends after twenty pages', async () => {
   respondWith(100)
-  await (await exportList(readListing({ wd: 'rc0603' }), 'en')).text()
+  await (await exportList(readListing({ wd: 'rc0603' }), 'en', received)).text()
   expect(sentVariables()).toHaveLength(20)
 })
 
 test('a list that the shop cannot read is requested again later', async () => {
   vi.mocked(queryGateway).mockRejectedValue(new Error('unreachable'))
-  const response = await exportList(readListing({ wd: 'rc0603' }), 'en')
+  const response = await exportList(readListing({ wd: 'rc0603' }), 'en', received)
   expect(response.status).toBe(503)
   expect(response.headers.get('retry-after')).toBe('5')
 })

@@ -5,6 +5,7 @@ import { queryGateway } from '#graphql/query-gateway.ts'
 import { ExportPageDocument } from '#graphql/generated/documents/catalogue.ts'
 import type { ExportPageQuery } from '#graphql/generated/types.ts'
 import { toLocaleCode, type Locale } from '#i18n/routing.ts'
+import { toAddressHeader } from '#graphql/visitor-headers.ts'
 import { absoluteUrl } from '#seo/alternates.ts'
 import { toSearchFilter, isTooShort, type ListingState } from '../listing-state.ts'
 import { byteOrderMark, createCsvWriter } from '#i18n/csv.ts'
@@ -17,10 +18,13 @@ const lastPage = maxRows / rowsPerPage
 
 type Page = NonNullable<ExportPageQuery['search']>
 
-const readPage = async (state: ListingState, lang: string, page: number): Promise<Page | null> => {
+/** The gateway limits the rate of the visitor's address, because no export is cached. */
+type Reader = { lang: string; visitor: Record<string, string> }
+
+const readPage = async (state: ListingState, { lang, visitor }: Reader, page: number): Promise<Page | null> => {
   const { query, isTextOnly, sort } = state
   const variables = { query: query || null, detectFilters: !isTextOnly, filter: toSearchFilter(state), sort, page }
-  const { data } = await queryGateway('ExportPage', ExportPageDocument, JSON.stringify(variables), lang)
+  const { data } = await queryGateway('ExportPage', ExportPageDocument, JSON.stringify(variables), lang, visitor)
   // The response matches the document: both are typed from one schema.
   return (data as ExportPageQuery).search
 }
@@ -28,10 +32,10 @@ const readPage = async (state: ListingState, lang: string, page: number): Promis
 const toLines = ({ nodes }: Page, columns: readonly Column[], line: ReturnType<typeof createCsvWriter>) =>
   nodes.map((part) => line(columns.map(({ of }) => of(part)))).join('')
 
-export async function exportList(state: ListingState, locale: Locale): Promise<Response> {
+export async function exportList(state: ListingState, locale: Locale, received: Headers): Promise<Response> {
   if (isTooShort(state)) return new Response(null, { status: 400 })
-  const lang = toLocaleCode(locale)
-  const first = await readPage(state, lang, 1).catch(() => null)
+  const reader = { lang: toLocaleCode(locale), visitor: toAddressHeader(received) }
+  const first = await readPage(state, reader, 1).catch(() => null)
   if (!first) return new Response(null, { status: 503, headers: { 'retry-after': '5' } })
   const { parameters } = first.facets
   const toHref = (slug: string) => absoluteUrl(productPath(slug), locale)
@@ -48,7 +52,7 @@ export async function exportList(state: ListingState, locale: Locale): Promise<R
         const isLast = !current?.pageInfo.hasNextPage || page >= lastPage
         if (isLast) return file.close()
         page += 1
-        current = await readPage(state, lang, page)
+        current = await readPage(state, reader, page)
       },
     },
     { highWaterMark: 1 },

@@ -1,0 +1,1 @@
+create index mail_tokens_expires_at on mail_tokens (expires_at);

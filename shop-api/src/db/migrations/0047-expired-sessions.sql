@@ -1,0 +1,1 @@
+create index sessions_expires_at on sessions (expires_at);
