@@ -20,8 +20,11 @@ export const captcha = {
     data: z.object({
       captcha_id: randomToken,
       expires_at: z.iso.datetime(),
-      /** SVG with shapes only, as a data URI; null for `work`. */
-      image: z.string().startsWith('data:image/svg+xml').nullable(),
+      /** PNG or SVG, as a data URI; null for `work`. */
+      image: z
+        .string()
+        .regex(/^data:image\/(?:png|svg\+xml)[;,]/)
+        .nullable(),
       /** ALTCHA challenge, version 2, as JSON text; null for `image`. */
       work: z.string().nullable(),
     }),

@@ -92,6 +92,15 @@ export const setPassword = async (tx: Queryable, userId: number, passwordHash: s
   await tx.query('update users set password_hash = $2 where id = $1', [userId, passwordHash], 'account-set-password')
 }
 
+/** The link proves that the owner of the address chose the password, so a pending account becomes active. */
+export const setMailedPassword = async (tx: Queryable, userId: number, passwordHash: string) => {
+  await tx.query(
+    `update users set password_hash = $2, status = 'active', activated_at = coalesce(activated_at, now()) where id = $1`,
+    [userId, passwordHash],
+    'account-set-mailed-password',
+  )
+}
+
 const profileColumns =
   'public_id as member_id, email, contact_name, telephone, job_title, company_name, country, city, state, address'
 

@@ -9,6 +9,7 @@ export type MailToken = {
   company_name: string
   contact_name: string
   status: Status
+  has_registration: boolean
   is_used: boolean
   is_expired: boolean
 }
@@ -33,8 +34,8 @@ export const endResetTokens = async (tx: Queryable, userId: number) => {
 }
 
 const tokenByHash = `
-  select m.user_id, u.email, u.email_norm, u.company_name, u.contact_name, u.status, m.used_at is not null as is_used,
-    m.expires_at <= now() as is_expired
+  select m.user_id, u.email, u.email_norm, u.company_name, u.contact_name, u.status,
+    m.registration is not null as has_registration, m.used_at is not null as is_used, m.expires_at <= now() as is_expired
   from mail_tokens m join users u on u.id = m.user_id
   where m.token_hash = $1 and m.purpose = $2`
 
@@ -56,7 +57,16 @@ export const markTokenUsed = async (tx: Queryable, hash: Uint8Array) => {
   await tx.query('update mail_tokens set used_at = now() where token_hash = $1', [hash], 'mail-token-use')
 }
 
-/** An account that is active needs no other registration. */
+export const hasRegistration = async (tx: Queryable, userId: number): Promise<boolean> => {
+  const rows = await tx.query(
+    'select 1 from mail_tokens where user_id = $1 and registration is not null limit 1',
+    [userId],
+    'mail-token-has-registration',
+  )
+  return rows.length > 0
+}
+
+/** The links sent so far activate the account no longer. */
 export const removeRegistrations = async (tx: Queryable, userId: number) => {
   await tx.query('update mail_tokens set registration = null where user_id = $1', [userId], 'mail-token-empty')
 }

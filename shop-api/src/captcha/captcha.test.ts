@@ -1,3 +1,4 @@
+import { crc32, inflateSync } from 'node:zlib'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -32,24 +33,38 @@ const wrong = { code: codes.captchaWrong }
 const age = (minutes: number) =>
   shop.db.query('update captchas set expires_at = expires_at - make_interval(mins => $1)', [minutes])
 
+/** Fails where the checksum of a chunk is wrong. */
+const readChunks = (png: Buffer, start = 8): { name: string; data: Buffer }[] => {
+  if (start === png.length) return []
+  const end = start + 8 + png.readUInt32BE(start)
+  expect(crc32(png.subarray(start + 4, end))).toBe(png.readUInt32BE(end))
+  const chunk = { name: png.toString('latin1', start + 4, start + 8), data: png.subarray(start + 8, end) }
+  return [chunk, ...readChunks(png, end + 4)]
+}
+
 describe('a picture', () => {
-  test('has strokes only, in no order, and is never drawn twice alike', () => {
-    const [one, two] = [drawCode('ACDEF'), drawCode('ACDEF')]
-    const inside = /^<svg [^>]*><rect [^>]*\/><g [^>]*>(<path d="M[\d. L-]+" stroke-width="[\d.]+"\/>)+<\/g><\/svg>$/
-    const paths = (svg: string) => [...svg.matchAll(/ d="([^"]+)"/g)].map(([, path]) => path)
-    for (const svg of [one, two]) expect(svg).toMatch(inside)
-    expect(paths(one).filter((path) => paths(two).includes(path))).toEqual([])
-    const widths = [...one.matchAll(/stroke-width="([^"]+)"/g)].map(([, width]) => Number(width))
-    expect(widths.findIndex((width) => width < 2.5)).toBeLessThan(widths.findLastIndex((width) => width > 3))
+  test('is a PNG of pixels with dark and light ones, and never drawn twice alike', () => {
+    const [one, two] = [drawCode('ACDEH'), drawCode('ACDEH')]
+    expect(one).not.toEqual(two)
+    expect(one.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n')
+    const chunks = readChunks(one)
+    expect(chunks.map(({ name }) => name)).toEqual(['IHDR', 'PLTE', 'IDAT', 'IEND'])
+    const [header, , pixels] = chunks.map(({ data }) => data)
+    expect([header?.readUInt32BE(0), header?.readUInt32BE(4)]).toEqual([480, 168])
+    const rows = inflateSync(pixels ?? '')
+    expect(rows).toHaveLength(168 * 481)
+    const dark = rows.filter((shade) => shade === 255).length / rows.length
+    expect(dark).toBeGreaterThan(0.05)
+    expect(dark).toBeLessThan(0.4)
   })
 
-  test('has no character that looks like another', () => expect(alphabet).not.toMatch(/[0OQ1ILJ2Z5S8BGU]/))
+  test('has no character that looks like another', () => expect(alphabet).not.toMatch(/[0OQ1ILJ2Z5S8BGUVFP]/))
 
   test('contains its code neither in the picture nor in the id', async () => {
     const { captcha_id, image } = await challenge()
-    const svg = Buffer.from(image?.split(',')[1] ?? '', 'base64').toString()
+    const png = Buffer.from(image?.split(',')[1] ?? '', 'base64').toString('latin1')
     expect(await code()).toMatch(new RegExp(`^[${alphabet}]{5}$`))
-    for (const text of [captcha_id, svg]) expect(text).not.toContain(await code())
+    for (const text of [captcha_id, png]) expect(text).not.toContain(await code())
     expect(JSON.stringify(await shop.db.query('select id_hash from captchas'))).not.toContain(captcha_id)
   })
 
@@ -68,7 +83,7 @@ describe('a work challenge', () => {
     const solution = await solveWork(work ?? '')
     const { counter, derivedKey } = JSON.parse(solution).solution
     const bent = JSON.stringify({ counter: counter + 1, derivedKey: derivedKey.replace(/^../, '00') })
-    for (const answer of ['ACDEF', '{}', '{"solution":', bent])
+    for (const answer of ['ACDEH', '{}', '{"solution":', bent])
       expect(await check(captcha_id, answer)).toMatchObject(wrong)
     const widget = Buffer.from(solution).toString('base64')
     await consume(tokenIn(await check(captcha_id, widget)), 'quick_rfq')

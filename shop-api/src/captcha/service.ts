@@ -25,7 +25,7 @@ const inFiveMinutes = () => new Date(Date.now() + lifetimeMs)
 const newChallenge = async (kind: store.Kind, expiresAt: Date) => {
   if (kind === 'work') return { image: null, ...(await newWork(expiresAt)) }
   const answer = newCode()
-  const image = `data:image/svg+xml;base64,${Buffer.from(drawCode(answer)).toString('base64')}`
+  const image = `data:image/png;base64,${drawCode(answer).toString('base64')}`
   return { image, work: null, answer }
 }
 

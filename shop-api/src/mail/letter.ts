@@ -2,6 +2,7 @@
 export const mailKinds = [
   'activate',
   'alreadyRegistered',
+  'setPassword',
   'resetPassword',
   'passwordChanged',
   'orderPlaced',
@@ -31,9 +32,10 @@ export type MailLinks = { readonly [name in (typeof linkNames)[number]]?: string
 
 export type MailValues = { link: string; [name: string]: string | number }
 
-/** Amounts in USD with two decimals; null where sales has to confirm. */
+/** Amounts in USD with two decimals; null where sales has to confirm. `rowsLeftOut` are counted below the rows. */
 export type MailTable = {
   rows: readonly { name: string; customerPartNo?: string; quantity: number; amount: string | null }[]
+  rowsLeftOut?: number
   totals: readonly { label: 'subtotal' | 'freight' | 'total'; amount: string | null }[]
 }
 
@@ -43,7 +45,7 @@ export type Letter = {
   subject: string
   lead: string
   facts: { label: string; value: string }[]
-  table: { heads: [string, string, string]; rows: LetterRow[]; totals: [string, string][] } | null
+  table: { heads: [string, string, string]; rows: LetterRow[]; more: string; totals: [string, string][] } | null
   action: string
   link: string
   links: { label: string; link: string }[]

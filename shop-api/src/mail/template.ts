@@ -4,13 +4,14 @@ import { toHtml } from './to-html.ts'
 import type { MailKind, MailLinks, MailTable, MailValues, Letter } from './letter.ts'
 import { writeLetter } from './write-letter.ts'
 
-const tableText = ({ rows, totals }: NonNullable<Letter['table']>, ltr: (text: string) => string) => [
+const tableText = ({ rows, more, totals }: NonNullable<Letter['table']>, ltr: (text: string) => string) => [
   rows
     .flatMap(({ cells: [name, quantity, amount], customerPartNo }) => [
       ltr(`${quantity} × ${name}`),
       ...(customerPartNo ? [`    ${customerPartNo.label}: ${ltr(customerPartNo.value)}`] : []),
       `    ${ltr(amount)}`,
     ])
+    .concat(more || [])
     .join('\n'),
   totals.map(([label, amount]) => `${label}: ${ltr(amount)}`).join('\n'),
 ]

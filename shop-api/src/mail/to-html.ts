@@ -37,6 +37,7 @@ const tableHtml = (table: Letter['table']) => {
     ({ cells: [name, quantity, amount], customerPartNo }) =>
       `<tr><th scope="row" style="${styles.cell}">${bdi(name)}${labeled(customerPartNo)}</th>${figure(quantity)}${figure(amount)}</tr>`,
   )
+  if (table.more) rows.push(`<tr><td colspan="3" style="${styles.cell}">${escapeHtml(table.more)}</td></tr>`)
   const totals = table.totals.map(
     ([label, amount]) =>
       `<tr><th scope="row" colspan="2" style="${styles.label}">${escapeHtml(label)}</th>${figure(amount)}</tr>`,

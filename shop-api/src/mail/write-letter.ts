@@ -19,7 +19,7 @@ const oneLine = (value: string | number) => (typeof value === 'string' ? toHeade
 /** Arabic amounts begin with a mark that would turn them around inside their isolate. */
 const rightToLeftMark = '\u200F'
 
-const tableIn = (t: Translator, tag: string, { rows, totals }: MailTable): Letter['table'] => {
+const tableIn = (t: Translator, tag: string, { rows, rowsLeftOut = 0, totals }: MailTable): Letter['table'] => {
   const latinDigits = `${tag}-u-nu-latn`
   const number = new Intl.NumberFormat(latinDigits)
   const money = new Intl.NumberFormat(latinDigits, {
@@ -38,6 +38,7 @@ const tableIn = (t: Translator, tag: string, { rows, totals }: MailTable): Lette
         ? { label: t('mail.table.customerPartNo'), value: toHeaderText(customerPartNo) }
         : null,
     })),
+    more: rowsLeftOut === 0 ? '' : t('mail.table.more', { count: rowsLeftOut }),
     totals: totals.map(({ label, amount }) => [t(`mail.table.${label}`), formatTableAmount(amount)]),
   }
 }

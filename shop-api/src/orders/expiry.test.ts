@@ -15,6 +15,8 @@ useOrderClient((opened) => ({ shop, client } = opened))
 const tape = tapeId('RC0603FR-0710KL')
 const passTime = (minutes: number) =>
   shop.db.query('update orders set expires_at = expires_at - make_interval(mins => $1)', [minutes])
+const passDays = (days: number) =>
+  shop.db.query('update orders set updated_at = updated_at - make_interval(days => $1)', [days])
 const release = () => releaseExpired({ ...shop.deps, log: shop.log })
 
 describe('an unpaid order', () => {
@@ -82,15 +84,22 @@ describe('an unpaid order with open freight', () => {
     return client.adaBuys(tape)
   }
 
-  it('does not expire, because it cannot be paid yet', async () => {
+  it('has no payment period, because it cannot be paid yet', async () => {
     const { headers, order } = await buyHeavyPart()
     expect(order).toMatchObject({ freight: null, can_pay: false, expires_at: null })
-    await passTime(100_000)
+    await passDays(13)
     expect(await release()).toBe(0)
     await createSalesService(shop.deps).nameFreight(order.order_no, 7_550n)
     expect(parseOrder(await client.detail(headers, order.order_no))).toMatchObject({ status: 'unpaid', can_pay: true })
     await passTime(1_440)
     expect(await release()).toBe(1)
+  })
+
+  it('is released after two weeks without a change', async () => {
+    await buyHeavyPart()
+    await passDays(14)
+    expect(await release()).toBe(1)
+    expect(await client.readStock(tape)).toBe(1_205)
   })
 
   it('loses its deadline by the migration, and other orders do not', async () => {
@@ -103,6 +112,39 @@ describe('an unpaid order with open freight', () => {
       { order_no: heavy.order_no, is_open: true },
       { order_no: light.order_no, is_open: false },
     ])
+  })
+})
+
+describe('a declared bank transfer', () => {
+  const declare = (headers: Record<string, string>, order_no: string) =>
+    shop.call('POST', '/api/pay/bank/confirm', { headers, body: { order_no } })
+  const guestBuys = async () => {
+    const { order, order_token } = await client.buy({}, tape, 20, { email: 'bob@example.com', payment_method: 'bank' })
+    return { order, headers: { 'Order-Token': order_token ?? '' } }
+  }
+
+  it('of a guest holds the stock for two weeks after the last change of the order', async () => {
+    const { order, headers } = await guestBuys()
+    expect(await declare(headers, order.order_no)).toMatchObject({ code: 200 })
+    await passDays(13)
+    expect(await release()).toBe(0)
+    await createSalesService(shop.deps).setPlatformRemark(order.order_no, 'We look for your transfer')
+    await passDays(13)
+    expect(await release()).toBe(0)
+    await passDays(1)
+    expect(await Promise.all([release(), release()])).toContain(1)
+    expect(await client.readStock(tape)).toBe(1_205)
+    expect((await client.mails()).at(-1)).toMatchObject({ kind: 'orderCanceled', recipient: 'bob@example.com' })
+  })
+
+  it('of a guest that sales has confirmed, and one of a member, are not released', async () => {
+    const { order, headers } = await guestBuys()
+    await declare(headers, order.order_no)
+    await shop.db.query("update orders set payment_status = 'paid'")
+    const member = await client.adaBuys(tape)
+    expect(await declare(member.headers, member.order.order_no)).toMatchObject({ code: 200 })
+    await passDays(100)
+    expect(await release()).toBe(0)
   })
 })
 

@@ -1,3 +1,4 @@
+export { deadlineSql } from './deadline.ts'
 export { getBuyerActions, shouldReleaseStock, canMove, type OrderStatus, type PaymentStatus } from './transitions.ts'
 export { moveOrder } from './move-order.ts'
 export type { OrderRecord } from './order-record.ts'

@@ -16,7 +16,10 @@ export const requireOrder = async (tx: Queryable, id: number): Promise<OrderReco
   return order
 }
 
-/** The only writer of an order's status. Reads the order again, returns stock and mails the buyer if the transition requires it, or throws `statusConflict`. */
+/**
+ * The only writer of an order's status. Reads the order again, returns stock and mails the buyer if the transition requires it, or
+ * throws `statusConflict`. A guest who cancels an order gets no mail, because the address is not verified.
+ */
 export const moveOrder = async (
   tx: Queryable,
   { id }: Pick<OrderRecord, 'id'>,
@@ -28,7 +31,9 @@ export const moveOrder = async (
   await writeStatus(tx, id, to)
   await writeEvent(tx, { orderId: id, from, to, actor, note })
   const moved = await requireOrder(tx, id)
-  if (to === 'preparing' || to === 'shipping' || to === 'canceled') await mailOrder(tx, mailKinds[to], moved, siteUrl)
+  const isKnown = to === 'canceled' && actor === 'buyer' && moved.user_id === null
+  if ((to === 'preparing' || to === 'shipping' || to === 'canceled') && !isKnown)
+    await mailOrder(tx, mailKinds[to], moved, siteUrl)
   if (shouldReleaseStock(from, to)) await giveStockBack(tx, id)
   return moved
 }

@@ -2,6 +2,7 @@ import { orderPath, toPageUrl } from '@partgate/schema/pages.ts'
 import type { Queryable } from '#db/database.ts'
 import { formatCarrierName, toTrackingUrl } from '#freight/index.ts'
 import type { MailKind, MailTable } from '#mail/letter.ts'
+import { omitLinks } from '#mail/omit-links.ts'
 import { queueMail } from '#mail/queue-mail.ts'
 import { formatAmount, formatKnownAmount } from '#money/money.ts'
 import { createToken } from '#security/tokens.ts'
@@ -21,7 +22,7 @@ const loadMailTable = async (tx: Queryable, order: OrderRecord): Promise<MailTab
   return {
     rows: lines.map(({ name, customer_part_no, quantity, amount_cents }) => ({
       name,
-      customerPartNo: customer_part_no,
+      customerPartNo: toQuotable(order, customer_part_no),
       quantity,
       amount: formatAmount(BigInt(amount_cents)),
     })),
@@ -32,6 +33,9 @@ const loadMailTable = async (tx: Queryable, order: OrderRecord): Promise<MailTab
     ],
   }
 }
+
+/** Anyone can order with a stranger's address, so the mail of a guest must not carry the sender's links. */
+const toQuotable = ({ user_id }: OrderRecord, text: string) => (user_id === null ? omitLinks(text) : text)
 
 /** The links of a guest carry an order access token. */
 const createLinks = async (tx: Queryable, { id, order_no, user_id, lang }: OrderRecord, siteUrl: string) => {
@@ -57,7 +61,7 @@ export const mailOrder = async (tx: Queryable, kind: OrderMail, order: OrderReco
       link: linkTo(),
       orderNo: order.order_no,
       serialNo: order.serial_no,
-      purchaseOrderNo: order.purchase_order_no,
+      purchaseOrderNo: toQuotable(order, order.purchase_order_no),
       carrier: number === null ? '' : formatCarrierName(order.carrier),
       shippingNumber: number ?? '',
     },

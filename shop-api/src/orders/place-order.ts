@@ -1,4 +1,5 @@
 import type { LocaleCode } from '@partgate/schema/locales.ts'
+import { toNetwork } from '@partgate/schema/client-address.ts'
 import type { orders } from '@partgate/schema/shop-api/orders.ts'
 import type { z } from 'zod'
 import { findAddress } from '#account/index.ts'
@@ -9,6 +10,8 @@ import { withRetries } from '#db/with-retries.ts'
 import { createNotFoundFailure, failure } from '#http/failure.ts'
 import type { Deps } from '#http/route.ts'
 import type { Caller } from '#http/caller.ts'
+import { normalizeEmail } from '#security/email.ts'
+import { limits, takeTry } from '#security/rate-limit.ts'
 import { beginOnce, contentHash, finishOnce } from '#security/once.ts'
 import { failpoint } from '../failpoint.ts'
 import { toBuyerKey, toOrderKeyOwner } from './buyer.ts'
@@ -97,7 +100,7 @@ export type Buyer = { caller: Caller; address: string; lang: LocaleCode }
 
 /**
  * A member or partner with this many unpaid orders must pay or cancel one first; guests of a network share the limit.
- * Orders with open freight, which cannot be paid yet and do not expire, have a limit of the same size.
+ * Orders with open freight, which cannot be paid yet, have a limit of the same size.
  */
 export const maxUnpaid = 10
 
@@ -117,6 +120,13 @@ const resolveEmail = async (tx: Queryable, { caller }: Buyer, body: PlaceBody): 
     })
   }
   return email
+}
+
+/** Each order of a guest sends a mail to an unverified address; canceled orders count too. */
+const admitGuest = async (tx: Queryable, { caller, address }: Buyer, email: string) => {
+  if (caller.userId !== null || caller.apiClient !== null) return
+  await takeTry(tx, limits.guestOrderOfNetwork, toNetwork(address))
+  await takeTry(tx, limits.guestOrder, normalizeEmail(email))
 }
 
 /** Locks the offers. Refuses `lines` that cannot be ordered (those of a cart stay there), and totals that differ from the buyer's quote. */
@@ -155,6 +165,7 @@ export const createOrderPlacement = ({ db, siteUrl, orderHoldMinutes }: Deps) =>
     await failpoint('order.afterCartLock')
     const totals = await requireAgreedQuote(tx, basket, body, shipping.country, wording)
     if (totals.freight === null) requireBelowLimit(caller, unpaid.openFreight, 'failures.tooManyOpenFreights')
+    await admitGuest(tx, buyer, email)
 
     const { payment_method, carrier, purchase_order_no, remark } = body
     const terms = { payment_method, carrier, purchase_order_no, remark }

@@ -2,10 +2,11 @@ import type { Logger } from 'pino'
 import { withRetries } from '#db/with-retries.ts'
 import type { Deps } from '#http/route.ts'
 import { logFailure } from '../log-failure.ts'
+import { deadlineSql } from './deadline.ts'
 import { moveOrder } from './move-order.ts'
 
 const batch = 100
-const isDue = "status = 'unpaid' and payment_status = 'none' and expires_at <= now()"
+const isDue = `status in ('unpaid', 'confirming') and ${deadlineSql} <= now()`
 
 /** Each order is canceled once, in its own transaction; locked orders are left for the next run. */
 export const releaseExpired = async ({

@@ -128,6 +128,15 @@ it('after five failures in a row PayPal gets no request for ten seconds, then on
   for (let i = 0; i < 2; i++) expect(await paypal.clientToken()).toMatchObject({ kind: 'done' })
 })
 
+it('failing verifications of webhooks, such as of forged ones, do not stop payments', async () => {
+  const id = await approved()
+  simulator.faults.add({ call: 'verify', fault: 'http_429', count: 20 })
+  const forged = { auth_algo: '', cert_url: '', transmission_id: '', transmission_sig: '', transmission_time: '' }
+  for (let i = 0; i < 7; i++) expect(await paypal.isGenuine(forged, '{}')).toMatchObject({ kind: 'unavailable' })
+  expect(simulator.faults.list()).toMatchObject([{ count: 15 }])
+  expect(await paypal.capture(id, requestId())).toMatchObject({ kind: 'done' })
+})
+
 it('a redirect is not followed', async () => {
   let visits = 0
   const trap = createServer((_, response) => response.end(String(visits++))).listen(0, '127.0.0.1')

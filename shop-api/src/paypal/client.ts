@@ -53,16 +53,18 @@ const mapOutcome = <A, B>(outcome: Outcome<A>, read: (value: A) => B): Outcome<B
 /** A declined payment shows that PayPal works. */
 const isFailure = (outcome: unknown) => !['done', 'declined'].includes((outcome as Outcome<unknown>).kind)
 
+const createBreaker = () =>
+  circuitBreaker(handleWhenResult(isFailure), { halfOpenAfter: 10_000, breaker: new ConsecutiveBreaker(5) })
+
 type ApiRequest = { method?: 'GET' | 'POST'; path: string; requestId?: string; body?: string }
 
 /** PayPal's REST API, Orders v2. Each send has a deadline, and every failure is an outcome, not an exception. */
 export const createPaypalClient = ({ apiUrl, clientId, clientSecret, webhookId }: PaypalSettings) => {
   const send = createTransport(apiUrl, deadlineMs)
   const accessTokens = createAccessTokens(send, clientId, clientSecret)
-  const breaker = circuitBreaker(handleWhenResult(isFailure), {
-    halfOpenAfter: 10_000,
-    breaker: new ConsecutiveBreaker(5),
-  })
+  const breaker = createBreaker()
+  /** Forged webhooks cause verifications, which must not stop payments. */
+  const verificationBreaker = createBreaker()
 
   const sendWithToken = (token: string, { method = 'POST', path, requestId, body }: ApiRequest) =>
     send({
@@ -87,9 +89,13 @@ export const createPaypalClient = ({ apiUrl, clientId, clientSecret, webhookId }
     return sendWithToken(second.token, apiRequest)
   }
 
-  const request = async <S extends z.ZodType>(shape: S, apiRequest: ApiRequest): Promise<Outcome<z.output<S>>> => {
+  const request = async <S extends z.ZodType>(
+    shape: S,
+    apiRequest: ApiRequest,
+    circuit = breaker,
+  ): Promise<Outcome<z.output<S>>> => {
     try {
-      return await breaker.execute(async () => toOutcome(await sendAuthorized(apiRequest), shape))
+      return await circuit.execute(async () => toOutcome(await sendAuthorized(apiRequest), shape))
     } catch (error) {
       if (!(error instanceof BrokenCircuitError)) throw error
       return { kind: 'unavailable', why: 'circuit open after repeated failures' }
@@ -135,10 +141,14 @@ export const createPaypalClient = ({ apiUrl, clientId, clientSecret, webhookId }
     /** `event` is the received JSON text. */
     isGenuine: async (signature: Signature, event: string) =>
       mapOutcome(
-        await request(verificationShape, {
-          path: '/v1/notifications/verify-webhook-signature',
-          body: toVerificationBody(signature, webhookId, event),
-        }),
+        await request(
+          verificationShape,
+          {
+            path: '/v1/notifications/verify-webhook-signature',
+            body: toVerificationBody(signature, webhookId, event),
+          },
+          verificationBreaker,
+        ),
         ({ verification_status }) => verification_status === 'SUCCESS',
       ),
   }

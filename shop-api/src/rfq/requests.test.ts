@@ -79,6 +79,21 @@ describe('a request', () => {
       expect(mail?.body_text).toContain(said)
   })
 
+  test('mails the first five parts and the count of the others, without links', async () => {
+    const parts = Array.from({ length: 200 }, (_, i) => ({ ...part, part_number: `PART-${i}-END` }))
+    await client.ask({
+      reference: 'see evil.example',
+      parts: [{ ...part, part_number: 'https://evil.example' }, ...parts.slice(1)],
+    })
+    const [mail] = await client.mails()
+    for (const body of [mail?.body_text, mail?.body_html]) {
+      expect(body).toContain('PART-4-END')
+      expect(body).not.toContain('PART-5-END')
+      expect(body).toContain('and 195 more items')
+      expect(body).not.toContain('evil')
+    }
+  })
+
   test('of a guest returns its number and parts, which nobody can read again', async () => {
     const sent = await client.ask()
     const { rfq_no, parts } = detail.data.parse(sent.data)

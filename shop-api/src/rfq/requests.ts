@@ -16,6 +16,7 @@ import { toPlainText } from './reading/cell-text.ts'
 import * as store from './request-store.ts'
 import { parseTargetPrice } from './target-price.ts'
 import { attachUpload } from './upload-store.ts'
+import { omitLinks } from '#mail/omit-links.ts'
 import { queueMail } from '#mail/queue-mail.ts'
 import { canMail } from '#security/mail-allowance.ts'
 import type { Request, Requester } from './request-store.ts'
@@ -23,9 +24,11 @@ import type { Request, Requester } from './request-store.ts'
 /** Sales responds within this many working hours. */
 const responseHours = 12
 
+const maxQuotedParts = 5
+
 type ReceivedRequest = { rfqNo: string; request: Request; siteUrl: string; requester: Requester }
 
-/** The email address may be unverified, so the mail quotes little and is rate-limited. */
+/** The email address may be unverified, so the mail quotes little of what the sender typed and is rate-limited. */
 const mailRequest = async (
   tx: Queryable,
   { rfqNo, request: { contact, reference, parts }, siteUrl, requester }: ReceivedRequest,
@@ -37,14 +40,20 @@ const mailRequest = async (
     kind: 'rfqReceived',
     lang: requester.lang,
     to: email,
-    values: { link: toPageUrl(siteUrl, requester.lang, path), rfqNo, reference, hours: responseHours },
+    values: {
+      link: toPageUrl(siteUrl, requester.lang, path),
+      rfqNo,
+      reference: omitLinks(reference),
+      hours: responseHours,
+    },
     table: {
-      rows: parts.map(({ partNumber, customerPartNo, quantity }) => ({
-        name: partNumber.slice(0, maxPartNumberChars),
-        customerPartNo,
+      rows: parts.slice(0, maxQuotedParts).map(({ partNumber, customerPartNo, quantity }) => ({
+        name: omitLinks(partNumber.slice(0, maxPartNumberChars)) || '…',
+        customerPartNo: omitLinks(customerPartNo),
         quantity,
         amount: null,
       })),
+      rowsLeftOut: Math.max(0, parts.length - maxQuotedParts),
       totals: [],
     },
   })

@@ -1,9 +1,15 @@
 import type { Queryable } from '#db/database.ts'
 import { normalizeEmail } from './email.ts'
 import { toNetwork } from '@partgate/schema/client-address.ts'
-import { isTryLeft, limits } from './rate-limit.ts'
+import { isTryLeft, limits, takeTry } from './rate-limit.ts'
 
-/** Three an hour for an e-mail address, 20 for a network. The caller's response must not depend on it. */
+/** Three an hour for an e-mail address, 20 for a network; whether the address has an account makes no difference. */
+export const takeMail = async (db: Queryable, email: string, address: string): Promise<void> => {
+  await takeTry(db, limits.mailOfNetwork, toNetwork(address))
+  await takeTry(db, limits.mail, normalizeEmail(email))
+}
+
+/** The same limits for a mail that is not sent beyond them. */
 export const canMail = async (db: Queryable, email: string, address: string): Promise<boolean> =>
   (await isTryLeft(db, limits.mailOfNetwork, toNetwork(address))) &&
   (await isTryLeft(db, limits.mail, normalizeEmail(email)))

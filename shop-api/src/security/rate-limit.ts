@@ -25,6 +25,8 @@ export const limits = {
   mail: perHour('mail', 3),
   mailOfNetwork: perHour('mail-network', 20),
   orderToken: perHour('order-token', 10),
+  guestOrder: perHour('guest-order', 5),
+  guestOrderOfNetwork: perHour('guest-order-network', 30),
 } satisfies Record<string, Limit>
 
 const hashKey = (limit: Limit, subject: readonly string[]) =>

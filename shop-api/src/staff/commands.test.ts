@@ -45,7 +45,7 @@ describe('orders', () => {
     const [first, second] = [await guestBuys(), await guestBuys()]
     await said('order', 'cancel', first.order_no)
     const lines = (await said('order', 'list')).split('\n')
-    expect(lines[0]).toMatch(/^order +serial number +status +payment +total USD +placed +buyer$/)
+    expect(lines[0]).toMatch(/^order +serial number +status +payment +total USD +placed +canceled by the shop +buyer$/)
     expect(lines[1]).toContain(second.order_no)
     expect(lines[2]).toMatch(
       new RegExp(`^${first.order_no} +${first.serial_no} +canceled +paypal: none +${first.total}`),
@@ -113,7 +113,7 @@ describe('orders', () => {
     expect(order).toMatchObject({ confirm_with_sales: true, can_pay: false, total: null })
     expect(await said('order', 'list')).toContain('name the freight')
     expect(await said('order', 'hold', order.order_no, '--days', '7')).toBe(
-      `refused: Order ${order.order_no} does not expire, because its freight is open. Set it by "order freight".`,
+      `refused: Order ${order.order_no} has no payment period, because its freight is open. Set it by "order freight".`,
     )
     expect(await said('order', 'freight', order.order_no, '55.5')).toMatch(
       /^Order PG-\S+ is sent for USD 55\.50, in all USD /,

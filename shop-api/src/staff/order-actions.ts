@@ -37,7 +37,7 @@ const hold = command({
     changeOrder(context, number, async ({ order_no, status, total_cents }) => {
       if (status === 'unpaid' && total_cents === null)
         throw new StaffError(
-          `Order ${order_no} does not expire, because its freight is open. Set it by "order freight".`,
+          `Order ${order_no} has no payment period, because its freight is open. Set it by "order freight".`,
         )
       const order = await context.sales.holdOrder(order_no, days ?? null)
       const deadline = formatMinute(order.expires_at)

@@ -1,5 +1,6 @@
 import { orderStatuses } from '@partgate/schema/shop-api/orders.ts'
 import { z } from 'zod'
+import { deadlineSql } from '#orders/index.ts'
 import { formatAmount } from '#money/money.ts'
 import { command } from './command.ts'
 import { formatPayment } from './one-order.ts'
@@ -16,6 +17,7 @@ type Row = {
   freight_cents: string | null
   email: string
   placed_at: Date
+  deadline: Date | null
 }
 
 const toTotal = ({ subtotal_cents, freight_cents }: Row) =>
@@ -29,13 +31,14 @@ export const orderList = command({
   positionals: [],
   run: async ({ db }, { status, limit }) => {
     const rows = await db.query<Row>(
-      `select order_no, serial_no, status, payment_method, payment_status, subtotal_cents, freight_cents, email, placed_at
+      `select order_no, serial_no, status, payment_method, payment_status, subtotal_cents, freight_cents, email, placed_at,
+         ${deadlineSql} as deadline
        from orders where $1::text is null or status = $1 order by id desc limit $2`,
       [status ?? null, limit],
       'staff-orders',
     )
     const text = formatTable(
-      ['order', 'serial number', 'status', 'payment', 'total USD', 'placed', 'buyer'],
+      ['order', 'serial number', 'status', 'payment', 'total USD', 'placed', 'canceled by the shop', 'buyer'],
       rows.map((row) => [
         row.order_no,
         row.serial_no,
@@ -43,6 +46,7 @@ export const orderList = command({
         formatPayment(row),
         toTotal(row) ?? 'name the freight',
         formatMinute(row.placed_at),
+        formatMinute(row.deadline),
         row.email,
       ]),
       'There are no such orders.',

@@ -36,8 +36,11 @@ export const emptyPlan: Omit<SearchPlan, 'text'> = {
 
 const maxWords = 16
 
+/** PostgreSQL searches the pieces of a word as a phrase, which takes a second for pieces as common as those of `1×1×1`. */
+const betweenWords = /[^\p{L}\p{N}\p{M}./-]+|\.{2,}/u
+
 const splitWords = (text: string) => {
-  const words = text.split(/[\s,;|@]+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
+  const words = text.split(betweenWords).filter((word) => /[\p{L}\p{N}]/u.test(word))
   const byLowerCase = new Map(words.map((word) => [word.toLowerCase(), word]))
   return [...byLowerCase.values()].slice(0, maxWords)
 }

@@ -27,7 +27,7 @@ export function PlacingNotice({ placing, onResume }: { placing: Placing; onResum
         </FormNotice>
       )
     case 'rateLimited':
-      return <FormNotice tone="error">{common('failure.rateLimited')}</FormNotice>
+      return <FormNotice tone="error">{placing.message ?? common('failure.rateLimited')}</FormNotice>
     case 'accountChanged':
       return <FormNotice tone="error">{common('failure.accountChanged')}</FormNotice>
     case 'limit':

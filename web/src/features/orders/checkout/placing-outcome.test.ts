@@ -18,7 +18,7 @@ describe('after an order was sent', () => {
     [{ code: 'ORDER_TOO_LARGE' }, { kind: 'limit', code: 'ORDER_TOO_LARGE', message }],
     [{ code: 'IDEMPOTENCY_KEY_IN_PROGRESS' }, { kind: 'inProgress' }],
     [{ code: 'IDEMPOTENCY_KEY_REUSED' }, { kind: 'placedOtherwise' }],
-    [{ code: 'RATE_LIMITED' }, { kind: 'rateLimited' }],
+    [{ code: 'RATE_LIMITED' }, { kind: 'rateLimited', message }],
   ] as const)('%o is %o', ([error, outcome]) =>
     expect(toPlacingOutcome({ data: { placeOrder: { errors: [{ ...error, message }] } } })).toEqual(outcome),
   )

@@ -25,8 +25,8 @@ export type PlacingOutcome =
   /** An order with other content was placed under the same key. */
   | { kind: 'placedOtherwise' }
   | { kind: 'refused'; errors: readonly PlaceError[] }
-  /** The request was rate-limited and not processed. */
-  | { kind: 'rateLimited' }
+  /** The request was rate-limited and not processed; the shop's message says when to try again. */
+  | { kind: 'rateLimited'; message?: string }
   | { kind: 'sessionEnded' }
   /** Another account is signed in; the request was not processed. */
   | { kind: 'accountChanged' }
@@ -48,7 +48,7 @@ const toErrorOutcome = (errors: readonly PlaceError[]): PlacingOutcome => {
     case 'IDEMPOTENCY_KEY_REUSED':
       return { kind: 'placedOtherwise' }
     case 'RATE_LIMITED':
-      return { kind: 'rateLimited' }
+      return { kind: 'rateLimited', message: first.message }
     default:
       return { kind: 'refused', errors }
   }

@@ -71,9 +71,9 @@ function Picture({ captcha: { image, code, problem, typeCode, renew, keepFresh }
     <>
       <span className={styles.picture}>
         {image ? (
-          <img src={image} alt={t('pictureAlt')} width={160} height={60} />
+          <img src={image} alt={t('pictureAlt')} width={200} height={70} />
         ) : (
-          <Skeleton inlineSize="160px" blockSize="60px" />
+          <Skeleton inlineSize="200px" blockSize="70px" />
         )}
         <button type="button" aria-label={t('otherPicture')} onClick={() => renew()}>
           <Icon name="refresh-cw" size={18} />
