@@ -15,11 +15,12 @@ const open = () => {
   const load = vi.fn<() => Promise<LoadedData>>(async () => ({ data: siteConfig, chars: 9 }))
   const startGateway = ({ wrongByS = 0 } = {}) => {
     const sources: CacheSource[] = []
-    const { read, purge } = createCache({
+    const { read: readCached, purge } = createCache({
       redis: redis.connect(),
       now: () => (clock.seconds + wrongByS) * 1000,
       onRead: (_, source) => void sources.push(source),
     })
+    const read = async (reading: Parameters<typeof readCached>[0]) => (await readCached(reading)).data
     const config = (loading = load) =>
       read({ endpoint: site.config, key: 'k', lifetime, load: loading, wait: (response) => response })
     return { read, purge, config, sources }
