@@ -136,6 +136,26 @@ describe('a purge', () => {
     expect(load).toHaveBeenCalledTimes(1)
   })
 
+  it('reaches a process whose first subscription Redis refused', async () => {
+    const { redis, load, startGateway } = open()
+    const first = startGateway()
+    await first.config()
+    await stored(redis)
+    redis.become('deaf')
+    const second = startGateway()
+    await second.config()
+    expect(second.sources).toEqual(['shop'])
+    await first.purge(['site'])
+    redis.become('healthy')
+    await second.read({ endpoint: site.config, key: 'other', lifetime, load, wait: (response) => response })
+    for (const count of [4, 5]) {
+      await second.config()
+      expect(load).toHaveBeenCalledTimes(count)
+      await first.purge(['site'])
+      await settle()
+    }
+  })
+
   it('during an outage of Redis is published when Redis is back, before a stale read', async () => {
     const { redis, load, startGateway } = open()
     const [first, second] = [startGateway(), startGateway()]

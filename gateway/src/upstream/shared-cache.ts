@@ -72,7 +72,15 @@ export const createSharedCache = (redis: Redis, purges: Purges, onPurged: () => 
     return addReply !== unavailable && publishReply !== unavailable
   }
 
-  const readMissedPurges = async () => {
+  const receivePurge = (message: string) => {
+    const { data } = purgeMessage.safeParse(message)
+    if (!data) return
+    purges.note(data.tags, data.number)
+    onPurged()
+  }
+
+  const subscribeAndReadMissedPurges = async () => {
+    if (!(await redis.subscribe(channel, receivePurge))) return
     const reply = await redis.send(['ZRANGE', purgesKey, '0', '-1', 'WITHSCORES'])
     const missed = purgeList.safeParse(reply === unavailable ? undefined : reply)
     if (!missed.success) return
@@ -84,16 +92,10 @@ export const createSharedCache = (redis: Redis, purges: Purges, onPurged: () => 
     isInSync = outcomes.every(Boolean)
   }
   const synchronize = () => {
-    synchronizing ??= readMissedPurges().finally(() => (synchronizing = undefined))
+    synchronizing ??= subscribeAndReadMissedPurges().finally(() => (synchronizing = undefined))
     return synchronizing
   }
 
-  redis.subscribe(channel, (message) => {
-    const { data } = purgeMessage.safeParse(message)
-    if (!data) return
-    purges.note(data.tags, data.number)
-    onPurged()
-  })
   redis.onConnected(() => {
     isInSync = false
     void synchronize()
