@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
 import { type Redis, unavailable } from '../redis.ts'
+import { parseJson } from '../json.ts'
 import { memoizeByObject } from '../memoize-by-object.ts'
 import { type CacheStamp, type Purges, rememberedMs } from './cache-purges.ts'
 import { readEntry, writeEntry, readHead } from './shared-cache-entry.ts'
@@ -42,14 +43,6 @@ const purgesKey = 'partgate:purges'
 const channel = 'partgate:purge'
 
 const purgeShape = z.object({ tags: z.array(z.string()), number: z.number() })
-const purgeJson = z.string().transform((text, context): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    context.addIssue('no JSON')
-  }
-})
-const purgeMessage = purgeJson.pipe(purgeShape)
 const purgeList = z.array(z.tuple([z.string(), z.coerce.number()]))
 
 /** A release with a different response schema uses different keys. */
@@ -73,7 +66,7 @@ export const createSharedCache = (redis: Redis, purges: Purges, onPurged: () => 
   }
 
   const receivePurge = (message: string) => {
-    const { data } = purgeMessage.safeParse(message)
+    const { data } = purgeShape.safeParse(parseJson(message))
     if (!data) return
     purges.note(data.tags, data.number)
     onPurged()
