@@ -201,7 +201,7 @@ test(
       .click()
     await expect(dialog).toContainText(en('orders.reorder.done', { count: 1 }))
     await expect(dialog.getByRole('listitem')).toHaveCount(1)
-    await expect(dialog.getByRole('listitem')).toContainText(en('catalogue.buy.unclear'))
+    await expect(dialog.getByRole('listitem')).toContainText(en('common.failure.addUnclear'))
     // The browser reports the lost response.
     consoleErrors.length = 0
   },

@@ -52,7 +52,7 @@ export type Upstream = {
   /** Requests sent for this caller, without cache hits. */
   readonly callCount: number
   renew(): Upstream
-  /** In the past after a private, uncached or partial read. */
+  /** In the past after a private, uncached, failed or partial read. */
   readonly freshUntilMs: number
   /** Includes cache hits. */
   readonly used: ReadonlySet<Endpoint>

@@ -14,7 +14,7 @@ type AddMutation<Cart> = { addCartLines: { cart: Cart | null; errors: UserError[
 
 /** Adds lines with the mutation `document`. If it is unknown whether the shop executed it, the cart of before and after shows which lines it has. */
 export const useAddLines = <Cart>(document: DocumentInput<AddMutation<Cart>, AddLinesMutationVariables>) => {
-  const t = useTranslations('catalogue.buy')
+  const t = useTranslations('common.failure')
   const client = useClient()
   const toUserErrors = useUserErrors()
   const [isAdding, setAdding] = useState(false)
@@ -32,7 +32,7 @@ export const useAddLines = <Cart>(document: DocumentInput<AddMutation<Cart>, Add
       return { errors: toUserErrors(payload, error), foundInCart: null, cart: payload?.cart }
     refreshCartCount(client)
     const foundInCart = checkLinesAdded(lines, before, await readCartQuantities(client))
-    return { errors: [{ message: t('unclear') }], foundInCart }
+    return { errors: [{ message: t('addUnclear') }], foundInCart }
   }
 
   const add = async <Line extends AddedLine>(
