@@ -1,11 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
-import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { locales } from '@partgate/schema/locales.ts'
 import { createApiKey, parseApiKey } from '../../api-keys/api-keys.ts'
 import { openGateway, longTimeouts, siteUrl } from '../../../testing/harness.ts'
 import { startFakeRedis } from '../../../testing/fake-redis.ts'
-import { Refusal } from '../../../testing/refusal.ts'
 import { makeManufacturer, profile } from '../../../testing/shop-data.ts'
 import { hashText } from '../trusted/manifest.ts'
 
@@ -13,7 +11,6 @@ const { account, cart, catalogue, site } = contract
 const texts = {
   categories: '{ categories { name } siteConfig { companyName } }',
   product: 'query ($slug: String!) { product(by: { slug: $slug }) { description priceFor { isOrderable } } }',
-  page: '{ page(slug: "imprint") { title } categories { name } }',
   manufacturers: '{ manufacturers { nodes { name } } }',
   briefFirst: '{ manufacturers { totalCount } categories { name } }',
   briefLast: '{ categories { name } manufacturers { totalCount } }',
@@ -127,25 +124,6 @@ it('no cache stores a response with errors', async () => {
   const response = await fetch(toAddress('categories'))
   expect((await response.json()).data).toEqual({ categories: [{ name: 'Passives' }], siteConfig: null })
   expect(response.headers.get('cache-control')).toBe('no-store')
-})
-
-it('no cache stores that a page does not exist', async () => {
-  const { shop, fetch } = await open()
-  shop.respond(site.page, () => new Refusal(codes.notFound, 'No such page.'))
-  const response = await fetch(toAddress('page'))
-  expect(await response.json()).toEqual({ data: { page: null, categories: [{ name: 'Passives' }] } })
-  expect(response.headers.get('cache-control')).toBe('no-store')
-})
-
-it('no cache stores a response that was requested before a purge', async () => {
-  const purgeToken = 'a-token-for-purges'
-  const { shop, fetch } = await openGateway({ trustedDocuments, purgeToken })
-  const purge = { headers: { authorization: `Bearer ${purgeToken}` }, body: JSON.stringify({ tags: ['manufacturer'] }) }
-  shop.respond(catalogue.manufacturers, async () => {
-    await fetch('/purge', { method: 'POST', ...purge })
-    return { total: 1, list: [makeManufacturer(1)] }
-  })
-  expect((await fetch(toAddress('manufacturers'))).headers.get('cache-control')).toBe('no-store')
 })
 
 it('no cache stores a response without its malformed rows, here or in Redis', async () => {

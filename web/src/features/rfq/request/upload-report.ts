@@ -13,7 +13,7 @@ export type UploadReport = {
   excluded: number
 }
 
-/** `uploaded`: those of the read rows for which the request had room. */
+/** `uploaded`: the read rows, without those beyond the limit of a request. */
 export const toUploadReport = (
   uploaded: readonly PartRow[],
   { read, rowsLeftOut, rowsExcluded }: ReadCounts,
