@@ -12,7 +12,8 @@ export type RedisCommand = readonly [name: string, ...args: (string | Buffer)[]]
 export type Redis = {
   send(command: RedisCommand): Promise<RedisReply | Unavailable>
   sendForBytes(command: RedisCommand): Promise<RedisReply | Unavailable>
-  subscribe(channel: string, onMessage: (message: string) => void): void
+  /** Returns whether Redis sends the messages, also after each reconnection. A repetition with the same listener has no other effect. */
+  subscribe(channel: string, onMessage: (message: string) => void): Promise<boolean>
   /** Messages before a connection may have been missed. */
   onConnected(listener: () => void): void
   close(): void
@@ -75,10 +76,10 @@ export const openRedis = (url: string, log: Log): Redis => {
   client.on('error', (error) => state.down(error))
   client.on('ready', () => state.up())
 
-  const sendCommand = async (command: RedisCommand, types: { [RESP_TYPES.BLOB_STRING]?: typeof Buffer }) => {
+  const run = async <T>(name: string, start: () => Promise<T>): Promise<T | Unavailable> => {
     if (!client.isReady || state.isResting()) return unavailable
     try {
-      const reply = await within(client.sendCommand<RedisReply>([...command], { typeMapping: types }))
+      const reply = await within(start())
       if (reply === late) {
         state.rest()
         return unavailable
@@ -86,20 +87,19 @@ export const openRedis = (url: string, log: Log): Redis => {
       state.up()
       return reply
     } catch (error) {
-      log.debug({ reason: String(error), command: command[0] }, 'redis: a command failed')
+      log.debug({ reason: String(error), command: name }, 'redis: a command failed')
       return unavailable
     }
   }
+  const sendCommand = (command: RedisCommand, types: { [RESP_TYPES.BLOB_STRING]?: typeof Buffer }) =>
+    run(command[0], () => client.sendCommand<RedisReply>([...command], { typeMapping: types }))
 
   client.connect().catch((error: unknown) => state.down(error))
   return {
     send: (command) => sendCommand(command, {}),
     sendForBytes: (command) => sendCommand(command, { [RESP_TYPES.BLOB_STRING]: Buffer }),
-    subscribe: (channel, onMessage) => {
-      const listen = () => void client.subscribe(channel, onMessage).catch((error: unknown) => state.down(error))
-      if (client.isReady) listen()
-      else client.once('ready', listen)
-    },
+    subscribe: async (channel, onMessage) =>
+      (await run('SUBSCRIBE', () => client.subscribe(channel, onMessage))) !== unavailable,
     onConnected: (listener) => {
       client.on('ready', listener)
       if (client.isReady) listener()

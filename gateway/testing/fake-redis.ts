@@ -3,7 +3,8 @@ import { unavailable } from '../src/redis.ts'
 
 const toPattern = (glob: string) => new RegExp(`^${glob.replace(/[.+^${}()|\\]/g, '\\$&').replaceAll('*', '.*')}$`)
 
-type State = 'healthy' | 'down' | 'garbage' | 'full'
+/** `deaf`: refuses subscriptions. */
+type State = 'healthy' | 'down' | 'garbage' | 'full' | 'deaf'
 
 /** A Redis in this process that several gateways can share. */
 export const startFakeRedis = () => {
@@ -39,7 +40,7 @@ export const startFakeRedis = () => {
     },
     PUBLISH: (channel = '', message = '') => {
       const listeners = channels.get(channel) ?? new Set()
-      for (const listener of listeners) setImmediate(listener, message)
+      for (const listener of listeners) setImmediate(() => state === 'healthy' && listener(message))
       return listeners.size
     },
   }
@@ -69,9 +70,10 @@ export const startFakeRedis = () => {
     connect: (): Redis => ({
       send: async (command) => asText(reply(command)),
       sendForBytes: async (command) => reply(command),
-      subscribe: (channel, onMessage) => {
-        const listen = (message: string) => state === 'healthy' && onMessage(message)
-        channels.set(channel, (channels.get(channel) ?? new Set()).add(listen))
+      subscribe: async (channel, onMessage) => {
+        if (state === 'down' || state === 'deaf') return false
+        channels.set(channel, (channels.get(channel) ?? new Set()).add(onMessage))
+        return true
       },
       onConnected: (listener) => {
         connected.add(listener)

@@ -153,7 +153,7 @@ test(
 test(
   'the lines of an order go into the cart again; the page names the lines not sold in that quantity today',
   fullScopeOnly,
-  async ({ page, context }) => {
+  async ({ page, context, consoleErrors }) => {
     const buyer = await createMember()
     const placed = await placeOrder(buyer, { lines: 2 })
     await cancelOrder(placed)
@@ -185,5 +185,24 @@ test(
     await expectContentAccessible(page)
     await dialog.getByRole('link', { name: en('orders.reorder.toCart') }).click()
     await expect(page).toHaveURL(/\/shoppingcart$/, { timeout: 20_000 })
+
+    await page.unrouteAll()
+    await page.route('**/graphql', async (route) => {
+      const body = route.request().postData() ?? ''
+      if (!body.includes('"AddLines"')) return route.continue()
+      const request: { variables: { input: { lines: unknown[] } } } = JSON.parse(body)
+      request.variables.input.lines.pop()
+      await route.fetch({ postData: JSON.stringify(request) })
+      return route.abort()
+    })
+    await page.goto(list)
+    await orderGroup(page, placed)
+      .getByRole('button', { name: en('orders.reorder.action') })
+      .click()
+    await expect(dialog).toContainText(en('orders.reorder.done', { count: 1 }))
+    await expect(dialog.getByRole('listitem')).toHaveCount(1)
+    await expect(dialog.getByRole('listitem')).toContainText(en('common.failure.addUnclear'))
+    // The browser reports the lost response.
+    consoleErrors.length = 0
   },
 )

@@ -90,7 +90,7 @@ test('a part whose adding got no response is not added again without a look at t
     .getByRole('button', { name: en('catalogue.buy.addToCart'), exact: true })
     .first()
     .click()
-  await expect(page.getByText(en('catalogue.buy.unclear')).first()).toBeVisible()
+  await expect(page.getByText(en('common.failure.addUnclear')).first()).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: en('layout.cartLines', { count: 1 }) })).toBeVisible()
   consoleErrors.length = 0
 })

@@ -1,5 +1,6 @@
 import { createLabels } from '../support/labels.ts'
 import { openReady } from '../support/open.ts'
+import { fullScopeOnly } from '../support/scope.ts'
 import { expect, expectAccessible, test } from '../support/screen.ts'
 
 const en = createLabels('en')
@@ -37,4 +38,23 @@ test('a guest asks for a quote by the keyboard alone, without seeing a picture',
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(opener).toBeFocused()
+})
+
+test('a picture that expires soon is replaced before the code is typed', fullScopeOnly, async ({ page }) => {
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('"QuickCaptcha"')) return route.fallback()
+    const response = await route.fetch()
+    const body = await response.json()
+    body.data.captcha.expiresAt = new Date(Date.now() + 30_000).toISOString()
+    return route.fulfill({ response, json: body })
+  })
+  await openReady(page, '/productdetail/stmicroelectronics-stm32f103c8t6')
+  await page
+    .getByRole('region', { name: en('catalogue.buy.title') })
+    .getByRole('button', { name: en('quickRfq.open') })
+    .click()
+  const picture = page.getByRole('dialog').getByRole('img', { name: en('quickRfq.pictureAlt') })
+  const first = (await picture.getAttribute('src')) ?? ''
+  await page.getByRole('dialog').getByLabel(en('quickRfq.code')).focus()
+  await expect(picture).not.toHaveAttribute('src', first)
 })

@@ -160,9 +160,9 @@ export const createFastLaneHandler = (options: FastLaneHandlerOptions) => {
     const operationSpan = startOperationSpan(requestSpan.context, operation.kind, operation.name)
     caller.trace = operationSpan.context
     const outcome = await executeAndFormat(operation, variables, { context, log })
+    endOperationSpan(operationSpan.span, outcome ?? { errors: [] })
+    endRequestSpan(requestSpan.span, outcome ? 200 : 400)
     if (!outcome) return { charged }
-    endOperationSpan(operationSpan.span, outcome)
-    endRequestSpan(requestSpan.span, 200)
 
     const { callCount, freshUntilMs: untilMs, tags } = context.upstream
     const cacheTags = shouldReportTags(request.incoming.headers) ? [...tags] : undefined

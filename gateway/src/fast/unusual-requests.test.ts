@@ -31,6 +31,7 @@ describe('unusual requests get the response of the whole server', () => {
       {},
     ],
     ['several operations', [body, body], {}],
+    ['a list as extensions', { ...body, extensions: [body.extensions] }, {}],
     ['no JSON', '{"query":', {}],
     ['a request for its cost', body, { 'x-cost': '1' }],
     ['another page’s origin with a cookie', body, { origin: 'https://evil.example', cookie: 'token=abc' }],

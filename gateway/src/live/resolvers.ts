@@ -1,3 +1,4 @@
+import { isSettled } from '@partgate/schema/order-state.ts'
 import type { Order } from '@partgate/schema/shop-api/orders.ts'
 import { type GatewayContext, renewContext } from '../context.ts'
 import type { SubscriptionResolvers } from '../generated/resolvers.ts'
@@ -11,8 +12,6 @@ const getStreams = ({ streams }: GatewayContext) => {
   return streams
 }
 
-const endStates: readonly Order['status'][] = ['received', 'refunded', 'canceled']
-
 const renew = (context: GatewayContext) => ({ ...context, upstream: context.upstream.renew() })
 
 const createOrderSource = (context: GatewayContext, number: string): StreamSource<Order> => ({
@@ -20,7 +19,7 @@ const createOrderSource = (context: GatewayContext, number: string): StreamSourc
   credentials: [context.caller.token, findOrderTokenInput(context, number).orderToken],
   read: () => findOrder(renew(context), number),
   toState: ({ status, payment_status, total }) => `${status} ${payment_status} ${total}`,
-  isFinal: ({ status }) => endStates.includes(status),
+  isFinal: (order) => isSettled(toOrder(order)),
 })
 
 const createRfqSource = (context: GatewayContext, number: string): StreamSource<WireRfq> => ({

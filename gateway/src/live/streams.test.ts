@@ -31,8 +31,14 @@ describe('an order', () => {
     await clock.until(5_000)
     shop.respond(orders.detail, () => makeOrder({ status: 'received', payment_status: 'paid' }))
     await clock.pass(5_000)
-    expect(await events.rest()).toEqual([toUpdateEvent('DELIVERED', 'PAID'), completeEvent])
-    expect(countReads()).toBe(4)
+    expect(await events.next()).toEqual(toUpdateEvent('DELIVERED', 'PAID'))
+    shop.respond(orders.detail, () => makeOrder({ status: 'refunded', payment_status: 'refund_due' }))
+    await clock.pass(5_000)
+    expect(await events.next()).toEqual(toUpdateEvent('REFUNDED', 'REFUND_DUE'))
+    shop.respond(orders.detail, () => makeOrder({ status: 'refunded', payment_status: 'refunded' }))
+    await clock.pass(5_000)
+    expect(await events.rest()).toEqual([toUpdateEvent('REFUNDED', 'REFUNDED'), completeEvent])
+    expect(countReads()).toBe(6)
     await clock.untilIdle()
   })
 
@@ -62,9 +68,9 @@ describe('an order', () => {
     await clock.pass(60_000)
     expect(await events.next()).toEqual(toUpdateEvent('UNPAID', 'DECLARED'))
     await clock.until(5_000)
-    shop.respond(orders.detail, () => makeOrder({ status: 'canceled' }))
+    shop.respond(orders.detail, () => makeOrder({ status: 'canceled', payment_status: 'refunded' }))
     await clock.pass(5_000)
-    expect(await events.rest()).toEqual([toUpdateEvent('CANCELED'), completeEvent])
+    expect(await events.rest()).toEqual([toUpdateEvent('CANCELED', 'REFUNDED'), completeEvent])
   })
 
   it('is reported no more when the session has ended', async () => {

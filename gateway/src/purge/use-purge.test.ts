@@ -3,8 +3,11 @@ import type { AddressInfo } from 'node:net'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { maxLagMs } from '@partgate/schema/shop-api/freshness.ts'
 import { expect, it, onTestFinished, test, vi } from 'vitest'
+import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { startFakeRedis } from '../../testing/fake-redis.ts'
 import { openGateway } from '../../testing/harness.ts'
+import { Refusal } from '../../testing/refusal.ts'
+import { page } from '../../testing/shop-data.ts'
 
 const purgeToken = 'a-token-for-purges'
 const authorization = `Bearer ${purgeToken}`
@@ -115,4 +118,33 @@ it('every response has tags, which are returned where a request wants them', asy
     expect(await readTags({ 'x-cache-tags': '1' })).toEqual({
       cacheTags: expect.arrayContaining(['product', 'product:3']),
     })
+})
+
+const readWithTags = async (gateway: Awaited<ReturnType<typeof openGateway>>, query: string) => {
+  const response = await gateway.post({ query, headers: { 'x-cache-tags': '1' } })
+  return (await response.json()) as { data: unknown; extensions: { cacheTags: string[] } }
+}
+
+it('responses have tags also where the gateway caches nothing', async () => {
+  const gateway = await openGateway({ shouldCachePublic: false })
+  const { extensions } = await readWithTags(gateway, '{ product(by: { slug: "part-3" }) { id } }')
+  expect(extensions.cacheTags).toEqual(expect.arrayContaining(['product', 'product:3']))
+})
+
+it.for([true, false])('a page that does not exist yet has the topics of its endpoint, cached: %s', async (isCached) => {
+  const gateway = await openGateway({ shouldCachePublic: isCached })
+  gateway.shop.respond(contract.site.page, () => new Refusal(codes.notFound, 'No such page.'))
+  const { data, extensions } = await readWithTags(gateway, '{ page(slug: "imprint") { title } }')
+  expect(data).toEqual({ page: null })
+  expect(extensions.cacheTags).toEqual(['site', 'page'])
+})
+
+it('a response that was requested before a purge has its tags, so the next purge reaches it', async () => {
+  const gateway = await openGateway({ purgeToken })
+  gateway.shop.respond(contract.site.page, async () => {
+    await gateway.fetch('/purge', { method: 'POST', headers: { authorization }, body: tags('page:refund') })
+    return page
+  })
+  const { extensions } = await readWithTags(gateway, '{ page(slug: "refund") { title } }')
+  expect(extensions.cacheTags).toEqual(['site', 'page', 'page:refund'])
 })

@@ -2,14 +2,16 @@ import { type Attributes, type Context, type Span, type SpanOptions, trace, type
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { expect, it } from 'vitest'
 import { openGateway } from '../../testing/harness.ts'
+import { findText, hashed, openLanes } from '../../testing/lanes.ts'
 
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736'
 const traceparent = `00-${traceId}-00f067aa0ba902b7-01`
 
 type Recorded = { name: string; spanId: string; parent: string | undefined; attributes: Attributes; isEnded: boolean }
 
+const spans: Recorded[] = []
 const record = () => {
-  const spans: Recorded[] = []
+  spans.length = 0
   const startSpan = (name: string, options: SpanOptions = {}, context?: Context): Span => {
     const parent = context && trace.getSpanContext(context)
     const spanId = `${spans.length + 1}`.padStart(16, '0')
@@ -32,7 +34,6 @@ const record = () => {
   }
   const tracer = { startSpan } as unknown as Tracer
   trace.setGlobalTracerProvider({ getTracer: () => tracer })
-  return spans
 }
 
 // The provider comes first, because modules keep their tracer.
@@ -48,7 +49,7 @@ it('passes a trace on without an SDK, and invents none', async () => {
 })
 
 it('follows a request through its operation to each call of the shop', async () => {
-  const spans = record()
+  record()
   const { shop, run } = await openGateway()
   await run('query Home { homeSections { kind } }', { headers: { traceparent } })
   expect(spans).toMatchObject([
@@ -59,4 +60,16 @@ it('follows a request through its operation to each call of the shop', async () 
   expect(spans.every(({ isEnded }) => isEnded)).toBe(true)
   const { headers } = shop.findLastRequest(contract.catalogue.floorList) ?? {}
   expect(headers?.['traceparent']).toBe(`00-${traceId}-${spans[2]?.spanId}-01`)
+})
+
+it.for([
+  ['HOME', 200],
+  ['NOWHERE', 400],
+] as const)('each span ends where the page is %s', async ([page, status]) => {
+  record()
+  const { send } = await openLanes()
+  const headers = { accept: 'application/graphql-response+json', traceparent }
+  expect((await send(hashed(findText('PageHead'), { page }), headers)).status).toBe(status)
+  expect(spans.length).toBeGreaterThan(1)
+  expect(spans.filter(({ isEnded }) => !isEnded)).toEqual([])
 })

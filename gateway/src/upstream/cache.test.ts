@@ -14,9 +14,9 @@ const openCache = () => {
   const load = vi.fn<() => Promise<LoadedData>>(async () => ({ data: `at ${nowS}`, chars: 4 }))
   return {
     load,
-    at: (seconds: number, wait = <T>(response: Promise<T>) => response) => {
+    at: async (seconds: number, wait = <T>(response: Promise<T>) => response) => {
       nowS = seconds
-      return read({ endpoint, key: 'k', lifetime: { freshS: 10, staleS: 20 }, load, wait })
+      return (await read({ endpoint, key: 'k', lifetime: { freshS: 10, staleS: 20 }, load, wait })).data
     },
   }
 }

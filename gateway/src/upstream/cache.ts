@@ -18,10 +18,11 @@ const toTtlMs = ({ freshS, staleS }: Lifetime) => Math.max(freshS + staleS, stal
 
 export type LoadedData = { data: unknown; chars: number }
 type Entry = LoadedData & CacheStamp & { failedAtMs: number }
+export type CachedData = Pick<Entry, 'data' | 'tags' | 'storedAtMs'>
 /** `stale`: served while a refresh runs or the shop is down. */
 export type CacheSource = 'memory' | 'shared' | 'stale' | 'shop'
 
-type CacheRead = {
+export type CacheRead = {
   endpoint: Endpoint
   key: string
   lifetime: Lifetime
@@ -41,7 +42,7 @@ export const createCache = ({ redis, now = Date.now, onRead = () => {} }: CacheO
     maxSize: maxChars,
     sizeCalculation: ({ chars, tags }) => chars + tags.length * 16 + 1,
   })
-  const joinLoads = createJoin<unknown>()
+  const joinLoads = createJoin<CachedData>()
   const joinSharedReads = createJoin<void>()
   const purges = createPurges(now)
 
@@ -76,7 +77,7 @@ export const createCache = ({ redis, now = Date.now, onRead = () => {} }: CacheO
       }
       store(key, entry)
       if (!isPartial(data)) void shared?.write(endpoint, key, entry, toTtlMs(lifetime))
-      return data
+      return purges.isPurged(entry) ? { ...entry, storedAtMs: -Infinity } : entry
     } catch (error) {
       const entry = entries.get(key)
       if (isMissing(error)) {
@@ -94,13 +95,14 @@ export const createCache = ({ redis, now = Date.now, onRead = () => {} }: CacheO
       if (shared && !hasReadShared) {
         await copyFromShared(reading.endpoint, reading.key)
         const found = entries.get(reading.key)
-        if (found && now() - found.storedAtMs < reading.lifetime.freshS * 1000) return found.data
+        if (found && now() - found.storedAtMs < reading.lifetime.freshS * 1000) return found
       }
       return fetchNow(reading, lastPurgeNumber)
     })
   }
 
-  const read = async (reading: CacheRead): Promise<unknown> => {
+  /** `storedAtMs` is -Infinity where a purge came before the response of the shop. */
+  const read = async (reading: CacheRead): Promise<CachedData> => {
     const { endpoint, key, lifetime, wait } = reading
     const memoryEntry = entries.get(key)
     if (!memoryEntry && shared) await wait(copyFromShared(endpoint, key)).catch(() => {})
@@ -113,28 +115,28 @@ export const createCache = ({ redis, now = Date.now, onRead = () => {} }: CacheO
     }
     if (ageMs < lifetime.freshS * 1000) {
       report(memoryEntry ? 'memory' : 'shared')
-      return entry.data
+      return entry
     }
     if (now() - entry.failedAtMs < retryAfterFaultMs) {
       report('stale')
-      return entry.data
+      return entry
     }
 
     const refreshed = refresh(reading, !memoryEntry)
     if (ageMs < (lifetime.freshS + lifetime.staleS) * 1000) {
       refreshed.catch(() => {})
       report('stale')
-      return entry.data
+      return entry
     }
     return wait(refreshed).then(
-      (data) => {
+      (fetched) => {
         report('shop')
-        return data
+        return fetched
       },
       (error: unknown) => {
         if (isMissing(error)) throw error
         report('stale')
-        return entry.data
+        return entry
       },
     )
   }
@@ -149,8 +151,6 @@ export const createCache = ({ redis, now = Date.now, onRead = () => {} }: CacheO
   return {
     read,
     purge,
-    tagsFor: (key: string): readonly string[] => entries.peek(key)?.tags ?? [],
-    freshUntilMs: (key: string, { freshS }: Lifetime) => (entries.peek(key)?.storedAtMs ?? -Infinity) + freshS * 1000,
     purgeNumber: purges.latest,
     isJustPurged: purges.isRecent,
   }

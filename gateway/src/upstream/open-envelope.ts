@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Data, Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
 import { codes, envelope, failureData } from '@partgate/schema/shop-api/envelope.ts'
+import { parseJson } from '../json.ts'
 import { memoizeByObject } from '../memoize-by-object.ts'
 import { UpstreamError } from './error.ts'
 import { dropInvalidRows } from './drop-invalid-rows.ts'
@@ -10,13 +11,7 @@ export type Opened<E extends Endpoint> = { data: Data<E>; message: string; warni
 
 const byteOrderMark = '\uFEFF'
 
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text.startsWith(byteOrderMark) ? text.slice(1) : text)
-  } catch {
-    return undefined
-  }
-}
+const parseText = (text: string) => parseJson(text.startsWith(byteOrderMark) ? text.slice(1) : text)
 
 const parseEnvelope = z.compile(envelope)
 /** Compiled shapes are eleven times as fast and report the same issues. */
@@ -29,7 +24,7 @@ const isOutage = (code: number) => code >= 500 && code < 600
 export type Received = { status: number; text: string }
 
 const open = <E extends Endpoint>(endpoint: E, response: Received): Opened<E> => {
-  const opened = parseEnvelope.safeParse(parseJson(response.text))
+  const opened = parseEnvelope.safeParse(parseText(response.text))
   if (isOutage(response.status) || (opened.success && isOutage(opened.data.code)))
     throw new UpstreamError('unavailable', endpoint, `HTTP ${response.status}, code ${opened.data?.code}`)
   if (!opened.success)

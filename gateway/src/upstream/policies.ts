@@ -4,7 +4,7 @@ import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
 /** A response is fresh for `freshS` seconds; for `staleS` more it is served while a refresh runs. */
 export type Lifetime = { freshS: number; staleS: number }
 
-type Policy = Lifetime & {
+export type Policy = Lifetime & {
   topics: readonly string[]
   /** The kind of the `id` of each row; goods, manufacturers and categories have named ids. */
   rows?: 'manufacturer' | 'article' | 'page'

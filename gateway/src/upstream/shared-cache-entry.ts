@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 import { z } from 'zod'
+import { parseJson } from '../json.ts'
 import type { CacheStamp } from './cache-purges.ts'
 
 /** Compression saves seven eighths for 0.1 ms of work. */
@@ -17,14 +18,6 @@ const headShape = z.object({
   tags: z.array(z.string()),
   packed: z.boolean(),
 })
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
 
 export const readHead = (bytes: Buffer) => {
   const end = bytes.indexOf('\n')

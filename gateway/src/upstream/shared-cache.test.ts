@@ -15,11 +15,12 @@ const open = () => {
   const load = vi.fn<() => Promise<LoadedData>>(async () => ({ data: siteConfig, chars: 9 }))
   const startGateway = ({ wrongByS = 0 } = {}) => {
     const sources: CacheSource[] = []
-    const { read, purge } = createCache({
+    const { read: readCached, purge } = createCache({
       redis: redis.connect(),
       now: () => (clock.seconds + wrongByS) * 1000,
       onRead: (_, source) => void sources.push(source),
     })
+    const read = async (reading: Parameters<typeof readCached>[0]) => (await readCached(reading)).data
     const config = (loading = load) =>
       read({ endpoint: site.config, key: 'k', lifetime, load: loading, wait: (response) => response })
     return { read, purge, config, sources }
@@ -133,6 +134,26 @@ describe('a purge', () => {
     await early
     expect(await config()).toEqual(siteConfig)
     expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  it('reaches a process whose first subscription Redis refused', async () => {
+    const { redis, load, startGateway } = open()
+    const first = startGateway()
+    await first.config()
+    await stored(redis)
+    redis.become('deaf')
+    const second = startGateway()
+    await second.config()
+    expect(second.sources).toEqual(['shop'])
+    await first.purge(['site'])
+    redis.become('healthy')
+    await second.read({ endpoint: site.config, key: 'other', lifetime, load, wait: (response) => response })
+    for (const count of [4, 5]) {
+      await second.config()
+      expect(load).toHaveBeenCalledTimes(count)
+      await first.purge(['site'])
+      await settle()
+    }
   })
 
   it('during an outage of Redis is published when Redis is back, before a stale read', async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
 import { type Redis, unavailable } from '../redis.ts'
+import { parseJson } from '../json.ts'
 import { memoizeByObject } from '../memoize-by-object.ts'
 import { type CacheStamp, type Purges, rememberedMs } from './cache-purges.ts'
 import { readEntry, writeEntry, readHead } from './shared-cache-entry.ts'
@@ -42,14 +43,6 @@ const purgesKey = 'partgate:purges'
 const channel = 'partgate:purge'
 
 const purgeShape = z.object({ tags: z.array(z.string()), number: z.number() })
-const purgeJson = z.string().transform((text, context): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    context.addIssue('no JSON')
-  }
-})
-const purgeMessage = purgeJson.pipe(purgeShape)
 const purgeList = z.array(z.tuple([z.string(), z.coerce.number()]))
 
 /** A release with a different response schema uses different keys. */
@@ -72,7 +65,15 @@ export const createSharedCache = (redis: Redis, purges: Purges, onPurged: () => 
     return addReply !== unavailable && publishReply !== unavailable
   }
 
-  const readMissedPurges = async () => {
+  const receivePurge = (message: string) => {
+    const { data } = purgeShape.safeParse(parseJson(message))
+    if (!data) return
+    purges.note(data.tags, data.number)
+    onPurged()
+  }
+
+  const subscribeAndReadMissedPurges = async () => {
+    if (!(await redis.subscribe(channel, receivePurge))) return
     const reply = await redis.send(['ZRANGE', purgesKey, '0', '-1', 'WITHSCORES'])
     const missed = purgeList.safeParse(reply === unavailable ? undefined : reply)
     if (!missed.success) return
@@ -84,16 +85,10 @@ export const createSharedCache = (redis: Redis, purges: Purges, onPurged: () => 
     isInSync = outcomes.every(Boolean)
   }
   const synchronize = () => {
-    synchronizing ??= readMissedPurges().finally(() => (synchronizing = undefined))
+    synchronizing ??= subscribeAndReadMissedPurges().finally(() => (synchronizing = undefined))
     return synchronizing
   }
 
-  redis.subscribe(channel, (message) => {
-    const { data } = purgeMessage.safeParse(message)
-    if (!data) return
-    purges.note(data.tags, data.number)
-    onPurged()
-  })
   redis.onConnected(() => {
     isInSync = false
     void synchronize()

@@ -4,14 +4,15 @@ import type { Redis } from '../redis.ts'
 import { toAddress } from './address.ts'
 import { createBatcher, findLookUp } from './batcher.ts'
 import { createBreakers, type Circuit } from './breaker.ts'
-import { type LoadedData, type CacheSource, createCache } from './cache.ts'
+import { type CachedData, type CacheRead, type CacheSource, createCache, type LoadedData } from './cache.ts'
+import { findTags } from './cache-tags.ts'
 import { type Caller, gatewayCaller } from './caller.ts'
 import { isPartial } from './drop-invalid-rows.ts'
 import { isRefusal, OpenCircuitError, TooManyCallsError, UpstreamError } from './error.ts'
 import { toHeaders } from './headers.ts'
 import type { Input, LooseInput } from './input.ts'
 import { createJoin } from './join.ts'
-import { policies } from './policies.ts'
+import { type Policy, policies } from './policies.ts'
 import { createResponseParser } from './response-parser.ts'
 import { createRetryBudget, withRetries } from './retry.ts'
 import { toBody, createTransport, type TransportOptions } from './transport.ts'
@@ -51,7 +52,7 @@ export type Upstream = {
   /** Requests sent for this caller, without cache hits. */
   readonly callCount: number
   renew(): Upstream
-  /** In the past after a private, uncached or partial read. */
+  /** In the past after a private, uncached, failed or partial read. */
   readonly freshUntilMs: number
   /** Includes cache hits. */
   readonly used: ReadonlySet<Endpoint>
@@ -81,7 +82,14 @@ export const createUpstream = (options: UpstreamOptions) => {
   const cache = createCache({ redis: options.redis, onRead: options.onCacheRead })
   const parseResponse = createResponseParser()
   const breakers = createBreakers(options.onBreaker)
-  const joinPublic = createJoin<unknown>()
+  const joinUncached = createJoin<CachedData>()
+  const readUncached = ({ endpoint, key, load, wait }: CacheRead) =>
+    wait(
+      joinUncached(key, async () => {
+        const { data } = await load()
+        return { data, tags: findTags(endpoint, data), storedAtMs: -Infinity }
+      }),
+    )
   const runWithRetries = withRetries(createRetryBudget())
   /** Other callers may share a read, so one caller's deadline does not cut it short. */
   const calculateFinishByMs = ({ method }: Endpoint, { finishByMs = Infinity }: Caller) =>
@@ -137,12 +145,19 @@ export const createUpstream = (options: UpstreamOptions) => {
     let callCount = 0
     let freshUntilMs = Infinity
 
-    const readCached = async (reading: Parameters<typeof cache.read>[0]) => {
-      const data = await cache.read(reading)
-      const dataFreshUntilMs = isPartial(data) ? -Infinity : cache.freshUntilMs(reading.key, reading.lifetime)
-      freshUntilMs = Math.min(freshUntilMs, dataFreshUntilMs)
-      for (const tag of cache.tagsFor(reading.key)) tags.add(tag)
-      return data
+    const readPublic = async (reading: CacheRead, { topics, freshS }: Policy) => {
+      // A purge by topic reaches also a response in which the shop found nothing.
+      for (const topic of topics) tags.add(topic)
+      try {
+        const response = await (shouldCachePublic ? cache.read(reading) : readUncached(reading))
+        const { data, storedAtMs } = response
+        freshUntilMs = Math.min(freshUntilMs, isPartial(data) ? -Infinity : storedAtMs + freshS * 1000)
+        for (const tag of response.tags) tags.add(tag)
+        return data
+      } catch (error) {
+        freshUntilMs = -Infinity
+        throw error
+      }
     }
 
     const assertWithinLimits = (endpoint: Endpoint) => {
@@ -162,11 +177,10 @@ export const createUpstream = (options: UpstreamOptions) => {
       }
       const wait = <T>(response: Promise<T>) =>
         waitAtMost(endpoint, response, Math.min(options.readTimeoutMs, leftMs(caller)))
-      const lifetime = endpoint.access === 'public' ? policies.get(endpoint) : undefined
+      const policy = endpoint.access === 'public' ? policies.get(endpoint) : undefined
       const key = `${caller.locale} ${address}`
-      if (lifetime && shouldCachePublic) return readCached({ endpoint, key, lifetime, load, wait })
+      if (policy) return readPublic({ endpoint, key, lifetime: policy, load, wait }, policy)
       freshUntilMs = -Infinity
-      if (lifetime) return wait(joinPublic(key, async () => (await load()).data))
       return wait(joinOwn(address, async () => (await load()).data))
     }
 

@@ -1,3 +1,4 @@
+import { isSettled } from '@partgate/schema/order-state.ts'
 import { orderStatuses, paymentStatuses } from '@partgate/schema/shop-api/orders.ts'
 import { describe, expect, it } from 'vitest'
 import { getBuyerActions, shouldReleaseStock, type From, canMove, type OrderStatus } from './transitions.ts'
@@ -47,6 +48,14 @@ it.each(paymentStatuses)('an order with payment status %s can be canceled only b
   expect(canMove('unpaid', 'canceled', state)).toBe(isFree)
   expect(canMove('confirming', 'canceled', state)).toBe(isFree)
   expect(canMove('confirming', 'refunded', state)).toBe(true)
+})
+
+it('an order is followed until no status can follow', () => {
+  for (const status of orderStatuses) {
+    const isOver = orderStatuses.every((to) => !canMove(status, to, 'refunded'))
+    expect(isSettled({ status: status.toUpperCase(), paymentStatus: 'REFUNDED' })).toBe(isOver)
+    expect(isSettled({ status: status.toUpperCase(), paymentStatus: 'REFUND_DUE' })).toBe(false)
+  }
 })
 
 describe('a buyer', () => {

@@ -1,11 +1,14 @@
-type UserError = { message: string; path?: readonly string[] | null }
+export type UserError = { message: string; path?: readonly string[] | null }
 
-/** The index of the line that `["input", "lines", "2", "quantity"]` names; -1 for an error without a line. */
-export const readLineIndex = ({ path }: UserError) => (path?.[1] === 'lines' ? Number(path[2]) : -1)
+/** `["input", "lines", "2", "quantity"]` names the third line. */
+const findLine = <Line>(lines: readonly Line[], { path }: UserError): Line | undefined =>
+  path?.[1] === 'lines' ? lines[Number(path[2])] : undefined
 
-/** An error without a line index applies to all lines. */
+export const namesNoLine = (lines: readonly unknown[]) => (error: UserError) => findLine(lines, error) === undefined
+
+/** An error that names no line applies to all lines. */
 export const refusedLines = (lines: readonly { rowId: string }[], errors: readonly UserError[]) =>
   errors.flatMap((error): [string, string][] => {
-    const line = lines[readLineIndex(error)]
+    const line = findLine(lines, error)
     return line ? [[line.rowId, error.message]] : lines.map(({ rowId }) => [rowId, error.message])
   })

@@ -53,6 +53,11 @@ test('passes URL, method, headers and body on unchanged', async () => {
   expect(seen.headers.host).toBe(new URL(gateway).host)
 })
 
+test.for(['/shop/gateway', '/shop/gateway/'])('finds a gateway under the path %s', async (path) => {
+  const gateway = await serverThat(({ url }, response) => response.end(JSON.stringify({ url })))
+  expect(await (await visit(gateway + path, '?op=a')).json()).toEqual({ url: '/shop/gateway/graphql?op=a' })
+})
+
 test('leaves out the headers that describe the browser', async () => {
   const gateway = await serverThat((request, response) => response.end(JSON.stringify(request.headers)))
   const headers = { referer: 'https://shop.example/cart', 'sec-ch-ua-mobile': '?0', 'user-agent': 'Chrome', lang: 'de' }

@@ -114,9 +114,12 @@ const createHandler = (response: ServerResponse): Dispatcher.DispatchHandler => 
  * pages of another account than that of the session.
  */
 export const createRelay = (gatewayUrl: string, isSecure: boolean) => {
-  const gateway = new Pool(gatewayUrl)
+  const { origin, pathname } = new URL(gatewayUrl)
+  const gateway = new Pool(origin)
+  const basePath = pathname.replace(/\/+$/, '')
   return (request: IncomingMessage, response: ServerResponse) => {
-    const { method = 'GET', url: path = '', headers } = request
+    const { method = 'GET', url = '', headers } = request
+    const path = `${basePath}${url}`
     const pageAccount = headers[pageAccountHeader]
     if (pageAccount !== undefined && hasOtherAccount(String(pageAccount), headers.cookie ?? null, isSecure)) {
       response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(otherAccount)

@@ -4,6 +4,7 @@ import type { ThirdPartiesQuery } from '#graphql/generated/types.ts'
 import { noThirdParties, type ThirdParties } from './headers.ts'
 
 const freshMs = 60_000
+const retryMs = 2_000
 
 const readNow = async (): Promise<ThirdParties> => {
   // The document's types are generated from the gateway's schema.
@@ -17,21 +18,23 @@ const readNow = async (): Promise<ThirdParties> => {
   }
 }
 
-/** Only the first page waits; after a failure the last known value stays. */
+/** Pages wait while nothing is known; after a failure the last known value stays. */
 export const rememberThirdParties = (readThem: () => Promise<ThirdParties> = readNow, now = Date.now) => {
-  let known = noThirdParties
-  let requestedAtMs = -Infinity
-  let asking = Promise.resolve()
-  return async (): Promise<ThirdParties> => {
-    if (now() - requestedAtMs > freshMs) {
-      const isFirst = requestedAtMs === -Infinity
-      requestedAtMs = now()
-      asking = readThem().then(
-        (read) => void (known = read),
-        () => {},
-      )
-      if (isFirst) await asking
+  let known: ThirdParties | undefined
+  let nextReadAtMs = -Infinity
+  let pendingRead: Promise<void> | undefined
+  const read = async () => {
+    try {
+      known = await readThem()
+      nextReadAtMs = now() + freshMs
+    } catch {
+      nextReadAtMs = now() + retryMs
     }
-    return known
+    pendingRead = undefined
+  }
+  return async (): Promise<ThirdParties> => {
+    if (now() >= nextReadAtMs) pendingRead ??= read()
+    if (!known) await pendingRead
+    return known ?? noThirdParties
   }
 }

@@ -216,7 +216,7 @@ const standIn = (): Redis => {
       return keys.map((key, at) => [counts.get(key) ?? 0, windowMs, exceeded[at] ? 1 : 0])
     },
     sendForBytes: async () => unavailable,
-    subscribe: () => {},
+    subscribe: async () => true,
     onConnected: () => {},
     close: () => {},
   }

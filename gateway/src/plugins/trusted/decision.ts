@@ -1,4 +1,5 @@
 import { hashText, hasText, type Manifest } from './manifest.ts'
+import { isRecord } from '../../json.ts'
 import type { ErrorCode } from '../../graphql/error-codes.ts'
 
 /** Partners with an API key may always send their own operations. */
@@ -25,8 +26,6 @@ const refuse = (code: Refusal['code']): Refusal => ({ kind: 'refused', code, mes
 const accept = (text: string): Decision => ({ kind: 'accepted', text })
 
 export type Given = { query?: unknown; documentId?: unknown; extensions?: unknown }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 const listHashes = ({ documentId, extensions }: Given) => {
   const persisted = isRecord(extensions) ? extensions['persistedQuery'] : undefined

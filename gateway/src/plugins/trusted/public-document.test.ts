@@ -9,6 +9,7 @@ import {
   type GraphQLOutputType,
 } from 'graphql'
 import { expect, it, onTestFinished, test } from 'vitest'
+import { privateFields } from '@partgate/schema/private-fields.ts'
 import { createContext } from '../../context.ts'
 import { toGlobalId } from '../../graphql/ids.ts'
 import { loadSchema } from '../../schema/schema.ts'
@@ -16,7 +17,7 @@ import { startFakeShop } from '../../../testing/fake-shop.ts'
 import { orderNumber } from '../../../testing/order-data.ts'
 import { listHead } from '../../../testing/saved-list-data.ts'
 import { createUpstream } from '../../upstream/upstream.ts'
-import { isPublicDocument, privateFields } from './public-document.ts'
+import { isPublicDocument } from './public-document.ts'
 
 const schema = loadSchema()
 const fields = Object.values(schema.getQueryType()?.getFields() ?? {})

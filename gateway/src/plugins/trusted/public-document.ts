@@ -1,18 +1,5 @@
+import { privateFields } from '@partgate/schema/private-fields.ts'
 import { type DocumentNode, getOperationAST, Kind, OperationTypeNode, type SelectionSetNode } from 'graphql'
-
-/** Fields of Query that depend on the caller or the moment. All others are public. */
-export const privateFields: ReadonlySet<string> = new Set([
-  'captcha',
-  'cart',
-  'cartLineCount',
-  'checkout',
-  'node',
-  'nodes',
-  'order',
-  'paypalClient',
-  'rateLimit',
-  'viewer',
-])
 
 export const isPublicDocument = (document: DocumentNode): boolean => {
   const fragments = new Map(

@@ -1,15 +1,8 @@
 import { parse } from 'graphql'
+import { parseJson } from '../../json.ts'
 import { decideOperation } from './decision.ts'
 import type { Manifest } from './manifest.ts'
 import { isPublicDocument } from './public-document.ts'
-
-const parseJson = (text: string | null): unknown => {
-  try {
-    return text === null ? null : JSON.parse(text)
-  } catch {
-    return null
-  }
-}
 
 export const createPublicGetCheck = (manifest: Manifest) => {
   const known = new Map<string, boolean>()
@@ -21,7 +14,10 @@ export const createPublicGetCheck = (manifest: Manifest) => {
   return ({ method, url }: Pick<Request, 'method' | 'url'>): boolean => {
     const searchParams = method === 'GET' ? URL.parse(url)?.searchParams : undefined
     if (!searchParams || searchParams.has('query')) return false
-    const given = { documentId: searchParams.get('documentId'), extensions: parseJson(searchParams.get('extensions')) }
+    const given = {
+      documentId: searchParams.get('documentId'),
+      extensions: parseJson(searchParams.get('extensions') ?? ''),
+    }
     const decision = decideOperation(given, manifest, () => false)
     return decision.kind === 'accepted' && isPublic(decision.text)
   }

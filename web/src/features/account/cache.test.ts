@@ -8,6 +8,7 @@ import {
   SignInDocument,
   SignOutDocument,
 } from '#graphql/generated/documents/account.ts'
+import { CartFreightDocument } from '#graphql/generated/documents/cart.ts'
 import { CartBadgeDocument } from '#graphql/generated/documents/layout.ts'
 import { accountUpdates } from './cache.ts'
 
@@ -26,6 +27,7 @@ const createShop = () => {
       const isRight = variables?.input?.password === 'right'
       const data = {
         CartBadge: { cartLineCount: 3 },
+        CartFreight: { checkout: { __typename: 'Checkout', preview: null, errors: [] } },
         SignIn: {
           signIn: { __typename: 'SignInPayload', viewer: isRight ? anna : null, errors: isRight ? [] : [refused] },
         },
@@ -52,6 +54,16 @@ test('sign-in reads personal data again', async () => {
   await client.mutation(SignInDocument, credentials('right'))
   await client.query(CartBadgeDocument, {})
   expect(sent).toEqual(['CartBadge', 'SignIn', 'CartBadge'])
+})
+
+test('sign-in reads the freight of the former visitor again', async () => {
+  const { sent, client } = createShop()
+  const freight = { countryCode: 'DE' }
+  await client.query(CartFreightDocument, freight)
+  await client.query(CartFreightDocument, freight)
+  await client.mutation(SignInDocument, credentials('right'))
+  await client.query(CartFreightDocument, freight)
+  expect(sent).toEqual(['CartFreight', 'SignIn', 'CartFreight'])
 })
 
 test('a refused sign-in changes nothing', async () => {

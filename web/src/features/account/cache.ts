@@ -1,11 +1,10 @@
+import { privateFields } from '@partgate/schema/private-fields.ts'
 import type { Cache, UpdateResolver } from '@urql/exchange-graphcache'
 
-const personal = ['viewer', 'cart', 'cartLineCount', 'order']
-
-/** The cache cannot tell which fields belong to the former visitor, so every personal field is read again. */
-const invalidatePersonalFields = (cache: Cache) => {
+/** The cache cannot tell which fields belong to the former visitor, so every private field is read again. */
+const invalidatePrivateFields = (cache: Cache) => {
   for (const { fieldName, arguments: args } of cache.inspectFields('Query')) {
-    if (!personal.includes(fieldName)) continue
+    if (!privateFields.has(fieldName)) continue
     const entity = cache.resolve('Query', fieldName, args)
     if (typeof entity === 'string') cache.invalidate(entity)
     cache.invalidate('Query', fieldName, args)
@@ -13,9 +12,9 @@ const invalidatePersonalFields = (cache: Cache) => {
 }
 
 const onSignIn: UpdateResolver<{ signIn?: { errors: unknown[] } | null }> = (result, _args, cache) => {
-  if (result.signIn?.errors.length === 0) invalidatePersonalFields(cache)
+  if (result.signIn?.errors.length === 0) invalidatePrivateFields(cache)
 }
-const onSignOut: UpdateResolver = (_result, _args, cache) => invalidatePersonalFields(cache)
+const onSignOut: UpdateResolver = (_result, _args, cache) => invalidatePrivateFields(cache)
 
 /** The payload has no viewer where the shop could not read the addresses. */
 const onAddressesChange: UpdateResolver = (result, _args, cache, { fieldName }) => {

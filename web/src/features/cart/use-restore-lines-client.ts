@@ -1,13 +1,14 @@
 'use client'
 import { isolateLtr } from '@partgate/schema/bidi.ts'
 import { useFormatter, useTranslations } from 'next-intl'
+import { AddCartLinesDocument } from '#graphql/generated/documents/cart.ts'
 import { useSelectCartLinesMutation } from '#graphql/generated/hooks/cart.ts'
 import type { CartPage_CartFragment } from '#graphql/generated/types.ts'
+import { useAddLines } from '#graphql/use-add-lines-client.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { toast } from '#ui/toast-store.ts'
 import type { Turns } from './line-queue.ts'
 import { groupByReason, type RefusedLine } from './restore-lines.ts'
-import { useAddLines } from './use-add-lines-client.ts'
 
 /** Long enough to read several reasons. */
 const reasonsMs = 20_000
@@ -16,7 +17,7 @@ export const useRestoreLines = ({ run }: Turns) => {
   const t = useTranslations('cart')
   const format = useFormatter()
   const toUserErrors = useUserErrors()
-  const { add } = useAddLines()
+  const { add } = useAddLines(AddCartLinesDocument)
   const [, selectLines] = useSelectCartLinesMutation()
 
   const report = (total: number, refused: readonly RefusedLine[]) => {

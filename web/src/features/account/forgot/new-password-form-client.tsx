@@ -15,7 +15,7 @@ import { useServerErrors } from '#ui/use-server-errors-client.ts'
 import { PasswordInput } from '../form/password-input-client.tsx'
 import { rich } from '../form/rich.tsx'
 import { checkReset, resetFields, type ResetValues } from './reset-values.ts'
-import { isAboutTheLink } from './use-link-check-client.ts'
+import { isAboutTheLink } from '../form/is-about-the-link.ts'
 import styles from '../form/form.module.css'
 
 type NewPasswordFormProps = {

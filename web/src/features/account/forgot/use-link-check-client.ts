@@ -2,18 +2,13 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useCheckPasswordResetMutation } from '#graphql/generated/hooks/account.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
+import { isAboutTheLink } from '../form/is-about-the-link.ts'
 
 /** `bad`: the link cannot work later; `unknown`: the shop did not respond. */
 type Link =
   | { state: 'checking' | 'none' }
   | { state: 'good'; email: string }
   | { state: 'bad' | 'unknown'; message: string }
-
-type UserError = { __typename: string; path?: string[] | null }
-
-/** A used, expired or broken link cannot work later; any other error may pass. */
-export const isAboutTheLink = ({ __typename: kind, path }: UserError) =>
-  kind === 'InvalidLinkError' || path?.at(-1) === 'token'
 
 /** Checking a link does not use it up. */
 export const useLinkCheck = (token: string | null) => {

@@ -12,6 +12,7 @@ import { Field } from '#ui/field-client.tsx'
 import { TextInput } from '#ui/text-input-client.tsx'
 import { checkEmail } from '#ui/check-contact.ts'
 import { FocusedHeading } from '../form/focused-heading-client.tsx'
+import { isAboutTheLink } from '../form/is-about-the-link.ts'
 import { rich } from '../form/rich.tsx'
 import { useLinkToken } from '../form/use-link-token-client.ts'
 import { useRedirectTarget } from '../redirect/use-redirect-target-client.ts'
@@ -60,7 +61,7 @@ export function ActivateAccount() {
     if (!token) return
     const { data, error } = await activateAccount({ input: { token } })
     const [first] = toUserErrors(data?.activateAccount, error)
-    if (first) setUserError({ message: first.message, isFinal: isAboutTheLink(first.__typename) })
+    if (first) setUserError({ message: first.message, isFinal: isAboutTheLink(first) })
     else setOpenedFor(data?.activateAccount?.email ?? '')
   }
 
@@ -94,6 +95,3 @@ export function ActivateAccount() {
     </Sheet>
   )
 }
-
-/** A used, expired or broken link cannot work later; any other error may pass. */
-const isAboutTheLink = (kind: string) => kind === 'InvalidLinkError' || kind === 'ValidationError'

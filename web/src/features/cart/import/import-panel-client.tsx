@@ -2,6 +2,8 @@
 import { useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { fileKinds } from '#features/rfq/index-client.ts'
+import { AddCartLinesDocument } from '#graphql/generated/documents/cart.ts'
+import { useAddLines } from '#graphql/use-add-lines-client.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field-client.tsx'
 import { FileButton } from '#ui/file-button-client.tsx'
@@ -10,7 +12,6 @@ import { TextArea } from '#ui/text-input-client.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { toAddedLines } from './review.ts'
 import { ReviewRows } from './review-rows-client.tsx'
-import { useAddLines } from '../use-add-lines-client.ts'
 import { useImport } from './use-import-client.ts'
 import styles from './import.module.css'
 
@@ -20,16 +21,18 @@ export function ImportPanel({ isOpen, onClose }: ImportPanelProps) {
   const t = useTranslations('cartPage.import')
   const common = useTranslations('common')
   const list = useImport()
-  const { add, isAdding } = useAddLines()
+  const { add, isAdding } = useAddLines(AddCartLinesDocument)
   const [text, setText] = useState('')
   const { rows, problem, isReading } = list
   const additions = toAddedLines(rows ?? [])
 
   const addAll = async () => {
-    const { refused } = await add(additions)
-    const added = additions.map(({ rowId }) => rowId).filter((rowId) => !refused.has(rowId))
+    const { added, refused } = await add(additions)
     if (added.length > 0) toast.success(t('added', { count: added.length }))
-    list.settle(added, refused)
+    list.settle(
+      added.map(({ rowId }) => rowId),
+      refused,
+    )
     if (added.length < (rows ?? []).length) return
     list.reset()
     setText('')

@@ -2,8 +2,10 @@
 import { useTranslations } from 'next-intl'
 import { cartPath } from '@partgate/schema/pages.ts'
 import { PartLink } from '#features/catalogue/index-client.ts'
+import { AddCartLinesDocument } from '#graphql/generated/documents/cart.ts'
 import { useSharedCartPageQuery } from '#graphql/generated/hooks/cart.ts'
 import type { SharedCartPageQuery } from '#graphql/generated/types.ts'
+import { useAddLines } from '#graphql/use-add-lines-client.ts'
 import { useStaleIfError } from '#graphql/use-stale-if-error-client.ts'
 import { useRouter } from '#i18n/navigation-client.ts'
 import { useNumbers } from '#i18n/numbers.ts'
@@ -15,7 +17,6 @@ import { LoadingStatus, Skeleton } from '#ui/skeleton.tsx'
 import { EmptyState } from '#ui/state-panels.tsx'
 import { Table, Td, Th } from '#ui/table.tsx'
 import { toast } from '#ui/toast-store.ts'
-import { useAddLines } from '../use-add-lines-client.ts'
 import { LineReason } from '../line-reason-client.tsx'
 import { offeredQuantity } from '../line-rules.ts'
 import { PackagingName } from '../packaging-name.tsx'
@@ -54,19 +55,18 @@ function SharedLines({ cart }: { cart: Shared }) {
   const { longDay } = useReaderTimeFormats()
   const numbers = useNumbers()
   const router = useRouter()
-  const { add, isAdding } = useAddLines()
+  const { add, isAdding } = useAddLines(AddCartLinesDocument)
   const orderable = cart.lines.flatMap(({ product, quantity, availability }) => {
     const isSold = availability !== 'ON_REQUEST_ONLY' && availability !== 'SOLD_OUT'
     const offered = isSold ? offeredQuantity(quantity, product) : null
     return offered === null ? [] : [{ rowId: product.id, productId: product.id, quantity: offered }]
   })
   const addAll = async () => {
-    const { refused } = await add(orderable)
+    const { added, refused } = await add(orderable)
     const [sentence] = refused.values()
-    const added = orderable.length - refused.size
     if (sentence) toast.error(sentence)
-    if (added === 0) return
-    toast.success(t('added', { count: added }))
+    if (added.length === 0) return
+    toast.success(t('added', { count: added.length }))
     router.push(cartPath)
   }
   return (

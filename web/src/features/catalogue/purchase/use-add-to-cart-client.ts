@@ -10,6 +10,7 @@ type AddOutcome = { isAdded: true } | { isAdded: false; message: string }
 
 export const useAddToCart = () => {
   const t = useTranslations('catalogue.buy')
+  const failure = useTranslations('common.failure')
   const client = useClient()
   const toUserErrors = useUserErrors()
   const [{ fetching }, addToCart] = useAddToCartMutation()
@@ -20,7 +21,7 @@ export const useAddToCart = () => {
       refreshCartCount(client)
       const quantities = await readCartQuantities(client)
       const mayBeAdded = quantities === null || quantities.has(productId)
-      if (mayBeAdded) return { isAdded: false, message: t('unclear') }
+      if (mayBeAdded) return { isAdded: false, message: failure('addUnclear') }
     }
     const [userError] = toUserErrors(data?.addToCart, error)
     return userError ? { isAdded: false, message: userError.message } : { isAdded: true }

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { goneLines, toOutcome, toRequests } from './again-outcome.ts'
+import { expect, test } from 'vitest'
+import { toAddedLines, toRefusedLines } from './again-outcome.ts'
 
 const line = (at: number, isSold = true) => ({
   partNumber: `PART-${at}`,
@@ -7,32 +7,20 @@ const line = (at: number, isSold = true) => ({
   customerPartNumber: at === 3 ? '4711-B' : null,
   product: isSold ? { id: `product ${at}`, slug: `part-${at}` } : null,
 })
+const lines = [line(1, false), line(2), line(3)]
 
-test('a request has up to 100 lines and only products on sale', () => {
-  const lines = [line(1, false), ...Array.from({ length: 101 }, (_, at) => line(at + 2))]
-  const requests = toRequests(lines)
-  expect(requests.map(({ length }) => length)).toEqual([100, 1])
-  expect(requests[0]?.slice(0, 2).map(({ input }) => input)).toEqual([
-    { productId: 'product 2', quantity: 2, customerPartNumber: null },
-    { productId: 'product 3', quantity: 3, customerPartNumber: '4711-B' },
+test('only products on sale are added', () => {
+  expect(toAddedLines(lines)).toEqual([
+    { rowId: '1', productId: 'product 2', quantity: 2, customerPartNumber: null },
+    { rowId: '2', productId: 'product 3', quantity: 3, customerPartNumber: '4711-B' },
   ])
-  expect(goneLines(lines)).toEqual([{ partNumber: 'PART-1', slug: null, message: null }])
-  expect(toRequests([line(1, false)])).toEqual([])
 })
 
-describe('the outcome of a request with two lines', () => {
-  const [requested = []] = toRequests([line(1), line(2)])
-  const second = { partNumber: 'PART-2', slug: 'part-2', message: 'Only 5 are left.' }
-
-  test.for([
-    [[], { kind: 'added', addedCount: 2, refused: [] }],
-    [
-      [{ message: 'Only 5 are left.', path: ['input', 'lines', '1', 'quantity'] }],
-      { kind: 'added', addedCount: 1, refused: [second] },
-    ],
-    [[{ message: 'The cart is full.', path: null }], { kind: 'failed', message: 'The cart is full.' }],
-    [[{ message: 'Odd.', path: ['input', 'lines', '7', 'quantity'] }], { kind: 'failed', message: 'Odd.' }],
-  ] as const)('%j', ([errors, expected]) =>
-    expect(toOutcome(requested, errors as unknown as Parameters<typeof toOutcome>[1])).toEqual(expected),
-  )
+test('the parts that are not in the cart are those the shop no longer sells and those it refused', () => {
+  const gone = { partNumber: 'PART-1', slug: null, message: null }
+  expect(toRefusedLines(lines, new Map())).toEqual([gone])
+  expect(toRefusedLines(lines, new Map([['2', 'Only 5 are left.']]))).toEqual([
+    gone,
+    { partNumber: 'PART-3', slug: 'part-3', message: 'Only 5 are left.' },
+  ])
 })

@@ -89,10 +89,11 @@ export function CheckoutForm({ viewer, methods, countries, basket, lines }: Chec
     (values) => {
       state.clearRefusals()
       if (previewQuery.hasFailed && !isReported) return previewQuery.read()
-      if (!now || previewQuery.isFetching) return
+      const { paymentMethod } = values
+      if (!now || previewQuery.isFetching || paymentMethod === '') return
       if (!now.carrier) return state.refuse([{ message: t('problems.notServed') }])
       setSeen(now)
-      const agreed = { previewHash: now.preview.hash, carrier: now.preview.carrier ?? 'DHL', lines }
+      const agreed = { previewHash: now.preview.hash, carrier: now.carrier, paymentMethod, lines }
       const savesAddress = viewer !== null && values.shippingChoice === newAddress && values.savesAddress
       void place(toOrder(values, { isGuest: viewer === null }, agreed), savesAddress)
     },

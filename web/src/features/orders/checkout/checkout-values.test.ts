@@ -48,7 +48,7 @@ describe('problems of the form', () => {
 })
 
 describe('the order', () => {
-  const agreed = { previewHash: 'seen', carrier: 'DHL', lines: null } as const
+  const agreed = { previewHash: 'seen', carrier: 'DHL', paymentMethod: 'BANK_TRANSFER', lines: null } as const
 
   it('of a guest has the e-mail and the address without fields that the country does not use', () => {
     const values = { ...guestValues, ...shipping({ state: 'TX' }), email: ' ada@example.com ', remark: ' ' }
@@ -59,7 +59,7 @@ describe('the order', () => {
       email: 'ada@example.com',
       shippingAddress: { address: guestValues.shipping },
       billingAddress: null,
-      paymentMethod: 'PAYPAL',
+      paymentMethod: 'BANK_TRANSFER',
       purchaseOrderNumber: null,
       remark: null,
     })

@@ -87,19 +87,18 @@ export const toBillingChoice = ({ shippingChoice, billingChoice }: Choices) =>
   billingChoice === shippingChoice && billingChoice !== newAddress ? sameAddress : billingChoice
 
 export type OrderContent = Omit<PlaceOrderInput, 'idempotencyKey'>
-type Agreed = { previewHash: string; carrier: Carrier; lines: PlaceOrderInput['lines'] }
+type Agreed = Pick<PlaceOrderInput, 'previewHash' | 'carrier' | 'paymentMethod' | 'lines'>
 
 const toAddressChoice = (choice: string, address: AddressValues): AddressChoiceInput =>
   choice === newAddress ? { address: trimmedAddress(address) } : { savedAddressId: choice }
 
 export const toOrder = (values: CheckoutValues, buyer: Buyer, agreed: Agreed): OrderContent => {
-  const { shippingChoice, billingChoice, paymentMethod } = values
+  const { shippingChoice, billingChoice } = values
   return {
     ...agreed,
     email: buyer.isGuest ? values.email.trim() : null,
     shippingAddress: toAddressChoice(shippingChoice, values.shipping),
     billingAddress: billingChoice === sameAddress ? null : toAddressChoice(billingChoice, values.billing),
-    paymentMethod: paymentMethod || 'PAYPAL',
     purchaseOrderNumber: values.purchaseOrderNumber.trim() || null,
     remark: values.remark.trim() || null,
   }

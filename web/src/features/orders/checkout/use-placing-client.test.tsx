@@ -24,7 +24,7 @@ const toContent = (city: string): OrderContent =>
   toOrder(
     { ...guestValues, shipping: { ...guestValues.shipping, city } },
     { isGuest: true },
-    { previewHash: 'seen', carrier: 'DHL', lines: null },
+    { previewHash: 'seen', carrier: 'DHL', paymentMethod: 'PAYPAL', lines: null },
   )
 const [berlin, paris] = [toContent('Berlin'), toContent('Paris')]
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFinal, orderState } from './order-state.ts'
+import { orderState } from './order-state.ts'
 
 const shown = { status: 'UNPAID', paymentStatus: 'NONE', total: null } as const
 
@@ -11,11 +11,3 @@ test.for([
 ] as const)('the order is unchanged with %o: %s', ([changes, isSame]) =>
   expect(orderState({ ...shown, ...changes }) === orderState(shown)).toBe(isSame),
 )
-
-test.for([
-  ['UNPAID', false],
-  ['SHIPPED', false],
-  ['DELIVERED', true],
-  ['CANCELED', true],
-  ['REFUNDED', true],
-] as const)('%s is final: %s', ([status, expected]) => expect(isFinal({ status })).toBe(expected))

@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import type { CaptchaKind, CaptchaPurpose } from '#graphql/generated/types.ts'
@@ -7,8 +7,8 @@ import { useQuickCaptchaQuery, useSolveCaptchaMutation } from '#graphql/generate
 import { solveWork } from './quick-solve-work.ts'
 
 type Work = { kind: 'solved'; task: string; answer: string } | { kind: 'failed'; task: string }
-/** The shop drops a challenge after five minutes. */
-const freshMs = 4 * 60_000
+/** Time to type the code and to fill in the rest of the form. */
+const minLeftMs = 60_000
 export type Captcha = ReturnType<typeof useCaptcha>
 
 export const useCaptcha = (purpose: CaptchaPurpose, isNeeded: boolean) => {
@@ -27,10 +27,6 @@ export const useCaptcha = (purpose: CaptchaPurpose, isNeeded: boolean) => {
   const [, solve] = useSolveCaptchaMutation()
   const captcha = fetching ? null : (data?.captcha ?? null)
   const task = captcha?.work ?? null
-  const drawnAtMs = useRef(0)
-  useEffect(() => {
-    if (captcha) drawnAtMs.current = Date.now()
-  }, [captcha])
 
   useEffect(() => {
     if (!task) return
@@ -54,7 +50,7 @@ export const useCaptcha = (purpose: CaptchaPurpose, isNeeded: boolean) => {
   }
   /** Replaces a picture that expires soon, before the code is typed. */
   const keepFresh = () => {
-    if (captcha && code === '' && Date.now() - drawnAtMs.current > freshMs) replace()
+    if (captcha && code === '' && Date.parse(captcha.expiresAt) - Date.now() < minLeftMs) replace()
   }
   /** Null after a refusal, which `problem` says. */
   const exchangeCode = async (): Promise<string | null> => {

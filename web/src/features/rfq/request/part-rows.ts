@@ -3,20 +3,21 @@ import type { RfqItem } from '../list/rfq-item.ts'
 import { maxItems, writeList } from '../list/rfq-list.ts'
 import { isBlank, itemOfRow, type PartField, type PartRow, rowOfItem, typedRow } from './part-row.ts'
 
-/** A blank row is shown until the stored list has been read. */
-export type PartRows = { rows: PartRow[]; isRead: boolean }
+/** A blank row is shown until the stored list has been read. `uploaded`: the rows that the last file added, unchanged. */
+export type PartRows = { rows: PartRow[]; isRead: boolean; uploaded: readonly PartRow[] }
 
 export type PartsChange =
   | { type: 'read'; items: RfqItem[] }
   | { type: 'edited'; rowId: string; field: PartField; text: string }
   | { type: 'added'; rows: PartRow[] }
+  | { type: 'uploaded'; rows: PartRow[] }
   | { type: 'pasted'; rowId: string; rows: PartRow[] }
   | { type: 'removed'; rowId: string }
   | { type: 'cleared' }
   | { type: 'putBack'; rows: PartRow[]; at: number }
 
 const firstRow = typedRow('first')
-export const unreadRows: PartRows = { rows: [firstRow], isRead: false }
+export const unreadRows: PartRows = { rows: [firstRow], isRead: false, uploaded: [] }
 
 export const filledRows = (rows: readonly PartRow[]) => rows.filter((row) => !isBlank(row))
 
@@ -39,7 +40,7 @@ const readList = (state: PartRows, items: RfqItem[]): PartRows => {
   })
   const next = orBlank([...staying, ...added])
   const isSame = state.isRead && next.length === rows.length && next.every((row, at) => row === rows[at])
-  return isSame ? state : { rows: next, isRead: true }
+  return isSame ? state : { ...state, rows: next, isRead: true }
 }
 
 const problemsAt: Record<PartsListProblem, PartField | null> = {
@@ -98,6 +99,11 @@ export const changeParts = (state: PartRows, change: PartsChange): PartRows => {
     case 'added': {
       const before = change.rows.every(isBlank) ? rows : filledRows(rows)
       return withRows(insert(before, before.length, change.rows))
+    }
+    case 'uploaded': {
+      const before = filledRows(rows)
+      const next = insert(before, before.length, change.rows)
+      return { ...withRows(next), uploaded: next.slice(before.length) }
     }
     case 'pasted':
       return withRows(paste(rows, change.rowId, change.rows))

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import type { ReadPartsListMutation } from '#graphql/generated/types.ts'
-import { uploadedRows } from './uploaded-rows.ts'
+import { changeParts, unreadRows } from './part-rows.ts'
+import { typedRow } from './part-row.ts'
+import { toUploadReport } from './upload-report.ts'
+import { toUploadedRows } from './uploaded-rows.ts'
 
 type FileRow = NonNullable<NonNullable<ReadPartsListMutation['readPartsList']>['rows']>[number]
 
@@ -18,16 +21,19 @@ const row = (change: Partial<FileRow> = {}): FileRow => ({
   product: null,
   ...change,
 })
-const read = (rows: FileRow[], capacity = 200, counts = { rowsLeftOut: 0, rowsExcluded: 0 }) => {
-  let count = 0
-  return uploadedRows({ rows, ...counts }, { capacity, newName: () => `r${count++}` })
+const read = (rows: FileRow[]) => toUploadedRows(rows, () => `r${rows.length}`)
+const listed = (count: number) => Array.from({ length: count }, (_, at) => typedRow(`${at}`, { partNumber: `P${at}` }))
+const report = (before: number, rows: FileRow[], counts = { rowsLeftOut: 0, rowsExcluded: 0 }) => {
+  const state = changeParts(unreadRows, { type: 'added', rows: listed(before) })
+  const { uploaded } = changeParts(state, { type: 'uploaded', rows: read(rows) })
+  return toUploadReport(uploaded, { read: rows.length, ...counts })
 }
 
 test('a row of a file becomes a row of the form with its product', () => {
   const product = { id: 'g1', slug: 'lm358dr', partNumber: 'LM358DR' }
-  expect(read([row({ match: 'EXACT', product })]).rows).toMatchObject([
+  expect(read([row({ match: 'EXACT', product })])).toMatchObject([
     {
-      rowId: 'r0',
+      rowId: 'r1',
       goodsId: 'g1',
       slug: 'lm358dr',
       quantity: '1000',
@@ -43,16 +49,22 @@ test.each([
   ['100.00000', '100'],
   ['0.00010', '0.0001'],
 ])('a price of %s is written %s', (amount, text) => {
-  expect(read([row({ targetPrice: { amount, currency: 'USD' } })]).rows[0]?.targetPrice).toBe(text)
+  expect(read([row({ targetPrice: { amount, currency: 'USD' } })])[0]?.targetPrice).toBe(text)
 })
 
 test('missing values stay empty and are counted', () => {
-  const { rows, report } = read([row({ quantity: null, targetPrice: null, problems: ['BAD_QUANTITY'] }), row()])
-  expect(rows[0]).toMatchObject({ quantity: '', targetPrice: '', fromFile: { problems: ['BAD_QUANTITY'] } })
-  expect(report).toEqual({ added: 2, found: 0, invalidCount: 1, leftOut: 0, excluded: 0 })
+  const rows = [row({ quantity: null, targetPrice: null, problems: ['BAD_QUANTITY'] }), row()]
+  expect(read(rows)[0]).toMatchObject({ quantity: '', targetPrice: '', fromFile: { problems: ['BAD_QUANTITY'] } })
+  expect(report(0, rows)).toEqual({ added: 2, found: 0, invalidCount: 1, leftOut: 0, excluded: 0 })
 })
 
-test('rows beyond the capacity count as left out', () => {
-  const { report } = read([row(), row(), row()], 2, { rowsLeftOut: 40, rowsExcluded: 3 })
-  expect(report).toEqual({ added: 2, found: 0, invalidCount: 0, leftOut: 41, excluded: 3 })
+test('rows for which the request has no room when they are added count as left out', () => {
+  const counts = { rowsLeftOut: 40, rowsExcluded: 3 }
+  expect(report(198, [row(), row(), row()], counts)).toEqual({
+    added: 2,
+    found: 0,
+    invalidCount: 0,
+    leftOut: 41,
+    excluded: 3,
+  })
 })

@@ -1,20 +1,8 @@
 import type { ReadPartsListMutation } from '#graphql/generated/types.ts'
 import { shortPrice } from '../short-price.ts'
 import { maxPartChars, type PartRow, typedRow } from './part-row.ts'
-import { isSound } from './part-problems.ts'
 
-type ReadPayload = NonNullable<ReadPartsListMutation['readPartsList']>
-type FileRow = NonNullable<ReadPayload['rows']>[number]
-
-export type UploadReport = {
-  added: number
-  found: number
-  invalidCount: number
-  /** Beyond the limit of a request. */
-  leftOut: number
-  /** Not fitted, with the quantity 0, or second sources. */
-  excluded: number
-}
+type FileRow = NonNullable<NonNullable<ReadPartsListMutation['readPartsList']>['rows']>[number]
 
 const toPartRow = (read: FileRow, rowId: string): PartRow => {
   const { product, quantity, targetPrice, row, match, problems } = read
@@ -34,23 +22,5 @@ const toPartRow = (read: FileRow, rowId: string): PartRow => {
   }
 }
 
-export const uploadedRows = (
-  {
-    rows: read,
-    rowsLeftOut,
-    rowsExcluded,
-  }: Pick<ReadPayload, 'rowsLeftOut' | 'rowsExcluded'> & { rows: readonly FileRow[] },
-  { capacity, newName }: { capacity: number; newName: () => string },
-): { rows: PartRow[]; report: UploadReport } => {
-  const rows = read.slice(0, capacity).map((row) => toPartRow(row, newName()))
-  return {
-    rows,
-    report: {
-      added: rows.length,
-      found: rows.filter(({ slug }) => slug !== '').length,
-      invalidCount: rows.filter((row) => !isSound(row) || (row.fromFile?.problems.length ?? 0) > 0).length,
-      leftOut: (rowsLeftOut ?? 0) + read.length - rows.length,
-      excluded: rowsExcluded ?? 0,
-    },
-  }
-}
+export const toUploadedRows = (rows: readonly FileRow[], newName: () => string): PartRow[] =>
+  rows.map((row) => toPartRow(row, newName()))

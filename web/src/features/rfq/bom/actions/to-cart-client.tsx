@@ -1,13 +1,9 @@
 'use client'
 import { useRef, useState } from 'react'
 import { useFormatter, useTranslations } from 'next-intl'
-import { maxAddedLines } from '@partgate/schema/limits.ts'
 import { cartPath } from '@partgate/schema/pages.ts'
-import { inBatches } from '#graphql/in-batches.ts'
-import { refusedLines } from '#graphql/refused-lines.ts'
-import { useAddWithCartCheck } from '#graphql/use-add-with-cart-check-client.ts'
-import { useUserErrors } from '#graphql/use-user-errors-client.ts'
-import { useAddLinesMutation } from '#graphql/generated/hooks/graphql.ts'
+import { AddLinesDocument } from '#graphql/generated/documents/graphql.ts'
+import { useAddLines } from '#graphql/use-add-lines-client.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -40,9 +36,7 @@ const toRefusals = (refused: readonly Refused[], { plans }: BomFacts) =>
   )
 
 export const useToCart = (facts: BomFacts, { change, setRefusals }: Effects) => {
-  const addWithCheck = useAddWithCartCheck()
-  const toUserErrors = useUserErrors()
-  const [, send] = useAddLinesMutation()
+  const { add: addLines } = useAddLines(AddLinesDocument)
   const [state, setState] = useState<CartState>({ kind: 'none' })
   const isAdding = useRef(false)
   const entries = toCartEntries(facts)
@@ -50,33 +44,20 @@ export const useToCart = (facts: BomFacts, { change, setRefusals }: Effects) => 
   const leftCount = findSelectedLines(facts.list).length - lineCount
 
   const add = async () => {
-    const added: CartEntry[] = []
-    const refused: Refused[] = []
-    let isUnclear = false
     setState({ kind: 'adding', done: 0, count: entries.length })
     const numberOf = new Map(findShownLines(facts.list).map(({ lineId }, at) => [lineId, at + 1]))
-    for (const batch of inBatches(entries, maxAddedLines)) {
-      setState({ kind: 'adding', done: added.length + refused.length, count: entries.length })
-      const lines = batch.map(({ rowId, quantity, customerPartNumber }) => ({
-        productId: rowId,
-        quantity,
-        customerPartNumber,
-      }))
-      const { data, error, foundInCart } = await addWithCheck(lines, () => send({ input: { lines } }))
-      const messages = new Map(foundInCart ? [] : refusedLines(batch, toUserErrors(data?.addCartLines, error)))
-      const accepted = batch.filter(({ rowId }, at) => (foundInCart ? foundInCart[at] : !messages.has(rowId)))
-      if (foundInCart && accepted.length < batch.length) isUnclear = true
-      added.push(...accepted)
-      for (const entry of batch) {
-        const message = messages.get(entry.rowId)
-        if (message === undefined) continue
-        refused.push({ ...entry, message, lineNumbers: entry.lineIds.map((lineId) => numberOf.get(lineId) ?? 0) })
-      }
+    const { added, refused, unclearIds } = await addLines(entries, (accepted, done) => {
       const acceptedIds = new Set(accepted.flatMap(({ lineIds }) => lineIds))
       change((list) => deselectLines(list, acceptedIds))
-    }
-    setRefusals(toRefusals(refused, facts))
-    setState({ kind: 'done', added, refused, isUnclear, leftCount })
+      setState({ kind: 'adding', done, count: entries.length })
+    })
+    const refusedEntries = entries.flatMap((entry): Refused[] => {
+      const message = refused.get(entry.rowId)
+      if (message === undefined || unclearIds.has(entry.rowId)) return []
+      return [{ ...entry, message, lineNumbers: entry.lineIds.map((lineId) => numberOf.get(lineId) ?? 0) }]
+    })
+    setRefusals(toRefusals(refusedEntries, facts))
+    setState({ kind: 'done', added, refused: refusedEntries, isUnclear: unclearIds.size > 0, leftCount })
   }
   return {
     state,

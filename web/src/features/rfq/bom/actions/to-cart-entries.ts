@@ -7,6 +7,7 @@ import { joinCustomerPartNumbers } from './join-customer-part-numbers.ts'
 export type CartEntry = {
   /** Names the entry in the shop's refusals. */
   rowId: string
+  productId: string
   partNumber: string
   quantity: number
   customerPartNumber: string | null
@@ -25,6 +26,7 @@ const toEntry = (lines: readonly ReadyLine[]): CartEntry[] => {
   return [
     {
       rowId: product.id,
+      productId: product.id,
       partNumber: product.partNumber,
       quantity,
       customerPartNumber: joinCustomerPartNumbers(lines) || null,
