@@ -1,9 +1,11 @@
 'use client'
 import { useRef, useState } from 'react'
 import { useFormatter, useTranslations } from 'next-intl'
+import { useClient } from 'urql'
 import { maxAddedLines } from '@partgate/schema/limits.ts'
 import { cartPath } from '@partgate/schema/pages.ts'
 import { inBatches } from '#graphql/in-batches.ts'
+import { readCartQuantities } from '#graphql/read-cart.ts'
 import { refusedLines } from '#graphql/refused-lines.ts'
 import { useAddWithCartCheck } from '#graphql/use-add-with-cart-check-client.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
@@ -16,10 +18,15 @@ import { deselectLines } from '../edit-list.ts'
 import type { Refusal } from '../line-rows.ts'
 import { findSelectedLines, findShownLines } from '../shown-lines.ts'
 import type { BomFacts, ChangeBom } from './bom-facts.ts'
+import { CartLimit } from './cart-limit-client.tsx'
+import { type CartStep, planCart } from './plan-cart.ts'
 import { type CartEntry, toCartEntries } from './to-cart-entries.ts'
 import styles from './bom-actions.module.css'
 
 type Refused = CartEntry & { message: string; lineNumbers: number[] }
+/** With the same message; the lines themselves show it too. */
+const maxRefusedShown = 5
+
 type CartState =
   | { kind: 'none' }
   | { kind: 'adding'; done: number; count: number }
@@ -43,13 +50,15 @@ export const useToCart = (facts: BomFacts, { change, setRefusals }: Effects) => 
   const addWithCheck = useAddWithCartCheck()
   const toUserErrors = useUserErrors()
   const [, send] = useAddLinesMutation()
+  const client = useClient()
   const [state, setState] = useState<CartState>({ kind: 'none' })
+  const [exceeding, setExceeding] = useState<CartStep | null>(null)
   const isAdding = useRef(false)
-  const entries = toCartEntries(facts)
-  const lineCount = entries.reduce((sum, { lineIds }) => sum + lineIds.length, 0)
+  const ready = toCartEntries(facts)
+  const lineCount = ready.reduce((sum, { lineIds }) => sum + lineIds.length, 0)
   const leftCount = findSelectedLines(facts.list).length - lineCount
 
-  const add = async () => {
+  const add = async (entries: readonly CartEntry[]) => {
     const added: CartEntry[] = []
     const refused: Refused[] = []
     let isUnclear = false
@@ -78,32 +87,47 @@ export const useToCart = (facts: BomFacts, { change, setRefusals }: Effects) => 
     setRefusals(toRefusals(refused, facts))
     setState({ kind: 'done', added, refused, isUnclear, leftCount })
   }
+  const during = async (work: () => Promise<void>) => {
+    if (isAdding.current || ready.length === 0) return
+    isAdding.current = true
+    await work().finally(() => (isAdding.current = false))
+  }
   return {
     state,
     lineCount,
-    add: async () => {
-      if (isAdding.current || entries.length === 0) return
-      isAdding.current = true
-      await add().finally(() => (isAdding.current = false))
+    exceeding,
+    add: async () =>
+      during(async () => {
+        const step = planCart((await readCartQuantities(client)) ?? new Map(), ready)
+        if (step.left.length > 0) setExceeding(step)
+        else await add(ready)
+      }),
+    takeSome: async () => {
+      setExceeding(null)
+      if (exceeding) await during(async () => add(exceeding.taken))
     },
+    cancel: () => setExceeding(null),
     close: () => setState({ kind: 'none' }),
   }
 }
 
 type ToCart = ReturnType<typeof useToCart>
 
-export function ToCartButton({ toCart: { state, lineCount, add } }: { toCart: ToCart }) {
+export function ToCartButton({ toCart: { state, lineCount, exceeding, add, takeSome, cancel } }: { toCart: ToCart }) {
   const t = useTranslations('bom.actions')
   return (
-    <Button
-      variant="primary"
-      busy={state.kind === 'adding'}
-      disabled={lineCount === 0 && state.kind !== 'adding'}
-      onClick={() => void add()}
-    >
-      <Icon name="shopping-cart" size={16} />
-      {t('toCart', { count: lineCount })}
-    </Button>
+    <>
+      <Button
+        variant="primary"
+        busy={state.kind === 'adding'}
+        disabled={lineCount === 0 && state.kind !== 'adding'}
+        onClick={() => void add()}
+      >
+        <Icon name="shopping-cart" size={16} />
+        {t('toCart', { count: lineCount })}
+      </Button>
+      {exceeding && <CartLimit step={exceeding} onClose={cancel} onTake={() => void takeSome()} />}
+    </>
   )
 }
 
@@ -141,10 +165,18 @@ export function CartOutcome({ toCart: { state, close } }: { toCart: ToCart }) {
             <>
               <p className={styles.warn}>{t('refused', { count: state.refused.length })}</p>
               <ul className={styles.lines}>
-                {state.refused.map(({ rowId, partNumber, message, lineNumbers }) => (
-                  <li key={rowId}>
-                    <PartNumber>{partNumber}</PartNumber> (
-                    {format.list(lineNumbers.map((number) => grid('line', { number })))}): {message}
+                {[...Map.groupBy(state.refused, ({ message }) => message)].map(([message, refused]) => (
+                  <li key={message}>
+                    {message}
+                    <ul>
+                      {refused.slice(0, maxRefusedShown).map(({ rowId, partNumber, lineNumbers }) => (
+                        <li key={rowId}>
+                          <PartNumber>{partNumber}</PartNumber> (
+                          {format.list(lineNumbers.map((number) => grid('line', { number })))})
+                        </li>
+                      ))}
+                    </ul>
+                    {refused.length > maxRefusedShown && t('moreRefused', { count: refused.length - maxRefusedShown })}
                   </li>
                 ))}
               </ul>
