@@ -56,12 +56,12 @@ export function OrderQuantity({ plan, refusal = null }: { plan: LineState['plan'
     <>
       <span className={styles.figure}>{integer(plan.ordered)}</span>
       {plan.lineCount > 1 && (
-        <span className={styles.small}>
+        <span className={classes(styles.small, isShort(plan) && styles.warn)}>
           {t('forLines', { count: plan.lineCount, needed: integer(plan.neededByAll) })}
         </span>
       )}
       {refusal === null ? (
-        (plan.lineCount === 1 || isShort(plan)) && <Why why={plan.why} />
+        plan.lineCount === 1 && <Why why={plan.why} />
       ) : (
         <span className={classes(styles.small, styles.refused)} title={refusal}>
           {refusal}
