@@ -21,7 +21,8 @@ const result = `product { partNumber stock } differences { aspect parameterKey r
   isOrderable orderableQuantity orderableUnitPrice ${money} orderableExtendedPrice ${money}
   availableQuantity availableUnitPrice ${money} availableExtendedPrice ${money} }`
 const allFields = `query ($parts: [PartQuery!]!) { matchParts(parts: $parts) {
-  index reference verdict reason matchedNumber ${result} candidates { reason ${result} } candidateCount errors { code message path } } }`
+  index reference verdict reason matchedNumber ${result} cheaperPackaging { partNumber stock }
+  smallerPackaging { partNumber stock } candidates { reason ${result} } candidateCount errors { code message path } } }`
 const ofGuide = listExamples(page).find(({ name }) => name === 'MatchParts')?.query ?? ''
 
 const calculate = (query: string, rows: number) =>

@@ -161,6 +161,7 @@ export const storefront: Record<string, [variables: Record<string, unknown>, cal
   ParsePartsList: [{ input: { fileId: 'f'.repeat(43) } }, 1],
   BomMatches: [{ parts: [{ partNumbers: ['PART-1'], quantity: 10 }] }, 1],
   BomCandidates: [{ part: { partNumbers: ['PART-1'] } }, 1],
+  BomSubstitutes: [{ productId: toGlobalId('Product', 1), quantity: 10 }, 2],
   BomChosenProducts: [{ ids: [toGlobalId('Product', 1)], quantity: 10 }, 1],
   SubmitRfq: [{ input: rfq }, 1],
   PaidOrder: [{ orderNumber }, 2],

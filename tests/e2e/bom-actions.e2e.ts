@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { findTotals } from '../support/bom.ts'
 import { createLabels } from '../support/labels.ts'
 import { addSessionCookie, signInMember } from '../support/member.ts'
 import { partFields } from '../support/rfq-form.ts'
@@ -73,6 +74,7 @@ test('a saved list is shared, copied by others, refused where it changed elsewhe
   await save('save')
   await expect(page.getByText(en('bom.saved.done', { name: 'Sensor board' }))).toBeVisible()
 
+  const [total = ''] = /USD\s+[\d,.]+/.exec(await findTotals(page).innerText()) ?? []
   await findButton(page, 'saved.lists').click()
   await expect(dialog.getByRole('rowheader', { name: 'Sensor board' })).toBeVisible()
   await expectContentAccessible(page)
@@ -83,6 +85,7 @@ test('a saved list is shared, copied by others, refused where it changed elsewhe
   await guest.goto(href)
   await expect(getMain(guest).getByRole('heading', { name: 'Sensor board' })).toBeVisible()
   await expect(getMain(guest).getByRole('link', { name: 'LM358DR' })).toHaveCount(2)
+  await expect(getMain(guest)).toContainText(total)
   await expectContentAccessible(guest)
   await findButton(guest, 'shared.use').click()
   await expect(guest).toHaveURL(/\/bom$/)

@@ -79,6 +79,56 @@ test('the Enter key confirms a likely quantity and takes over a typed one', asyn
   await expect(field).toHaveValue('2')
 })
 
+test('arrow keys confirm a typed text, Shift and Enter go up, and a cut text is pasted elsewhere', async ({ page }) => {
+  await openEmptyList(page)
+  const [first, second] = [findCell(page, 1, 'quantity'), findCell(page, 2, 'quantity')]
+  await first.click()
+  await page.keyboard.type('12')
+  await page.keyboard.press('ArrowDown')
+  await expect(first).toHaveText('12')
+  await expect(second).toBeFocused()
+  await page.keyboard.type('34')
+  await page.keyboard.press('Shift+Enter')
+  await expect(second).toHaveText('34')
+  await expect(first).toBeFocused()
+  await page.keyboard.press('F2')
+  await page.keyboard.press('ArrowDown')
+  await expect(first.getByRole('textbox')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('ControlOrMeta+x')
+  await expect(first).toHaveText('')
+  await findCell(page, 3, 'quantity').click()
+  await page.keyboard.press('ControlOrMeta+v')
+  await expect(findCell(page, 3, 'quantity')).toHaveText('12')
+})
+
+test('lines of one product are one order, and a text filter says what it hides', async ({ page }) => {
+  const main = getMain(page)
+  await openEmptyList(page)
+  await pasteAt(page, 1, 'LM358DR\t30\nSTM32F103C8T6\t2\nlm358dr\t20')
+  await expect(findCell(page, 1, 'order')).toContainText('50')
+  await expect(findCell(page, 3, 'order')).toHaveText(en('bom.grid.included', { number: 1 }))
+  await expect(findCell(page, 3, 'extended')).toHaveText('')
+  await main.getByPlaceholder(en('bom.grid.search')).fill('stm32')
+  await expect(main.getByText(en('bom.grid.filtered', { shown: '1', count: 3 }))).toBeVisible()
+  await expect(main.getByText(en('bom.grid.hiddenSelected', { count: 2 }))).toBeVisible()
+})
+
+test('a list without prices is downloaded on request only', async ({ page }) => {
+  await openEmptyList(page)
+  const release = await holdOperation(page, 'BomMatches')
+  await pasteAt(page, 1, 'LM358DR\t4')
+  await getMain(page)
+    .getByRole('button', { name: en('cartPage.tools.csv') })
+    .click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(en('bom.download.pending.text', { count: 1 }))
+  const download = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: en('bom.download.pending.save') }).click()
+  await download
+  release()
+})
+
 test('a pasted row fills the editable columns, and a copied one the columns that it had', async ({ page }) => {
   await openEmptyList(page)
   await pasteAt(page, 1, 'LM358DR\t10\tTexas Instruments\tU1')

@@ -47,7 +47,7 @@ export const findRow = (page: Page, row: number) =>
   page.getByRole('grid').locator(`[role="row"][aria-rowindex="${row + 1}"]`)
 
 const columns = ['select', 'number', 'partNumber', 'quantity', 'verdict', 'part'] as const
-const figures = ['stock', 'order', 'unit', 'extended', 'risk', 'needed'] as const
+const figures = ['stock', 'needed', 'order', 'unit', 'extended', 'risk'] as const
 const keys = [...columns, ...figures]
 
 export const findCell = (page: Page, row: number, column: (typeof keys)[number]) =>

@@ -1,4 +1,4 @@
-import type { BomMatch } from '#features/rfq/bom/plan-line.ts'
+import type { BomMatch, LinePlan } from '#features/rfq/bom/plan-line.ts'
 
 const product = {
   id: 'p1',
@@ -16,6 +16,7 @@ const product = {
 
 const price = {
   quantity: 100,
+  extendedPrice: { amount: '1.01' },
   orderableQuantity: 100,
   availableQuantity: 100,
   availableUnitPrice: { amount: '0.01005' },
@@ -35,7 +36,28 @@ export const sampleMatch = (changes: Changes = {}): BomMatch => ({
   matchedNumber: 'PART-1',
   differences: [],
   cheaperPackaging: null,
+  smallerPackaging: null,
   product: { ...product, ...changes.product },
   price: { ...price, ...changes.price },
   ...changes.match,
 })
+
+type ReadyPlan = Extract<LinePlan, { kind: 'ready' }>
+
+export const sampleReady = ({
+  price: changes,
+  ...plan
+}: Omit<Partial<ReadyPlan>, 'price'> & Pick<Changes, 'price'> = {}) => {
+  const ready: ReadyPlan = {
+    kind: 'ready',
+    productId: 'p1',
+    needed: 100,
+    ordered: 100,
+    price: { ...price, ...changes },
+    why: 'none',
+    lineCount: 1,
+    neededByAll: plan.needed ?? 100,
+    ...plan,
+  }
+  return ready
+}

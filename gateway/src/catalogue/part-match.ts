@@ -54,22 +54,32 @@ const toPricedProduct = (goods: NonNullable<WireRow['goods']>, { quantity }: Par
   return { product, price: calculatePrice(product, quantity ?? product.minimumOrderQuantity) }
 }
 
-/** Candidates of the row that are the same part in another packaging, the cheapest that covers the quantity and costs less than the match. */
-const findCheaperPackaging = ({ goods, candidates }: WireRow, query: PartQuery) => {
-  if (!goods || !query.quantity) return null
-  const needed = query.quantity
-  const toOffer = (offered: NonNullable<WireRow['goods']>) => {
-    const { product, price } = toPricedProduct(offered, query)
-    const amount = price?.availableExtendedPrice?.amount
-    const covers = price && price.availableQuantity >= needed && amount !== undefined
-    return covers ? [{ product, cents: parseDecimal(amount, 2) }] : []
-  }
-  const [own] = toOffer(goods)
-  const [cheapest] = candidates
+type Offer = { product: ReturnType<typeof toProduct>; pieces: number; cents: bigint }
+
+const toOffer = (goods: NonNullable<WireRow['goods']>, query: PartQuery): Offer[] => {
+  const { product, price } = toPricedProduct(goods, query)
+  const amount = price?.availableExtendedPrice?.amount
+  return price && amount !== undefined
+    ? [{ product, pieces: price.availableQuantity, cents: parseDecimal(amount, 2) }]
+    : []
+}
+
+const compare = (a: bigint, b: bigint) => (a < b ? -1 : a > b ? 1 : 0)
+
+/** Candidates that are the same part in another packaging and cost less than a match that covers the quantity. */
+const findOtherPackagings = ({ goods, candidates }: WireRow, query: PartQuery) => {
+  const { quantity } = query
+  const [own] = goods && quantity ? toOffer(goods, query) : []
+  if (!quantity || !own || own.pieces < quantity) return { cheaperPackaging: null, smallerPackaging: null }
+  const offers = candidates
     .filter(({ reason }) => reason === 'packaging')
-    .flatMap((candidate) => toOffer(candidate.goods))
-    .toSorted((a, b) => (a.cents < b.cents ? -1 : a.cents > b.cents ? 1 : 0))
-  return own && cheapest && cheapest.cents < own.cents ? cheapest.product : null
+    .flatMap((candidate) => toOffer(candidate.goods, query))
+    .filter(({ cents }) => cents < own.cents)
+  const [cheapest] = offers.filter(({ pieces }) => pieces >= quantity).toSorted((a, b) => compare(a.cents, b.cents))
+  const [largest] = offers
+    .filter(({ pieces }) => pieces < quantity && pieces * 2 >= quantity)
+    .toSorted((a, b) => b.pieces - a.pieces)
+  return { cheaperPackaging: cheapest?.product ?? null, smallerPackaging: largest?.product ?? null }
 }
 
 const toPartMatch = (query: PartQuery, index: number, row: WireRow, refused: PartMatches['refused']) =>
@@ -80,7 +90,7 @@ const toPartMatch = (query: PartQuery, index: number, row: WireRow, refused: Par
     reason: toUpperCase(row.reason),
     matchedNumber: row.matched_number,
     ...(row.goods ? toPricedProduct(row.goods, query) : { product: null, price: null }),
-    cheaperPackaging: findCheaperPackaging(row, query),
+    ...findOtherPackagings(row, query),
     differences: toDifferences(row.differences),
     candidates: row.candidates.map(({ reason, goods, differences }) => ({
       reason: toUpperCase(reason),
@@ -105,9 +115,10 @@ export const matchParts = async (
     const row = rows[index]
     return row ? [toPartMatch(part, index, row, refused)] : []
   })
-  const products = matches.flatMap(({ product, cheaperPackaging, candidates }) => [
+  const products = matches.flatMap(({ product, cheaperPackaging, smallerPackaging, candidates }) => [
     ...(product ? [product] : []),
     ...(cheaperPackaging ? [cheaperPackaging] : []),
+    ...(smallerPackaging ? [smallerPackaging] : []),
     ...candidates.map((candidate) => candidate.product),
   ])
   await lookAhead(context, info, products)

@@ -24,7 +24,7 @@ const productIds = (count: number) => Array.from({ length: count }, (_, at) => t
 /** The largest variables that the storefront sends. */
 const largest = {
   BomChosenProducts: { ids: productIds(100) },
-  BomMatches: { parts: Array.from({ length: 180 }, () => ({})) },
+  BomMatches: { parts: Array.from({ length: 160 }, () => ({})) },
   ImportPackagings: { ids: productIds(20) },
   NumberLookup: { parts: Array.from({ length: 50 }, () => ({})) },
   RelatedSeries: { first: 7 },

@@ -1,3 +1,4 @@
+import { maxCandidates } from '@partgate/schema/shop-api/part-match.ts'
 import type { ColumnNames } from '../query-parser/manufacturer-names.ts'
 import type { Hit } from './match-store.ts'
 import { matchNumber, type NumberQuery, type PartMatch, type Reason, type Verdict } from './match-part.ts'
@@ -59,6 +60,15 @@ const toSuggestion = ({ goods, candidates, reason, ...rest }: PartMatch<Hit>): P
   candidates: [...(goods ? [{ reason, goods, differences: [] }] : []), ...candidates],
 })
 
+/** The parts of the row's other numbers, such as a second source, are candidates too. */
+const toMatchWithParts = (match: PartMatch<Hit>, others: readonly NumberMatch[]): PartMatch<Hit> => {
+  const known = new Set([match.goods, ...match.candidates.map(({ goods }) => goods)].map((goods) => goods?.part_id))
+  const further = others.flatMap(({ match: { goods, reason } }) =>
+    goods && !known.has(goods.part_id) ? [{ reason, goods, differences: [] }] : [],
+  )
+  return { ...match, candidates: [...match.candidates.slice(0, maxCandidates - further.length), ...further] }
+}
+
 /** `isDecided` is false where parts that agree with the row in kind and package are to be preferred. */
 export type NumberMatch = { match: PartMatch<Hit>; isDecided: boolean }
 
@@ -104,5 +114,7 @@ export const matchNumbers = (
   }
 
   const found = facts.queries.flatMap(toMatch)
-  return found.toSorted((a, b) => byVerdict(a.match, b.match))[0] ?? null
+  const [first, ...others] = found.toSorted((a, b) => byVerdict(a.match, b.match))
+  if (!first) return null
+  return { ...first, match: toMatchWithParts(first.match, others) }
 }

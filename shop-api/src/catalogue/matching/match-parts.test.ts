@@ -44,6 +44,12 @@ it('several numbers of a row are tried, and the first that identifies a part dec
   ])
 })
 
+it('the parts of the other numbers of a row are candidates', async () => {
+  expect(await brief({ part_numbers: [mpn, formerNumber.mpn] })).toEqual([
+    ['exact same_number', tapeId(mpn), `packaging ${mpn}-R`, `same_number ${formerNumber.mpn}`],
+  ])
+})
+
 it('a number of several manufacturers, or of another one, is no match', async () => {
   const [several, foreign] = await brief(number(shared), { ...number(mpn), manufacturer: 'Murata' })
   expect(several).toEqual(['several same_number', null, `same_number ${shared}`, `same_number ${shared}`])

@@ -13,7 +13,7 @@ import { TextInput } from '#ui/text-input-client.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { findFurtherNumber } from './actions/bom-facts.ts'
 import type { BomGridProps } from './bom-grid-client.tsx'
-import { changeLine, editCells, type EditedField, removeLines } from './edit-list.ts'
+import { changeLine, editCells, type EditedField, isUnsure, removeLines } from './edit-list.ts'
 import { linesTitleId, removeLineId } from './line-ids.ts'
 import type { Row } from './line-rows.ts'
 import { findShownPrice } from './line-states.ts'
@@ -22,6 +22,7 @@ import { Verdict } from './verdict.tsx'
 import styles from './bom-cards.module.css'
 
 const cardsPerPage = 50
+const furtherFields = ['manufacturer', 'designators', 'value', 'package', 'targetPrice'] as const
 
 /** For narrow screens, with the actions of the grid. */
 export function BomCards({ rows, change, openCandidates }: Pick<BomGridProps, 'rows' | 'change' | 'openCandidates'>) {
@@ -80,9 +81,20 @@ function BomCard({ row, change, remove, openCandidates }: BomCardProps) {
         </div>
         <div className={styles.quantity}>
           <CardField field="quantity" row={row} change={change} />
-          {line.quantityStatus === 'UNSURE' && <span className={styles.warn}>{t('unsure')}</span>}
+          {isUnsure(line) && <span className={styles.warn}>{t('unsure')}</span>}
         </div>
       </div>
+      <details>
+        <summary>{t('editAll')}</summary>
+        <div className={styles.fields}>
+          {furtherFields.map((field) => (
+            <label key={field}>
+              {t(`columns.${field}`)}
+              <CardField field={field} row={row} change={change} />
+            </label>
+          ))}
+        </div>
+      </details>
       {(match ?? verdict === 'NOT_FITTED') && (
         <div>
           <Verdict verdict={verdict} reason={match?.reason} />
@@ -129,7 +141,7 @@ function BomCard({ row, change, remove, openCandidates }: BomCardProps) {
           </div>
         </dl>
       )}
-      {plan?.kind === 'ready' && <NextBreak match={match} />}
+      <NextBreak plan={plan} />
       <div className={styles.actions}>
         {match && verdict !== 'NOTHING' && (
           <Button
@@ -154,6 +166,8 @@ function BomCard({ row, change, remove, openCandidates }: BomCardProps) {
   )
 }
 
+const inputModes: { [field in EditedField]?: 'numeric' | 'decimal' } = { quantity: 'numeric', targetPrice: 'decimal' }
+
 type CardFieldProps = Pick<BomCardProps, 'row' | 'change'> & { field: EditedField }
 
 /** The text is taken over when the buyer leaves the field or presses Enter, which also confirms a likely quantity. */
@@ -166,8 +180,8 @@ function CardField({ field, row: { line, number }, change }: CardFieldProps) {
   return (
     <>
       <TextInput
-        dir="ltr"
-        inputMode={field === 'quantity' ? 'numeric' : 'text'}
+        dir={field === 'manufacturer' || field === 'value' ? 'auto' : 'ltr'}
+        inputMode={inputModes[field] ?? 'text'}
         autoComplete="off"
         spellCheck={false}
         aria-label={`${t(`columns.${field}`)}, ${t('line', { number })}`}

@@ -13,6 +13,7 @@ import { editCells, isEditedField, selectLines } from './edit-list.ts'
 import { BlockContext, CellContent, renderers, SelectAll, SelectLine, TextEditor } from './grid-cells-client.tsx'
 import { type GridColumn, gridColumns, toFigureWidth, toQuantityWidth } from './grid-columns.ts'
 import type { Row } from './line-rows.ts'
+import { findShownPrice } from './line-states.ts'
 import { useGridEditing } from './use-grid-editing-client.ts'
 import styles from './bom-grid.module.css'
 
@@ -36,6 +37,7 @@ const cellClasses: { [column in GridColumn]?: string | undefined } = {
   verdict: styles.wrapped,
   order: styles.order,
   risk: styles.wrapped,
+  unit: styles.unit,
 }
 /** Without it, the grid opens the editor for a paste. */
 const leaveToFrame = ({ row }: { row: Row }) => row
@@ -61,9 +63,9 @@ const useFigureWidths = (rows: readonly Row[]): FigureWidths => {
   const largest = useMemo(
     () => ({
       stock: findLargest(rows, ({ match }) => match?.product?.stock),
-      needed: findLargest(rows, ({ plan }) => (plan?.kind === 'ready' ? plan.needed : 0)),
-      unit: findLargest(rows, ({ match }) => match?.price?.availableUnitPrice?.amount),
-      extended: findLargest(rows, ({ match }) => match?.price?.availableExtendedPrice?.amount),
+      needed: findLargest(rows, ({ plan }) => (plan?.kind === 'ready' || plan?.kind === 'included' ? plan.needed : 0)),
+      unit: findLargest(rows, (row) => findShownPrice(row)?.availableUnitPrice?.amount),
+      extended: findLargest(rows, (row) => findShownPrice(row)?.availableExtendedPrice?.amount),
     }),
     [rows],
   )
@@ -111,7 +113,7 @@ const useColumns = (rows: readonly Row[], textScale: number, openCandidates: (li
       width: toWidth(Math.max(isCompact ? compact : width, figureWidths[key] ?? 0)),
       resizable: true,
       frozen: key === 'partNumber',
-      cellClass: numeric.has(key) ? styles.figure : cellClasses[key],
+      cellClass: classes(numeric.has(key) && styles.figure, cellClasses[key]),
       headerCellClass: classes(styles.head, (numeric.has(key) || key === 'order') && styles.figureHead),
       renderCell: ({ row, tabIndex }) => (
         <CellContent name={key} row={row} tabIndex={tabIndex} open={() => openCandidates(row.line.lineId)} />
@@ -139,7 +141,7 @@ export function BomGrid({ rows, free, change, undo, redo, openCandidates }: BomG
   )
   return (
     <BlockContext value={editing.block}>
-      <div className={styles.frame} onCopy={editing.onCopy} onPaste={editing.onPaste}>
+      <div className={styles.frame} onCopy={editing.onCopy} onCut={editing.onCut} onPaste={editing.onPaste}>
         <DataGrid
           ref={grid}
           className={styles.grid}
@@ -181,6 +183,7 @@ export function BomGrid({ rows, free, change, undo, redo, openCandidates }: BomG
             event.preventDefault()
             event.preventGridDefault()
           }}
+          onCellDoubleClick={editing.onDoubleClick}
           onCellKeyDown={editing.onCellKeyDown}
           onCellPaste={leaveToFrame}
         />

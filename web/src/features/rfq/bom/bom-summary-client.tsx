@@ -152,7 +152,7 @@ export function TotalsLine({ totals, boards, acceptQuantities }: TotalsLineProps
   return (
     <div className={styles.totals}>
       <p role="status" aria-live="polite" aria-busy={totals.isOutdated || undefined}>
-        {t.rich('totals', {
+        {t.rich(totals.isOutdated ? 'totalsPending' : 'totals', {
           count: totals.readyCount,
           boards,
           amount: () => (
@@ -163,6 +163,7 @@ export function TotalsLine({ totals, boards, acceptQuantities }: TotalsLineProps
             />
           ),
         })}
+        {totals.shortCount > 0 && <span className={styles.short}> {t('short', { count: totals.shortCount })}</span>}
         {totals.openCount > 0 && <span className={styles.quiet}> {t('open', { count: totals.openCount })}</span>}
       </p>
       {acceptQuantities && (

@@ -20,12 +20,14 @@ import { RunFields, TotalsLine, VerdictBar } from './bom-summary-client.tsx'
 import { acceptQuantities, addLines, changeLine, countFreeLines, hasLikelyQuantity } from './edit-list.ts'
 import { linesTitleId } from './line-ids.ts'
 import { createRowCache, type Refusal } from './line-rows.ts'
-import { countLines, createLineFilter, noFilter } from './line-states.ts'
+import { countLines, createLineFilter, findReplacedId, noFilter } from './line-states.ts'
 import { isEmptyLine } from './new-lines.ts'
 import type { BomMatch } from './plan-line.ts'
 import { PrintTable } from './print-table-client.tsx'
+import { findSelectedLines } from './shown-lines.ts'
 import { sumList } from './sum-list.ts'
 import { useMatches, type UseMatches } from './use-matches-client.ts'
+import { useProductPlans } from './use-product-plans-client.ts'
 import styles from './bom-workbench.module.css'
 
 const BomGrid = lazy(async () => ({ default: (await import('./bom-grid-client.tsx')).BomGrid }))
@@ -52,8 +54,17 @@ export function BomWorkbench({ list, change, undo, redo, startOver, takesFocus }
   const isNarrow = useMediaQuery(narrow)
   const isPrinting = useIsPrinting()
   const matching = useMatches(list)
-  const { matches, plans } = matching
-  const saved = useOpenedList(list).changes?.saved
+  const { matches } = matching
+  const products = useProductPlans(list, matching)
+  const { plans } = products
+  const failure = matching.failure || products.failure
+  const retry = () => {
+    matching.retry()
+    products.retry()
+  }
+  const { opened: savedList, changes } = useOpenedList(list)
+  const saved = changes?.saved
+  const listName = savedList?.name ?? list.fileName
   const [filter, setFilter] = useState(noFilter)
   const [openId, setOpenId] = useState<string | null>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -76,7 +87,11 @@ export function BomWorkbench({ list, change, undo, redo, startOver, takesFocus }
   const free = countFreeLines(list)
   const isFiltered = filter !== noFilter
   const canAccept = filled.some(({ line }) => hasLikelyQuantity(line))
-  const opened = openId === null ? undefined : list.lines.find(({ lineId }) => lineId === openId)
+  const shownCount = shown.filter(({ line }) => !isEmptyLine(line)).length
+  const shownIds = new Set(shown.map(({ line }) => line.lineId))
+  const hiddenCount = isFiltered ? findSelectedLines(list).filter(({ lineId }) => !shownIds.has(lineId)).length : 0
+  const openedState = states.find(({ line }) => line.lineId === openId)
+  const opened = openedState?.line
 
   const choose = (product: NonNullable<BomMatch['product']>, price: BomMatch['price']) => {
     const match = opened && matches.get(opened.lineId)
@@ -92,14 +107,15 @@ export function BomWorkbench({ list, change, undo, redo, startOver, takesFocus }
     <section className={styles.workbench} aria-labelledby={linesTitleId}>
       <header className={styles.head}>
         <div>
-          {list.fileName && (
+          {listName && (
             <Label>
-              <bdi>{list.fileName}</bdi>
+              <bdi>{listName}</bdi>
             </Label>
           )}
           <h2 id={linesTitleId} tabIndex={-1} ref={takesFocus ? takeFocus : undefined}>
             {t('title', { count: filled.length, matched: integer(matchedCount) })}
           </h2>
+          <p role="status">{isFiltered && t('filtered', { shown: integer(shownCount), count: filled.length })}</p>
         </div>
         <div className={styles.tools}>
           <RunFields list={list} change={change} />
@@ -117,7 +133,7 @@ export function BomWorkbench({ list, change, undo, redo, startOver, takesFocus }
         </div>
       </header>
       <VerdictBar counts={counts} filter={filter} setFilter={setFilter} />
-      <MatchingState matching={matching} />
+      <MatchingState progress={matching.progress} failure={failure} retry={retry} />
       <BomChanges list={list} />
       {shown.length === 0 && isFiltered ? (
         <EmptyState
@@ -143,18 +159,26 @@ export function BomWorkbench({ list, change, undo, redo, startOver, takesFocus }
         )}
       </div>
       <Sheet className={styles.dock}>
-        {!(totals.isOutdated && matching.hasStopped) && (
+        {!(totals.isOutdated && (matching.hasStopped || products.failure)) && (
           <TotalsLine
             totals={totals}
             boards={list.boards}
             acceptQuantities={canAccept ? () => change(acceptQuantities) : null}
           />
         )}
+        {hiddenCount > 0 && <p>{t('hiddenSelected', { count: hiddenCount })}</p>}
         <BomActions list={list} matches={matches} plans={plans} change={change} setRefusals={setRefusals} />
       </Sheet>
       {opened && (
         <Suspense>
-          <Candidates line={opened} list={list} isOpen={isOpen} onClose={() => setOpenId(null)} choose={choose} />
+          <Candidates
+            line={opened}
+            replacedId={findReplacedId(openedState)}
+            list={list}
+            isOpen={isOpen}
+            onClose={() => setOpenId(null)}
+            choose={choose}
+          />
         </Suspense>
       )}
     </section>
@@ -163,7 +187,7 @@ export function BomWorkbench({ list, change, undo, redo, startOver, takesFocus }
 
 const nothing = () => {}
 
-function MatchingState({ matching: { progress, failure, retry } }: { matching: UseMatches }) {
+function MatchingState({ progress, failure, retry }: Pick<UseMatches, 'progress' | 'failure' | 'retry'>) {
   const t = useTranslations('bom.grid')
   const { integer } = useNumbers()
   return (

@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import type { BomCandidatesQuery } from '#graphql/generated/types.ts'
-import { useBomCandidatesQuery } from '#graphql/generated/hooks/rfq.ts'
+import { useBomCandidatesQuery, useBomSubstitutesQuery } from '#graphql/generated/hooks/rfq.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Button } from '#ui/button.tsx'
 import { Num, PartNumber, Price } from '#ui/figures.tsx'
@@ -18,23 +18,32 @@ import { ProductName } from './verdict-cells.tsx'
 import styles from './candidates.module.css'
 
 type Match = NonNullable<BomCandidatesQuery['matchParts']>[number]
-type Candidate = Match['candidates'][number]
+type Candidate = Pick<Match['candidates'][number], 'product' | 'price' | 'differences'> & { reason: string }
+
+const substitutesId = 'bom-substitutes'
 
 type CandidatesProps = {
   line: BomLine
+  /** Product of the line if it is sold out, short of stock or at the end of its life. */
+  replacedId: string | null
   list: BomList
   isOpen: boolean
   onClose: () => void
   choose: (product: NonNullable<BomMatch['product']>, price: BomMatch['price']) => void
 }
 
-const toCandidates = ({ product, reason, price, differences, candidates }: Match): Candidate[] => [
-  ...(product ? [{ product, reason, price, differences }] : []),
-  ...candidates,
-]
+const toCandidates = (
+  { product, reason, price, differences, candidates }: Match,
+  formatReason: (reason: Match['reason']) => string,
+): Candidate[] =>
+  [...(product ? [{ product, reason, price, differences }] : []), ...candidates].map((each) => ({
+    ...each,
+    reason: formatReason(each.reason),
+  }))
 
-export function Candidates({ line, list, isOpen, onClose, choose }: CandidatesProps) {
+export function Candidates({ line, replacedId, list, isOpen, onClose, choose }: CandidatesProps) {
   const t = useTranslations('bom.candidates')
+  const reasons = useTranslations('bom.reason')
   const common = useTranslations('common')
   const part = toPartQuery(line, list)
   const [{ data, error, fetching }, read] = useBomCandidatesQuery({
@@ -43,7 +52,7 @@ export function Candidates({ line, list, isOpen, onClose, choose }: CandidatesPr
     requestPolicy: 'network-only',
   })
   const match = data?.matchParts?.[0]
-  const candidates = match ? toCandidates(match) : []
+  const candidates = match ? toCandidates(match, reasons) : []
   return (
     <Modal isOpen={isOpen} onClose={onClose} title={t('title')} closeLabel={common('close')} className={styles.panel}>
       <p className={styles.row}>
@@ -63,17 +72,65 @@ export function Candidates({ line, list, isOpen, onClose, choose }: CandidatesPr
         />
       )}
       {match && candidates.length === 0 && <p>{t('none')}</p>}
-      <ul className={styles.list}>
-        {candidates.map((candidate) => (
-          <CandidateItem
-            key={candidate.product.id}
-            candidate={candidate}
-            isChosen={line.productId === candidate.product.id}
-            choose={() => choose(candidate.product, candidate.price)}
-          />
-        ))}
-      </ul>
+      <CandidateList candidates={candidates} line={line} choose={choose} />
+      {replacedId && <Substitutes {...{ line, replacedId, quantity: part?.quantity, choose }} />}
     </Modal>
+  )
+}
+
+type CandidateListProps = Pick<CandidatesProps, 'line' | 'choose'> & { candidates: readonly Candidate[] }
+
+const CandidateList = ({ candidates, line, choose }: CandidateListProps) => (
+  <ul className={styles.list}>
+    {candidates.map((candidate) => (
+      <CandidateItem
+        key={candidate.product.id}
+        candidate={candidate}
+        isChosen={line.productId === candidate.product.id}
+        choose={() => choose(candidate.product, candidate.price)}
+      />
+    ))}
+  </ul>
+)
+
+type SubstitutesProps = Pick<CandidatesProps, 'line' | 'choose'> & {
+  replacedId: string
+  quantity: number | null | undefined
+}
+
+function Substitutes({ line, replacedId, quantity, choose }: SubstitutesProps) {
+  const t = useTranslations('bom.candidates')
+  const common = useTranslations('common')
+  const [{ data, fetching }, read] = useBomSubstitutesQuery({
+    variables: { productId: replacedId, quantity },
+    requestPolicy: 'network-only',
+  })
+  const found = data?.node && 'substitutes' in data.node ? data.node.substitutes : null
+  const substitutes = (found ?? []).map(({ reason, product: { priceFor: price, ...product } }) => ({
+    reason,
+    product,
+    price,
+    differences: [],
+  }))
+  return (
+    <section aria-labelledby={substitutesId} className={styles.substitutes}>
+      <h3 id={substitutesId}>{t('substitutes')}</h3>
+      {fetching && !data && (
+        <>
+          <LoadingStatus>{t('loading')}</LoadingStatus>
+          <Skeleton blockSize="72px" />
+        </>
+      )}
+      {!fetching && !found && (
+        <LoadFailed
+          title={common('failure.unavailable')}
+          reload={() => read({ requestPolicy: 'network-only' })}
+          isReloading={fetching}
+        />
+      )}
+      {found?.length === 0 && <p>{t('noSubstitutes')}</p>}
+      <CandidateList candidates={substitutes} line={line} choose={choose} />
+    </section>
   )
 }
 
@@ -81,13 +138,12 @@ type CandidateItemProps = { candidate: Candidate; isChosen: boolean; choose: () 
 
 function CandidateItem({ candidate: { product, price, reason, differences }, isChosen, choose }: CandidateItemProps) {
   const t = useTranslations('bom.candidates')
-  const reasons = useTranslations('bom.reason')
   const { integer, unitPrice, total } = useNumbers()
   return (
     <li className={styles.candidate}>
       <div className={styles.name}>
         <ProductName product={product} />
-        <span className={styles.quiet}>{reasons(reason)}</span>
+        <span className={styles.quiet}>{reason}</span>
         {differences.length > 0 && (
           <ul className={styles.differences}>
             {differences.map((difference, at) => (

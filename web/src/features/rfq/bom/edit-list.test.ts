@@ -182,8 +182,9 @@ test('lines in the cart are deselected; where the cart has refused all, the list
 
 test('unsure quantities are confirmed where there is one', () => {
   const unsure = { quantityStatus: 'UNSURE' as const }
-  const list = toList({ ...unsure, quantity: '5' }, { ...unsure, quantity: '' })
-  expect(list.lines.map(hasLikelyQuantity)).toEqual([true, false])
+  const notFitted = { ...unsure, kind: 'NOT_FITTED' as const, quantity: '5' }
+  const list = toList({ ...unsure, quantity: '5' }, { ...unsure, quantity: '' }, notFitted)
+  expect(list.lines.map(hasLikelyQuantity)).toEqual([true, false, false])
   const { lines } = acceptQuantities(list)
-  expect(lines.map(({ quantityStatus }) => quantityStatus)).toEqual(['READ', 'UNSURE'])
+  expect(lines.map(({ quantityStatus }) => quantityStatus)).toEqual(['READ', 'UNSURE', 'UNSURE'])
 })

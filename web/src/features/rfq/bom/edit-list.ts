@@ -56,8 +56,10 @@ export const selectLines = (list: BomList, selected: ReadonlySet<string>, shown:
 export const deselectLines = (list: BomList, lineIds: ReadonlySet<string>): BomList =>
   selectLines(list, new Set(), lineIds)
 
-export const hasLikelyQuantity = ({ quantityStatus, quantity }: BomLine) =>
-  quantityStatus === 'UNSURE' && Boolean(readQuantity(quantity))
+/** The quantity of a part that is not fitted does not matter. */
+export const isUnsure = ({ kind, quantityStatus }: BomLine) => kind !== 'NOT_FITTED' && quantityStatus === 'UNSURE'
+
+export const hasLikelyQuantity = (line: BomLine) => isUnsure(line) && Boolean(readQuantity(line.quantity))
 
 /** Lines whose likely quantity the buyer accepts as it is. */
 export const acceptQuantities = (list: BomList): BomList =>

@@ -17,7 +17,7 @@ import { classes } from '#ui/classes.ts'
 import { PartNumber } from '#ui/figures.tsx'
 import { outdatedAmount } from '#ui/summary.tsx'
 import { findFurtherNumber } from './actions/bom-facts.ts'
-import { isEditedField } from './edit-list.ts'
+import { isEditedField, isUnsure } from './edit-list.ts'
 import { type Block, type GridColumn, isInBlock } from './grid-columns.ts'
 import type { Row } from './line-rows.ts'
 import { findShownPrice } from './line-states.ts'
@@ -130,9 +130,9 @@ export function CellContent({ name, row, tabIndex, open }: CellContentProps) {
       )
     case 'quantity':
       return (
-        <span className={line.quantityStatus === 'UNSURE' ? styles.unsure : undefined}>
+        <span className={isUnsure(line) ? styles.unsure : undefined}>
           <bdi dir="ltr">{line.quantity}</bdi>
-          {line.quantityStatus === 'UNSURE' && <span className={styles.ask}> {t('unsure')}</span>}
+          {isUnsure(line) && <span className={styles.ask}> {t('unsure')}</span>}
         </span>
       )
     case 'verdict':
@@ -170,7 +170,7 @@ export function CellContent({ name, row, tabIndex, open }: CellContentProps) {
         )
       )
     case 'needed':
-      return plan?.kind === 'ready' ? integer(plan.needed) : null
+      return plan?.kind === 'ready' || plan?.kind === 'included' ? integer(plan.needed) : null
     case 'order':
       return <OrderQuantity plan={plan} refusal={row.refusal} />
     case 'unit':
@@ -179,6 +179,7 @@ export function CellContent({ name, row, tabIndex, open }: CellContentProps) {
           {price?.availableUnitPrice && (
             <span className={amountClass}>{unitPrice(price.availableUnitPrice.amount)}</span>
           )}
+          <NextBreak plan={plan} />
           <Before>{savedValues?.unitPrice && unitPrice(savedValues.unitPrice)}</Before>
         </>
       )
@@ -188,8 +189,6 @@ export function CellContent({ name, row, tabIndex, open }: CellContentProps) {
           <span className={amountClass}>{total(price.availableExtendedPrice.amount)}</span>
         )
       )
-    case 'nextBreak':
-      return plan?.kind === 'ready' && <NextBreak match={match} />
     case 'risk':
       return <RiskMarks state={row} />
     default:

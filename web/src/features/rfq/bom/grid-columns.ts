@@ -3,20 +3,19 @@ import type { Row } from './line-rows.ts'
 
 /**
  * In the order of the grid; `select` and `number` come first and stay in view. All columns up to `extended` fit a page of
- * 1280 px, and in their compact widths one of 1024 px.
+ * 1280 px, and in their compact widths one of 1024 px. `risk` fits a page of 1440 px too.
  */
 export const gridColumns = [
-  { key: 'partNumber', width: 180, compact: 152 },
-  { key: 'quantity', width: 76, compact: 70 },
-  { key: 'verdict', width: 180, compact: 150 },
-  { key: 'part', width: 196, compact: 156 },
-  { key: 'stock', width: 76, compact: 70 },
-  { key: 'order', width: 132, compact: 104 },
-  { key: 'unit', width: 86, compact: 82 },
-  { key: 'extended', width: 96, compact: 84 },
-  { key: 'risk', width: 250, compact: 250 },
-  { key: 'needed', width: 80, compact: 80 },
-  { key: 'nextBreak', width: 140, compact: 140 },
+  { key: 'partNumber', width: 172, compact: 144 },
+  { key: 'quantity', width: 70, compact: 62 },
+  { key: 'verdict', width: 150, compact: 130 },
+  { key: 'part', width: 176, compact: 140 },
+  { key: 'stock', width: 70, compact: 62 },
+  { key: 'needed', width: 66, compact: 58 },
+  { key: 'order', width: 120, compact: 96 },
+  { key: 'unit', width: 108, compact: 96 },
+  { key: 'extended', width: 88, compact: 82 },
+  { key: 'risk', width: 180, compact: 180 },
   { key: 'manufacturer', width: 130, compact: 130 },
   { key: 'designators', width: 130, compact: 130 },
   { key: 'value', width: 110, compact: 110 },
@@ -74,15 +73,15 @@ export const toPasteTarget = (rows: readonly Row[], from: Cell, isBlockOfGrid: b
 const toText = ({ line, match, plan, verdict }: Row, column: number): string => {
   const field = findField(column)
   if (field) return line[field]
-  const ready = plan?.kind === 'ready' ? { ...plan, price: match?.price } : null
+  const ready = plan?.kind === 'ready' ? plan : null
   const texts: { [column in GridColumn]?: string | number } = {
     verdict,
     part: match?.product?.partNumber,
     stock: match?.product?.stock,
-    needed: ready?.needed,
+    needed: plan?.kind === 'included' ? plan.needed : ready?.needed,
     order: ready?.ordered,
-    unit: ready?.price?.availableUnitPrice?.amount,
-    extended: ready?.price?.availableExtendedPrice?.amount,
+    unit: ready?.price.availableUnitPrice?.amount,
+    extended: ready?.price.availableExtendedPrice?.amount,
   }
   const key = gridColumns[column - fixedColumns]?.key
   return String((key && texts[key]) ?? '')

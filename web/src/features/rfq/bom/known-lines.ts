@@ -21,6 +21,7 @@ const noMatch: BomMatch = {
   product: null,
   price: null,
   cheaperPackaging: null,
+  smallerPackaging: null,
 }
 
 type Run = Pick<BomList, 'boards' | 'attritionPercent'>

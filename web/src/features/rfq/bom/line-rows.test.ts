@@ -5,7 +5,8 @@ import { createRowCache, type Refusal } from './line-rows.ts'
 import { planLine } from './plan-line.ts'
 import { sampleMatch } from '#testing/bom-match.ts'
 
-const matches = new Map(['a', 'b'].map((lineId) => [lineId, sampleMatch()]))
+const match = sampleMatch()
+const matches = new Map(['a', 'b'].map((lineId) => [lineId, match]))
 const list: BomList = {
   ...emptyList(),
   lines: [
@@ -17,7 +18,7 @@ const list: BomList = {
 const toKnown = (given: BomList, refusals = new Map<string, Refusal>()) => ({
   list: given,
   matches,
-  plans: new Map(given.lines.map((line) => [line.lineId, planLine(line, sampleMatch(), given)])),
+  plans: new Map(given.lines.map((line) => [line.lineId, planLine(line, match, given)])),
   saved: undefined,
   refusals,
 })

@@ -3,6 +3,7 @@ import type { BomLine } from './bom-list.ts'
 import {
   countLines,
   createLineFilter,
+  findReplacedId,
   type LineFilter,
   type LineVerdict,
   noFilter,
@@ -24,6 +25,9 @@ const toState = (line: Partial<BomLine>, match?: BomMatch) => {
 const contradicting = sampleMatch({ match: { differences: [{ aspect: 'PACKAGE' }] } })
 
 const cutTape = { id: 'p2', partNumber: 'PART-1-T', packaging: 'CUT_TAPE', standardPackQuantity: 1 } as const
+const surplus = sampleMatch({
+  price: { orderableQuantity: 5_000, availableQuantity: 5_000, availableExtendedPrice: { amount: '50.00' } },
+})
 const reel = sampleMatch({ match: { cheaperPackaging: cutTape } })
 
 test.each<[string, Partial<BomLine>, BomMatch | undefined, LineVerdict, Risk[]]>([
@@ -48,9 +52,17 @@ test.each<[string, Partial<BomLine>, BomMatch | undefined, LineVerdict, Risk[]]>
   ],
   ['a reel that cut tape undercuts', {}, reel, 'EXACT', ['packaging']],
   ['a reel that the buyer chose', { productId: 'p1' }, reel, 'CHOSEN', []],
+  ['a reel for a fraction of its pieces', {}, surplus, 'EXACT', ['surplus']],
   ['a part without a price', {}, sampleMatch({ match: { price: null } }), 'EXACT', ['request']],
 ])('%s', (_, line, match, verdict, risks) => {
   expect(toState(line, match)).toMatchObject({ verdict, risks })
+})
+
+test('a lifecycle risk stays while the line waits for the price of another quantity', () => {
+  const line = newLine({ partNumber: 'PART-1' })
+  const match = sampleMatch({ product: { lifecycleStatus: 'OBSOLETE' } })
+  const state = toLineState(line, { matches: new Map([[line.lineId, match]]), plans: new Map() })
+  expect([state.risks, findReplacedId(state)]).toEqual([['lifecycle'], 'p1'])
 })
 
 const states = [

@@ -1,8 +1,9 @@
 import type { LifecycleStatus, PartMatchVerdict } from '#graphql/generated/types.ts'
 import { findSavedValues, type SavedValues, type SavedLine } from './actions/saved/saved-lines.ts'
 import type { BomLine } from './bom-list.ts'
+import { findSurplus } from './find-surplus.ts'
 import { isEmptyLine } from './new-lines.ts'
-import { type BomMatch, isQuantityProblem, type LinePlan } from './plan-line.ts'
+import { type BomMatch, isQuantityProblem, isShort, type LinePlan } from './plan-line.ts'
 
 export const verdictNames = [
   'EXACT',
@@ -17,7 +18,16 @@ export const verdictNames = [
 ] as const satisfies readonly (PartMatchVerdict | 'CHOSEN' | 'NOT_FITTED' | 'PENDING')[]
 export type LineVerdict = (typeof verdictNames)[number]
 
-export const riskNames = ['quantity', 'differs', 'packaging', 'stock', 'lifecycle', 'request', 'changed'] as const
+export const riskNames = [
+  'quantity',
+  'differs',
+  'packaging',
+  'surplus',
+  'stock',
+  'lifecycle',
+  'request',
+  'changed',
+] as const
 export type Risk = (typeof riskNames)[number]
 
 export type LineFilter = { verdict: LineVerdict | null; risk: Risk | null; text: string }
@@ -48,17 +58,17 @@ type Found = {
 }
 
 const findRisks = ({ verdict, match, plan, savedValues }: Found): Risk[] => {
-  if (!plan || plan.kind === 'notFitted') return []
-  const isShort = plan.kind === 'soldOut' || (plan.kind === 'ready' && plan.why === 'stock')
+  if (verdict === 'NOT_FITTED') return []
   return riskNames.filter(
     (risk) =>
       ({
-        quantity: isQuantityProblem(plan.kind),
+        quantity: plan !== undefined && isQuantityProblem(plan.kind),
         differs: verdict !== 'CHOSEN' && match !== undefined && contradicts(match),
-        packaging: verdict !== 'CHOSEN' && plan.kind === 'ready' && Boolean(match?.cheaperPackaging),
-        stock: isShort,
+        packaging: verdict !== 'CHOSEN' && plan?.kind === 'ready' && Boolean(match?.cheaperPackaging),
+        surplus: plan?.kind === 'ready' && findSurplus(plan) !== null,
+        stock: plan?.kind === 'soldOut' || isShort(plan),
         lifecycle: match?.product ? riskyStages.has(match.product.lifecycleStatus) : false,
-        request: plan.kind === 'onRequest',
+        request: plan?.kind === 'onRequest',
         changed: savedValues !== null,
       })[risk],
   )
@@ -95,8 +105,13 @@ export const toLineState = (line: BomLine, { matches, plans, saved }: Known): Li
   }
 }
 
+/** The product of a line for which the buyer may want another one. */
+export const findReplacedId = ({ match, risks }: LineState) =>
+  risks.includes('stock') || risks.includes('lifecycle') ? (match?.product?.id ?? null) : null
+
 /** Until the price of another quantity is known, the earlier one is shown. */
-export const findShownPrice = ({ match, plan }: LineState) => (!plan || plan.kind === 'ready' ? match?.price : null)
+export const findShownPrice = ({ match, plan }: LineState) =>
+  plan?.kind === 'ready' ? plan.price : plan ? null : match?.price
 
 export type Counts = { verdicts: ReadonlyMap<LineVerdict, number>; risks: ReadonlyMap<Risk, number> }
 

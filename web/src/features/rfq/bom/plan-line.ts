@@ -11,19 +11,34 @@ type QuantityProblem = (typeof quantityProblems)[number]
 
 export const isQuantityProblem = (kind: LinePlan['kind']) => quantityProblems.some((problem) => problem === kind)
 
+type Price = NonNullable<BomMatch['price']>
+type OrderReason = 'none' | 'minimum' | 'multiple' | 'stock'
+
+/** An included line is ordered with an earlier line of the same product. */
 export type LinePlan =
   | {
       kind: 'ready'
       productId: string
+      /** For this line. */
       needed: number
+      /** For all lines of the product, with the price of this quantity. */
       ordered: number
-      why: 'none' | 'minimum' | 'multiple' | 'stock'
+      price: Price
+      why: OrderReason
+      /** Selected lines of the product, and the pieces that they need together. */
+      lineCount: number
+      neededByAll: number
     }
+  | { kind: 'included'; needed: number; why: OrderReason; leaderId: string; leaderNumber: number }
   | { kind: QuantityProblem }
   | { kind: 'noProduct' }
   | { kind: 'onRequest' }
   | { kind: 'soldOut' }
   | { kind: 'notFitted' }
+
+/** Less than needed can be ordered now. A sold out line has no order at all. */
+export const isShort = (plan: LinePlan | undefined) =>
+  (plan?.kind === 'ready' || plan?.kind === 'included') && plan.why === 'stock'
 
 type Run = Pick<BomList, 'boards' | 'attritionPercent'>
 
@@ -45,15 +60,20 @@ const findQuantityProblem = ({ quantity, quantityStatus }: BomLine): QuantityPro
   return typed !== null || /^\d+$/.test(quantity.trim()) ? 'tooManyPieces' : 'badQuantity'
 }
 
-type Offer = { product: NonNullable<BomMatch['product']>; price: NonNullable<BomMatch['price']> }
+type Offer = { product: NonNullable<BomMatch['product']>; price: Price }
 
-const findWhy = (needed: number, { product, price }: Offer) => {
+export const findWhy = (needed: number, { product, price }: Offer) => {
   if (price.availableQuantity < price.orderableQuantity) return 'stock'
   if (price.orderableQuantity === needed) return 'none'
   return needed < product.minimumOrderQuantity ? 'minimum' : 'multiple'
 }
 
-export const planLine = (line: BomLine, { product, price }: BomMatch, run: Run): LinePlan => {
+/** Each line by itself, as if no other line had its product. */
+export const planLine = (
+  line: BomLine,
+  { product, price }: Pick<BomMatch, 'product' | 'price'>,
+  run: Run,
+): LinePlan => {
   if (line.kind === 'NOT_FITTED') return { kind: 'notFitted' }
   const needed = countNeeded(line, run)
   if (needed === null) return { kind: findQuantityProblem(line) }
@@ -65,6 +85,9 @@ export const planLine = (line: BomLine, { product, price }: BomMatch, run: Run):
     productId: product.id,
     needed,
     ordered: price.availableQuantity,
+    price,
     why: findWhy(needed, { product, price }),
+    lineCount: 1,
+    neededByAll: needed,
   }
 }

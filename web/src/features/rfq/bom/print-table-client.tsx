@@ -39,7 +39,7 @@ function PrintRow({ row }: { row: Row }) {
   const t = useTranslations('bom.grid')
   const { integer, unitPrice, total } = useNumbers()
   const { line, match, plan, verdict, number } = row
-  const price = plan?.kind === 'ready' ? match?.price : null
+  const price = plan?.kind === 'ready' ? plan.price : null
   return (
     <tr>
       <Td numeric>{integer(number)}</Td>

@@ -18,6 +18,7 @@ import {
   writeBlock,
 } from './edit-list.ts'
 import {
+  type Block,
   toBlock,
   type Cell,
   findField,
@@ -37,6 +38,7 @@ const up = { row: -1, column: 0 }
 const down = { row: 1, column: 0 }
 const back = { row: 0, column: -1 }
 const forth = { row: 0, column: 1 }
+const vertical: { [key: string]: Cell } = { ArrowUp: up, ArrowDown: down }
 const arrows: Record<'ltr' | 'rtl', { [key: string]: Cell }> = {
   ltr: { ArrowUp: up, ArrowDown: down, ArrowLeft: back, ArrowRight: forth },
   rtl: { ArrowUp: up, ArrowDown: down, ArrowLeft: forth, ArrowRight: back },
@@ -66,6 +68,8 @@ export const useGridEditing = ({ grid, rows, free, direction, change, undo, redo
   const [active, setActive] = useState<Cell | null>(null)
   const [anchor, setAnchor] = useState<Cell | null>(null)
   const isExtending = useRef(false)
+  /** The active cell is being edited because of a typed character: then arrow keys leave the cell. */
+  const isOverwriting = useRef(false)
   const block = active && toBlock(anchor ?? active, active)
 
   const activate = ({ row, column }: Cell) =>
@@ -88,6 +92,12 @@ export const useGridEditing = ({ grid, rows, free, direction, change, undo, redo
     else activate({ row: Math.min(row, last), column })
   }
 
+  const clear = (cleared: Block) => {
+    const { lineIds, fields } = toTarget(rows, cleared)
+    const edits = lineIds.flatMap((lineId) => fields.flatMap((field) => (field ? [{ lineId, field, text: '' }] : [])))
+    change((list) => editCells(list, edits))
+  }
+
   const commands = (event: CellKeyboardEvent): (() => void) | undefined => {
     if (!block || !active) return undefined
     const { key, shiftKey } = event
@@ -101,13 +111,11 @@ export const useGridEditing = ({ grid, rows, free, direction, change, undo, redo
     }
     if (letter === 'a')
       return () => extendTo({ row: 0, column: fixedColumns }, { row: rows.length - 1, column: lastColumn })
-    const { lineIds, fields } = toTarget(rows, block)
-    if (isCommand && key === 'Delete')
+    if (isCommand && key === 'Delete') {
+      const { lineIds } = toTarget(rows, block)
       return () => remove(new Set(lineIds), { row: block.from.row, column: active.column })
-    if (key === 'Delete' || key === 'Backspace') {
-      const edits = lineIds.flatMap((lineId) => fields.flatMap((field) => (field ? [{ lineId, field, text: '' }] : [])))
-      return () => change((list) => editCells(list, edits))
     }
+    if (key === 'Delete' || key === 'Backspace') return () => clear(block)
     const step = shiftKey && !isCommand ? arrows[direction][key] : undefined
     return (
       step && (() => extendTo(anchor ?? active, { row: active.row + step.row, column: active.column + step.column }))
@@ -122,17 +130,20 @@ export const useGridEditing = ({ grid, rows, free, direction, change, undo, redo
     }
     const { row, column, rowIdx } = args
     if (args.mode === 'EDIT') {
-      if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+      const { key, shiftKey } = event
+      const step = key === 'Enter' ? (shiftKey ? up : down) : isOverwriting.current && !shiftKey && vertical[key]
+      if (!step || event.nativeEvent.isComposing) return
       const { idx: column } = args.column
       const [{ line }, field] = [args.row, findField(column)]
       act(() => {
         // The grid does not report a text that is confirmed as it is.
         if (field) change((list) => editCells(list, [{ lineId: line.lineId, field, text: line[field] }]))
         args.onClose(true)
-        activate({ row: clamp(rowIdx + 1, rows.length - 1), column })
+        activate({ row: clamp(rowIdx + step.row, rows.length - 1), column })
       })
       return
     }
+    isOverwriting.current = event.key.length === 1
     if (event.key === 'Enter' && column?.key === 'part' && row?.match) return act(() => openCandidates(row.line.lineId))
     const command = commands(event)
     if (command) act(command)
@@ -143,6 +154,12 @@ export const useGridEditing = ({ grid, rows, free, direction, change, undo, redo
     event.clipboardData.setData('text/plain', writeBlock(toTexts(rows, block)))
     event.clipboardData.setData(blockOfGridType, 'true')
     event.preventDefault()
+  }
+
+  const onCut = (event: ClipboardEvent) => {
+    if (!block || isTyping(event)) return
+    onCopy(event)
+    clear(block)
   }
 
   const onPaste = (event: ClipboardEvent) => {
@@ -163,9 +180,14 @@ export const useGridEditing = ({ grid, rows, free, direction, change, undo, redo
     block: block && !isOneCell(block) ? block : null,
     onCellKeyDown,
     onCopy,
+    onCut,
     onPaste,
+    onDoubleClick: () => {
+      isOverwriting.current = false
+    },
     onActive: (cell: Cell | null) => {
       setActive(cell)
+      isOverwriting.current = false
       if (!isExtending.current) setAnchor(null)
       isExtending.current = false
     },

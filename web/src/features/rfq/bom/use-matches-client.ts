@@ -1,8 +1,8 @@
 'use client'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'next-intl'
-import { type AnyVariables, type DocumentInput, useClient } from 'urql'
-import { BomChosenProductsDocument, BomMatchesDocument } from '#graphql/generated/documents/rfq.ts'
+import { useClient } from 'urql'
+import { BomMatchesDocument } from '#graphql/generated/documents/rfq.ts'
 import { hasErrorCode } from '#graphql/has-error-code.ts'
 import { inBatches } from '#graphql/in-batches.ts'
 import { waitAtMost } from '#graphql/wait-at-most.ts'
@@ -11,12 +11,12 @@ import { useSettled } from '#ui/use-settled-client.ts'
 import type { BomLine, BomList } from './bom-list.ts'
 import { findKeyed, findKnown, findWanted, isPriceKnown, type StoredMatch, type Wanted } from './known-lines.ts'
 import type { BomMatch } from './plan-line.ts'
+import { toPriceKey } from './plan-products.ts'
+import { maxResponseMs, readProducts } from './read-products.ts'
 
-/** A line costs 10 points; a visitor may spend 2,000 on one request. */
-const linesPerRequest = 180
-const productsPerRequest = 100
+/** A line costs 12 points; a visitor may spend 2,000 on one request. */
+const linesPerRequest = 160
 const typingMs = 400
-const maxResponseMs = 30_000
 
 type Progress = { done: number; total: number }
 
@@ -44,41 +44,22 @@ export const useMatches = (list: BomList) => {
       return undefined
     }
     let isCurrent = true
-    const read = <Data, Variables extends AnyVariables>(
-      document: DocumentInput<Data, Variables>,
-      variables: Variables,
-    ) => waitAtMost(maxResponseMs, client.query(document, variables, { requestPolicy: 'network-only' }).toPromise())
-
-    const readChosen = async (batch: readonly Wanted[]) => {
-      const chosen = new Map<string, Pick<BomMatch, 'product' | 'price'>>()
-      const withProduct = batch.filter(({ line }) => line.productId !== null)
-      for (const [quantity, lines] of Map.groupBy(withProduct, ({ query }) => query.quantity)) {
-        const ids = [...new Set(lines.flatMap(({ line }) => line.productId ?? []))]
-        for (const some of inBatches(ids, productsPerRequest)) {
-          const response = await read(BomChosenProductsDocument, { ids: some, quantity })
-          if (!response?.data) return { error: response?.error }
-          const products = new Map(
-            response.data.nodes.flatMap((node) => (node && 'priceFor' in node ? [[node.id, node] as const] : [])),
-          )
-          for (const { line } of lines) {
-            const product = products.get(line.productId ?? '')
-            if (product) chosen.set(line.lineId, { product, price: product.priceFor })
-          }
-        }
-      }
-      return { chosen }
-    }
-
     const matchBatch = async (batch: readonly Wanted[]) => {
-      const response = await read(BomMatchesDocument, { parts: batch.map(({ query }) => query) })
+      const variables = { parts: batch.map(({ query }) => query) }
+      const request = client.query(BomMatchesDocument, variables, { requestPolicy: 'network-only' })
+      const response = await waitAtMost(maxResponseMs, request.toPromise())
       if (!response?.data?.matchParts) return { error: response?.error }
-      const { chosen, error: failed } = await readChosen(batch)
-      if (!chosen) return { error: failed }
+      const toChosen = ({ line: { productId }, query: { quantity } }: Wanted) =>
+        productId === null ? [] : [{ productId, quantity: quantity ?? undefined }]
+      const { offers, error: failed } = await readProducts(client, batch.flatMap(toChosen))
+      if (!offers) return { error: failed }
       const { matchParts } = response.data
       return {
-        found: batch.flatMap(({ line, key, query }, at) => {
+        found: batch.flatMap((wantedLine, at) => {
+          const { line, key, query } = wantedLine
           const match = matchParts[at]
-          return match ? [[line.lineId, { key, query, match: { ...match, ...chosen.get(line.lineId) } }] as const] : []
+          const [chosen] = toChosen(wantedLine).flatMap((each) => offers.get(toPriceKey(each)) ?? [])
+          return match ? [[line.lineId, { key, query, match: { ...match, ...chosen } }] as const] : []
         }),
       }
     }

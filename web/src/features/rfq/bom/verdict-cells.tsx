@@ -7,8 +7,9 @@ import { getPathname } from '#i18n/get-pathname.ts'
 import { classes } from '#ui/classes.ts'
 import { State } from '#ui/sheet.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import type { BomMatch } from './plan-line.ts'
+import { findSurplus } from './find-surplus.ts'
 import type { LineState, Risk } from './line-states.ts'
+import { type BomMatch, isShort } from './plan-line.ts'
 import styles from './verdict-cells.module.css'
 
 type ProductNameProps = { product: NonNullable<BomMatch['product']>; tabIndex?: number }
@@ -40,6 +41,13 @@ export function OrderQuantity({ plan, refusal = null }: { plan: LineState['plan'
   const t = useTranslations('bom.grid')
   const { integer } = useNumbers()
   if (!plan) return null
+  if (plan.kind === 'included')
+    return (
+      <>
+        <span className={styles.small}>{t('included', { number: plan.leaderNumber })}</span>
+        {isShort(plan) && <Why why="stock" />}
+      </>
+    )
   if (plan.kind !== 'ready') {
     const tone = plan.kind === 'notFitted' || plan.kind === 'noProduct' ? 'quiet' : 'warn'
     return <State tone={tone}>{t(`plan.${plan.kind}`, { max: integer(maxPieces) })}</State>
@@ -47,10 +55,13 @@ export function OrderQuantity({ plan, refusal = null }: { plan: LineState['plan'
   return (
     <>
       <span className={styles.figure}>{integer(plan.ordered)}</span>
+      {plan.lineCount > 1 && (
+        <span className={classes(styles.small, isShort(plan) && styles.warn)}>
+          {t('forLines', { count: plan.lineCount, needed: integer(plan.neededByAll) })}
+        </span>
+      )}
       {refusal === null ? (
-        plan.why !== 'none' && (
-          <span className={classes(styles.small, plan.why === 'stock' && styles.warn)}>{t(`why.${plan.why}`)}</span>
-        )
+        plan.lineCount === 1 && <Why why={plan.why} />
       ) : (
         <span className={classes(styles.small, styles.refused)} title={refusal}>
           {refusal}
@@ -60,7 +71,14 @@ export function OrderQuantity({ plan, refusal = null }: { plan: LineState['plan'
   )
 }
 
-const warnings: ReadonlySet<Risk> = new Set(['lifecycle', 'differs', 'packaging'])
+type WhyProps = Pick<Extract<LineState['plan'], { kind: 'ready' }>, 'why'>
+
+function Why({ why }: WhyProps) {
+  const t = useTranslations('bom.grid.why')
+  return why !== 'none' && <span className={classes(styles.small, why === 'stock' && styles.warn)}>{t(why)}</span>
+}
+
+const warnings: ReadonlySet<Risk> = new Set(['lifecycle', 'differs', 'packaging', 'surplus'])
 const namedElsewhere: ReadonlySet<Risk> = new Set(['request', 'changed'])
 
 /** A value of the saved list that is another one now. */
@@ -76,23 +94,37 @@ export function Before({ children }: { children: string | null | undefined }) {
   )
 }
 
-export function RiskMarks({ state: { risks, match, savedValues } }: { state: LineState }) {
+/** The text of a risk with its facts. */
+export const useRiskText = () => {
   const t = useTranslations('bom.grid')
   const cart = useTranslations('cart')
   const lifecycle = useTranslations('catalogue.lifecycle')
-  const toText = (risk: Risk) => {
-    const { product, cheaperPackaging: cheaper } = match ?? {}
+  const { integer, total, withCurrency } = useNumbers()
+  return ({ match, plan, verdict }: LineState, risk: Risk) => {
+    const { product, cheaperPackaging: cheaper, smallerPackaging: smaller } = match ?? {}
+    const toName = (other: NonNullable<typeof cheaper>) =>
+      cart('packaging', { packaging: other.packaging, quantity: other.standardPackQuantity })
     if (risk === 'lifecycle' && product) return lifecycle(product.lifecycleStatus)
-    if (risk !== 'packaging' || !cheaper) return t(`risks.${risk}`)
-    const { packaging, standardPackQuantity: quantity } = cheaper
-    return t('cheaper', { packaging: cart('packaging', { packaging, quantity }) })
+    if (risk === 'packaging' && cheaper) return t('cheaper', { packaging: toName(cheaper) })
+    const surplus = risk === 'surplus' && plan?.kind === 'ready' ? findSurplus(plan) : null
+    if (!surplus) return t(`risks.${risk}`)
+    const text = t('surplus', { count: surplus.pieces, amount: withCurrency(total(surplus.amount), 'USD') })
+    const other =
+      verdict !== 'CHOSEN' && smaller && t('smaller', { packaging: toName(smaller), stock: integer(smaller.stock) })
+    return other ? `${text} · ${other}` : text
   }
+}
+
+export function RiskMarks({ state }: { state: LineState }) {
+  const { risks, savedValues } = state
+  const lifecycle = useTranslations('catalogue.lifecycle')
+  const toText = useRiskText()
   const shown = risks.filter((risk) => !namedElsewhere.has(risk))
   return (
     <span className={styles.marks}>
       {shown.map((risk) => (
         <State key={risk} tone={warnings.has(risk) ? 'warn' : 'error'}>
-          {toText(risk)}
+          {toText(state, risk)}
         </State>
       ))}
       <Before>{savedValues?.lifecycle && lifecycle(savedValues.lifecycle)}</Before>
@@ -100,10 +132,10 @@ export function RiskMarks({ state: { risks, match, savedValues } }: { state: Lin
   )
 }
 
-export function NextBreak({ match }: { match: LineState['match'] }) {
+export function NextBreak({ plan }: Pick<LineState, 'plan'>) {
   const t = useTranslations('bom.grid')
   const { integer, unitPrice } = useNumbers()
-  const next = match?.price?.nextBreak
+  const next = plan?.kind === 'ready' && plan.price.nextBreak
   return (
     next && (
       <span className={styles.small}>

@@ -11,6 +11,7 @@ import type { BomFacts, BomProduct } from './bom-facts.ts'
 import { bomTable } from './bom-table.ts'
 import { toCartEntries } from './to-cart-entries.ts'
 import { planQuote, toQuoteEntries } from './to-quote-items.ts'
+import { sampleReady } from '#testing/bom-match.ts'
 
 const blank = newLine({ quantity: '10', quantityStatus: 'READ' })
 const resistor: BomProduct = {
@@ -27,22 +28,23 @@ const resistor: BomProduct = {
   orderMultiple: 100,
 }
 const noProduct: LinePlan = { kind: 'noProduct' }
-const ready = (needed: number, ordered: number): LinePlan => ({
-  kind: 'ready',
-  productId: 'R',
-  needed,
-  ordered,
-  why: 'none',
-})
-
+const { price: samplePrice } = sampleReady()
 const price = {
+  ...samplePrice,
   quantity: 30,
-  orderableQuantity: 100,
-  availableQuantity: 100,
   availableUnitPrice: { amount: '0.01000' },
   availableExtendedPrice: { amount: '2.00' },
-  nextBreak: null,
 }
+
+const ready = (needed: number, ordered: number, neededByAll = needed): LinePlan =>
+  sampleReady({ productId: 'R', needed, ordered, neededByAll, price })
+const withFirst = (needed: number): LinePlan => ({
+  kind: 'included',
+  needed,
+  why: 'none',
+  leaderId: '1',
+  leaderNumber: 1,
+})
 
 type Given = Partial<BomLine> & { plan?: LinePlan; product?: BomProduct }
 const toMatch = ({ plan, product }: Given): BomMatch => ({
@@ -51,6 +53,7 @@ const toMatch = ({ plan, product }: Given): BomMatch => ({
   matchedNumber: null,
   differences: [],
   cheaperPackaging: null,
+  smallerPackaging: null,
   product: product ?? null,
   price: plan?.kind === 'ready' ? price : null,
 })
@@ -67,20 +70,12 @@ describe('to the cart', () => {
   test.each<[string, Given[], [quantity: number, lines: string][]]>([
     ['a line with its order quantity', [{ plan: ready(30, 100), product: resistor }], [[100, '1']]],
     [
-      'a product of two lines once, with minimum and multiple of the sum',
+      'a product of two lines once',
       [
-        { plan: ready(60, 100), product: resistor },
-        { plan: ready(90, 100), product: resistor },
+        { plan: ready(60, 200, 150), product: resistor },
+        { plan: withFirst(90), product: resistor },
       ],
       [[200, '1 2']],
-    ],
-    [
-      'at most the stock',
-      [
-        { plan: ready(3_000, 3_000), product: resistor },
-        { plan: ready(3_000, 3_000), product: resistor },
-      ],
-      [[4_000, '1 2']],
     ],
     ['no line that is not selected', [{ plan: ready(30, 100), product: resistor, isSelected: false }], []],
     ['no title', [{ plan: ready(30, 100), product: resistor, kind: 'TITLE' }], []],
@@ -97,7 +92,11 @@ describe('to the cart', () => {
     [['A'.repeat(40), 'B'.repeat(40)], 'A'.repeat(40)],
     [['', ''], null],
   ])('own part numbers %j become %s', (numbers, expected) => {
-    const given = numbers.map((customerPartNumber) => ({ plan: ready(10, 100), product: resistor, customerPartNumber }))
+    const given = numbers.map((customerPartNumber, at) => ({
+      plan: at === 0 ? ready(10, 100) : withFirst(10),
+      product: resistor,
+      customerPartNumber,
+    }))
     expect(toCartEntries(toFacts(given))[0]?.customerPartNumber).toBe(expected)
   })
 })

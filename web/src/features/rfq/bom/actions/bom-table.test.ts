@@ -56,6 +56,7 @@ const match: BomMatch = {
   matchedNumber: 'X1',
   differences: [{ aspect: 'PACKAGE' }],
   cheaperPackaging: null,
+  smallerPackaging: null,
   product: null,
   price: null,
 }

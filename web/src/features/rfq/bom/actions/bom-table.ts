@@ -64,8 +64,8 @@ export const bomTable = (facts: BomFacts, names: Names): Cell[][] => {
   const toResult = (line: BomLine): Cell[] => {
     const state = toLineState(line, facts)
     const { plan } = state
-    const [product, price] = [state.match?.product, state.match?.price]
-    const isReady = plan?.kind === 'ready'
+    const product = state.match?.product
+    const ready = plan?.kind === 'ready' ? plan : null
     return [
       names.formatVerdict(state),
       names.formatReason(state),
@@ -74,11 +74,11 @@ export const bomTable = (facts: BomFacts, names: Names): Cell[][] => {
       product?.manufacturerName ?? null,
       product ? names.formatPackaging(product) : null,
       product?.stock ?? null,
-      isReady ? plan.needed : line.kind === 'NOT_FITTED' ? null : countNeeded(line, facts.list),
-      isReady ? plan.ordered : null,
-      isReady && price?.availableUnitPrice ? { figure: price.availableUnitPrice.amount } : null,
-      isReady && price?.availableExtendedPrice ? { figure: price.availableExtendedPrice.amount } : null,
-      isReady && price ? 'USD' : null,
+      ready ? ready.needed : line.kind === 'NOT_FITTED' ? null : countNeeded(line, facts.list),
+      ready?.ordered ?? null,
+      ready?.price.availableUnitPrice ? { figure: ready.price.availableUnitPrice.amount } : null,
+      ready?.price.availableExtendedPrice ? { figure: ready.price.availableExtendedPrice.amount } : null,
+      ready ? 'USD' : null,
       product ? names.formatLifecycle(product.lifecycleStatus) : null,
       product?.leadTimeWeeks ?? null,
       product ? names.toUrl(product) : null,

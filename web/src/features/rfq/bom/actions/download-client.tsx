@@ -1,24 +1,36 @@
 'use client'
+import { useState } from 'react'
 import { useLocale, useTranslations } from 'next-intl'
 import { productPath } from '@partgate/schema/pages.ts'
 import { byteOrderMark, createCsvWriter } from '#i18n/csv.ts'
 import { getPathname } from '#i18n/get-pathname.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/button.tsx'
+import { Modal } from '#ui/modal-client.tsx'
 import { nameWithToday, saveFile } from '#ui/save-file.ts'
+import { isEmptyLine } from '../new-lines.ts'
+import { findShownLines } from '../shown-lines.ts'
+import { useRiskText } from '../verdict-cells.tsx'
 import type { BomFacts } from './bom-facts.ts'
 import { bomTable } from './bom-table.ts'
+import styles from './bom-actions.module.css'
 
 export function Downloads({ facts }: { facts: BomFacts }) {
   const t = useTranslations('bom.download')
   const tools = useTranslations('cartPage.tools')
   const cart = useTranslations('cart')
+  const common = useTranslations('common')
   const lifecycle = useTranslations('catalogue.lifecycle')
   const locale = useLocale()
   const verdicts = useTranslations('bom.verdict')
   const reasons = useTranslations('bom.reason')
   const grid = useTranslations('bom.grid')
+  const toRiskText = useRiskText()
+  const [waiting, setWaiting] = useState<(() => void) | null>(null)
   const { list } = facts
+  const pendingCount = findShownLines(list).filter((line) => !isEmptyLine(line) && !facts.plans.has(line.lineId)).length
+  /** Without prices, the file is saved on request only. */
+  const save = (work: () => void) => (pendingCount > 0 ? setWaiting(() => work) : work())
 
   const table = () =>
     bomTable(facts, {
@@ -29,12 +41,7 @@ export function Downloads({ facts }: { facts: BomFacts }) {
       toUrl: ({ slug }) => location.origin + getPathname({ href: productPath(slug), locale }),
       formatVerdict: ({ verdict }) => verdicts(verdict),
       formatReason: ({ match, verdict }) => (match && verdict !== 'CHOSEN' ? reasons(match.reason) : ''),
-      formatRisks: ({ risks, match }) =>
-        risks
-          .map((risk) =>
-            risk === 'lifecycle' && match?.product ? lifecycle(match.product.lifecycleStatus) : grid(`risks.${risk}`),
-          )
-          .join('; '),
+      formatRisks: (state) => state.risks.map((risk) => toRiskText(state, risk)).join('; '),
     })
   const fileName = () => nameWithToday(list.fileName.replace(/\.\w{1,5}$/, '') || list.name || t('fileName'))
   const saveCsv = () => saveFile(byteOrderMark + table().map(createCsvWriter(locale)).join(''), fileName(), 'csv')
@@ -44,14 +51,32 @@ export function Downloads({ facts }: { facts: BomFacts }) {
   }
   return (
     <>
-      <Button variant="quiet" onClick={saveCsv}>
+      <Button variant="quiet" onClick={() => save(saveCsv)}>
         <Icon name="download" size={16} />
         {tools('csv')}
       </Button>
-      <Button variant="quiet" onClick={() => void saveXlsx()}>
+      <Button variant="quiet" onClick={() => save(() => void saveXlsx())}>
         <Icon name="download" size={16} />
         {tools('xlsx')}
       </Button>
+      {waiting && pendingCount > 0 && (
+        <Modal isOpen onClose={() => setWaiting(null)} title={t('pending.title')} closeLabel={common('close')}>
+          <div className={styles.dialog}>
+            <p>{t('pending.text', { count: pendingCount })}</p>
+            <div className={styles.buttons}>
+              <Button
+                variant="primary"
+                onClick={() => {
+                  setWaiting(null)
+                  waiting()
+                }}
+              >
+                {t('pending.save')}
+              </Button>
+            </div>
+          </div>
+        </Modal>
+      )}
     </>
   )
 }

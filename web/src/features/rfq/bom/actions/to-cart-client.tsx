@@ -1,8 +1,10 @@
 'use client'
 import { useRef, useState } from 'react'
 import { useFormatter, useTranslations } from 'next-intl'
+import { useClient } from 'urql'
 import { cartPath } from '@partgate/schema/pages.ts'
 import { AddLinesDocument } from '#graphql/generated/documents/graphql.ts'
+import { readCartQuantities } from '#graphql/read-cart.ts'
 import { useAddLines } from '#graphql/use-add-lines-client.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -12,10 +14,15 @@ import { deselectLines } from '../edit-list.ts'
 import type { Refusal } from '../line-rows.ts'
 import { findSelectedLines, findShownLines } from '../shown-lines.ts'
 import type { BomFacts, ChangeBom } from './bom-facts.ts'
+import { CartLimit } from './cart-limit-client.tsx'
+import { type CartStep, planCart } from './plan-cart.ts'
 import { type CartEntry, toCartEntries } from './to-cart-entries.ts'
 import styles from './bom-actions.module.css'
 
 type Refused = CartEntry & { message: string; lineNumbers: number[] }
+/** With the same message; the lines themselves show it too. */
+const maxRefusedShown = 5
+
 type CartState =
   | { kind: 'none' }
   | { kind: 'adding'; done: number; count: number }
@@ -37,13 +44,15 @@ const toRefusals = (refused: readonly Refused[], { plans }: BomFacts) =>
 
 export const useToCart = (facts: BomFacts, { change, setRefusals }: Effects) => {
   const { add: addLines } = useAddLines(AddLinesDocument)
+  const client = useClient()
   const [state, setState] = useState<CartState>({ kind: 'none' })
+  const [exceeding, setExceeding] = useState<CartStep | null>(null)
   const isAdding = useRef(false)
-  const entries = toCartEntries(facts)
-  const lineCount = entries.reduce((sum, { lineIds }) => sum + lineIds.length, 0)
+  const ready = toCartEntries(facts)
+  const lineCount = ready.reduce((sum, { lineIds }) => sum + lineIds.length, 0)
   const leftCount = findSelectedLines(facts.list).length - lineCount
 
-  const add = async () => {
+  const add = async (entries: readonly CartEntry[]) => {
     setState({ kind: 'adding', done: 0, count: entries.length })
     const numberOf = new Map(findShownLines(facts.list).map(({ lineId }, at) => [lineId, at + 1]))
     const { added, refused, unclearIds } = await addLines(entries, (accepted, done) => {
@@ -59,32 +68,47 @@ export const useToCart = (facts: BomFacts, { change, setRefusals }: Effects) => 
     setRefusals(toRefusals(refusedEntries, facts))
     setState({ kind: 'done', added, refused: refusedEntries, isUnclear: unclearIds.size > 0, leftCount })
   }
+  const during = async (work: () => Promise<void>) => {
+    if (isAdding.current || ready.length === 0) return
+    isAdding.current = true
+    await work().finally(() => (isAdding.current = false))
+  }
   return {
     state,
     lineCount,
-    add: async () => {
-      if (isAdding.current || entries.length === 0) return
-      isAdding.current = true
-      await add().finally(() => (isAdding.current = false))
+    exceeding,
+    add: async () =>
+      during(async () => {
+        const step = planCart((await readCartQuantities(client)) ?? new Map(), ready)
+        if (step.left.length > 0) setExceeding(step)
+        else await add(ready)
+      }),
+    takeSome: async () => {
+      setExceeding(null)
+      if (exceeding) await during(async () => add(exceeding.taken))
     },
+    cancel: () => setExceeding(null),
     close: () => setState({ kind: 'none' }),
   }
 }
 
 type ToCart = ReturnType<typeof useToCart>
 
-export function ToCartButton({ toCart: { state, lineCount, add } }: { toCart: ToCart }) {
+export function ToCartButton({ toCart: { state, lineCount, exceeding, add, takeSome, cancel } }: { toCart: ToCart }) {
   const t = useTranslations('bom.actions')
   return (
-    <Button
-      variant="primary"
-      busy={state.kind === 'adding'}
-      disabled={lineCount === 0 && state.kind !== 'adding'}
-      onClick={() => void add()}
-    >
-      <Icon name="shopping-cart" size={16} />
-      {t('toCart', { count: lineCount })}
-    </Button>
+    <>
+      <Button
+        variant="primary"
+        busy={state.kind === 'adding'}
+        disabled={lineCount === 0 && state.kind !== 'adding'}
+        onClick={() => void add()}
+      >
+        <Icon name="shopping-cart" size={16} />
+        {t('toCart', { count: lineCount })}
+      </Button>
+      {exceeding && <CartLimit step={exceeding} onClose={cancel} onTake={() => void takeSome()} />}
+    </>
   )
 }
 
@@ -122,10 +146,18 @@ export function CartOutcome({ toCart: { state, close } }: { toCart: ToCart }) {
             <>
               <p className={styles.warn}>{t('refused', { count: state.refused.length })}</p>
               <ul className={styles.lines}>
-                {state.refused.map(({ rowId, partNumber, message, lineNumbers }) => (
-                  <li key={rowId}>
-                    <PartNumber>{partNumber}</PartNumber> (
-                    {format.list(lineNumbers.map((number) => grid('line', { number })))}): {message}
+                {[...Map.groupBy(state.refused, ({ message }) => message)].map(([message, refused]) => (
+                  <li key={message}>
+                    {message}
+                    <ul>
+                      {refused.slice(0, maxRefusedShown).map(({ rowId, partNumber, lineNumbers }) => (
+                        <li key={rowId}>
+                          <PartNumber>{partNumber}</PartNumber> (
+                          {format.list(lineNumbers.map((number) => grid('line', { number })))})
+                        </li>
+                      ))}
+                    </ul>
+                    {refused.length > maxRefusedShown && t('moreRefused', { count: refused.length - maxRefusedShown })}
                   </li>
                 ))}
               </ul>

@@ -1,7 +1,5 @@
-import { limitToStock } from '@partgate/schema/quantity.ts'
-import { toOrderTerms } from '#graphql/order-terms.ts'
 import { findSelectedLines } from '../shown-lines.ts'
-import { type BomFacts, type BomProduct, findProduct } from './bom-facts.ts'
+import { type BomFacts, findProduct } from './bom-facts.ts'
 import { joinCustomerPartNumbers } from './join-customer-part-numbers.ts'
 
 export type CartEntry = {
@@ -14,35 +12,27 @@ export type CartEntry = {
   lineIds: string[]
 }
 
-type ReadyLine = { lineId: string; product: BomProduct; needed: number; ordered: number; customerPartNumber: string }
-
-const toEntry = (lines: readonly ReadyLine[]): CartEntry[] => {
-  const [first] = lines
-  if (!first) return []
-  const { product, ordered } = first
-  const needed = lines.reduce((sum, line) => sum + line.needed, 0)
-  const quantity = lines.length === 1 ? ordered : limitToStock(needed, product.stock, toOrderTerms(product))
-  if (quantity === null) return []
-  return [
-    {
-      rowId: product.id,
-      productId: product.id,
-      partNumber: product.partNumber,
-      quantity,
-      customerPartNumber: joinCustomerPartNumbers(lines) || null,
-      lineIds: lines.map(({ lineId }) => lineId),
-    },
-  ]
-}
-
-/** A product of several lines is ordered once, because minimum and multiple apply to their sum. */
+/** A product of several lines is ordered once. */
 export const toCartEntries = (facts: BomFacts): CartEntry[] => {
-  const ready = findSelectedLines(facts.list).flatMap((line): ReadyLine[] => {
-    const { lineId, customerPartNumber } = line
-    const [plan, product] = [facts.plans.get(lineId), findProduct(facts, line)]
-    return plan?.kind === 'ready' && product
-      ? [{ lineId, product, needed: plan.needed, ordered: plan.ordered, customerPartNumber }]
-      : []
+  const selected = findSelectedLines(facts.list)
+  const findLeaderId = (lineId: string) => {
+    const plan = facts.plans.get(lineId)
+    return plan?.kind === 'included' ? plan.leaderId : lineId
+  }
+  const linesOf = Map.groupBy(selected, ({ lineId }) => findLeaderId(lineId))
+  return selected.flatMap((line): CartEntry[] => {
+    const [plan, product] = [facts.plans.get(line.lineId), findProduct(facts, line)]
+    if (plan?.kind !== 'ready' || !product) return []
+    const lines = linesOf.get(line.lineId) ?? [line]
+    return [
+      {
+        rowId: product.id,
+        productId: product.id,
+        partNumber: product.partNumber,
+        quantity: plan.ordered,
+        customerPartNumber: joinCustomerPartNumbers(lines) || null,
+        lineIds: lines.map(({ lineId }) => lineId),
+      },
+    ]
   })
-  return [...Map.groupBy(ready, ({ product }) => product.id).values()].flatMap(toEntry)
 }

@@ -1,32 +1,32 @@
 'use client'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'next-intl'
-import { productPath } from '@partgate/schema/pages.ts'
 import { useSharedPartsListPageQuery } from '#graphql/generated/hooks/rfq.ts'
 import type { SharedPartsListPageQuery } from '#graphql/generated/types.ts'
 import { useStaleIfError } from '#graphql/use-stale-if-error-client.ts'
-import { Link } from '#i18n/link.tsx'
 import { useRouter } from '#i18n/navigation-client.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { useReaderTimeFormats } from '#i18n/time-formats.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import { Num, PartNumber, Price } from '#ui/figures.tsx'
+import { Price } from '#ui/figures.tsx'
 import { LoadFailed } from '#ui/load-failed-client.tsx'
 import { Modal } from '#ui/modal-client.tsx'
-import { State } from '#ui/sheet.tsx'
 import { LoadingStatus, Skeleton } from '#ui/skeleton.tsx'
 import { EmptyState } from '#ui/state-panels.tsx'
-import { Table, Td, Th } from '#ui/table.tsx'
+import { outdatedAmount } from '#ui/summary.tsx'
+import { Table, Th } from '#ui/table.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { useIsPrinting } from '#ui/use-is-printing-client.ts'
 import type { BomList } from '../../bom-list.ts'
 import { createBomStore } from '../../bom-store.ts'
-import { toLineState } from '../../line-states.ts'
+import { findSelectedLines } from '../../shown-lines.ts'
+import { sumList } from '../../sum-list.ts'
 import { bomPage } from '../../../pages.ts'
-import { type UseMatches, useMatches } from '../../use-matches-client.ts'
-import { Verdict } from '../../verdict.tsx'
+import { useMatches } from '../../use-matches-client.ts'
+import { useProductPlans } from '../../use-product-plans-client.ts'
 import { toSharedList } from '../saved/saved-list.ts'
-import { type SharedRow, sumSharedRows, toSharedRows } from './shared-rows.ts'
+import { SharedLine } from './shared-line-client.tsx'
+import { toSharedFacts } from './shared-rows.ts'
 import styles from './shared-list.module.css'
 
 const rowsPerPage = 200
@@ -82,12 +82,20 @@ function SharedRows({ list }: { list: Shared }) {
   const { longDay } = useReaderTimeFormats()
   const numbers = useNumbers()
   const own = useMemo(() => toSharedList(list), [list])
-  const rows = useMemo(() => toSharedRows(list, own), [list, own])
+  const facts = useMemo(() => toSharedFacts(list, own), [list, own])
+  const { lines, matches } = facts
+  const { plans, failure, retry } = useProductPlans(own, facts)
+  const totals = useMemo(() => sumList(own, { matches, plans }), [own, matches, plans])
+  const numberOf = useMemo(() => new Map(lines.map(({ lineId }, at) => [lineId, at + 1])), [lines])
+  const selected = useMemo(() => new Set(findSelectedLines(own)), [own])
   const grid = useTranslations('bom.grid')
   const isPrinting = useIsPrinting()
   const [pages, setPages] = useState(1)
-  const rowsInView = useMemo(() => (isPrinting ? rows : rows.slice(0, pages * rowsPerPage)), [isPrinting, rows, pages])
-  const known = useMatches(useMemo(() => ({ ...own, lines: rowsInView.map(({ line }) => line) }), [own, rowsInView]))
+  const linesInView = useMemo(
+    () => (isPrinting ? lines : lines.slice(0, pages * rowsPerPage)),
+    [isPrinting, lines, pages],
+  )
+  const known = useMatches(useMemo(() => ({ ...own, lines: linesInView }), [own, linesInView]))
   const { isReplacing, copy, write, cancel } = useCopy(own)
   const columns = useTranslations('bom.download.columns')
   return (
@@ -105,6 +113,7 @@ function SharedRows({ list }: { list: Shared }) {
         className={styles.table}
         head={
           <>
+            <Th numeric>{grid('columns.number')}</Th>
             <Th>{columns('designators')}</Th>
             <Th>{columns('partNumber')}</Th>
             <Th>{columns('verdict')}</Th>
@@ -117,68 +126,33 @@ function SharedRows({ list }: { list: Shared }) {
           </>
         }
       >
-        {rowsInView.map(({ line, product, price, ordered, isInTotal }) => (
-          <tr key={line.lineId}>
-            <Td data-label={columns('designators')}>{line.designators ? <bdi>{line.designators}</bdi> : '–'}</Td>
-            <th scope="row">
-              {line.kind === 'ALTERNATE' && <span className={styles.quiet}>{grid('or')} </span>}
-              {product ? (
-                <Link href={productPath(product.slug)}>
-                  <PartNumber>{product.partNumber}</PartNumber>
-                </Link>
-              ) : (
-                <PartNumber>{line.partNumber || '–'}</PartNumber>
-              )}
-              <p className={styles.quiet}>
-                <bdi>{product?.manufacturerName ?? line.manufacturer}</bdi>{' '}
-                <bdi>{[line.value, line.package].filter(Boolean).join(' ')}</bdi>
-              </p>
-              {price && !isInTotal && <p className={styles.quiet}>{t('notInSubtotal')}</p>}
-            </th>
-            <Td data-label={columns('verdict')}>
-              <LineVerdict line={line} product={product} known={known} />
-            </Td>
-            <Td data-label={columns('packaging')}>
-              {product
-                ? texts('packaging', {
-                    packaging: product.packaging,
-                    quantity: product.standardPackQuantity,
-                  })
-                : '–'}
-            </Td>
-            <Td numeric data-label={columns('quantity')}>
-              {line.quantity ? <Num>{numbers.integer(line.quantity)}</Num> : '–'}
-              {line.kind !== 'NOT_FITTED' && line.quantityStatus === 'UNSURE' && (
-                <p>
-                  <State tone="warn">{grid('unsure')}</State>
-                </p>
-              )}
-            </Td>
-            <Td numeric data-label={columns('stock')}>
-              {product ? <Num>{numbers.integer(product.stock)}</Num> : '–'}
-            </Td>
-            <Td numeric data-label={columns('ordered')}>
-              {ordered === null ? '–' : <Num>{numbers.integer(ordered)}</Num>}
-            </Td>
-            <Td numeric data-label={columns('unitPrice')}>
-              {price ? <Price amount={numbers.unitPrice(price.unitPrice.amount)} /> : '–'}
-            </Td>
-            <Td numeric data-label={columns('extendedPrice')}>
-              {price ? <Price amount={numbers.total(price.extendedPrice.amount)} /> : '–'}
-            </Td>
-          </tr>
+        {linesInView.map((line) => (
+          <SharedLine
+            key={line.lineId}
+            line={line}
+            number={numberOf.get(line.lineId) ?? 0}
+            product={matches.get(line.lineId)?.product ?? null}
+            plan={plans.get(line.lineId)}
+            isSelected={selected.has(line)}
+            known={known}
+          />
         ))}
       </Table>
-      {rowsInView.length < rows.length && (
+      {linesInView.length < lines.length && (
         <Button wide onClick={() => setPages((now) => now + 1)}>
-          {grid('more', { count: Math.min(rowsPerPage, rows.length - rowsInView.length) })}
+          {grid('more', { count: Math.min(rowsPerPage, lines.length - linesInView.length) })}
         </Button>
       )}
+      {failure && <LoadFailed title={failure} reload={retry} />}
       <div className={styles.actions}>
-        <p className={styles.total}>
+        <p className={styles.total} aria-busy={totals.isOutdated || undefined}>
           <span>{texts('summary.subtotal')}</span>
           <b>
-            <Price amount={numbers.total(sumSharedRows(rows))} currency="USD" />
+            <Price
+              className={totals.isOutdated ? outdatedAmount : undefined}
+              amount={numbers.total(totals.amount)}
+              currency="USD"
+            />
           </b>
         </p>
         <Button variant="primary" onClick={() => void copy()}>
@@ -196,13 +170,4 @@ function SharedRows({ list }: { list: Shared }) {
       </Modal>
     </div>
   )
-}
-
-type LineVerdictProps = Pick<SharedRow, 'line' | 'product'> & { known: Pick<UseMatches, 'matches' | 'plans'> }
-
-/** The verdict of today's match says nothing about another product of the saved list. */
-function LineVerdict({ line, product, known }: LineVerdictProps) {
-  const { verdict, match } = toLineState(line, known)
-  if (match && match.product?.id !== product?.id) return '–'
-  return <Verdict verdict={verdict} reason={match?.reason} />
 }

@@ -1,29 +1,22 @@
 import type { SharedPartsListPageQuery } from '#graphql/generated/types.ts'
 import type { BomLine, BomList } from '../../bom-list.ts'
 import { isEmptyLine } from '../../new-lines.ts'
-import { findSelectedLines, findShownLines } from '../../shown-lines.ts'
-import { addAmounts } from '../../sum-list.ts'
+import { type BomMatch, planLine } from '../../plan-line.ts'
+import { findShownLines } from '../../shown-lines.ts'
 
 type Shared = NonNullable<SharedPartsListPageQuery['sharedPartsList']>
-type Row = Shared['rows'][number]
-export type SharedRow = Pick<Row, 'product' | 'price'> & {
-  line: BomLine
-  /** Null for a line that is not to be ordered: not fitted, a second source that is not selected, or with an unsure quantity. Without it, there is no price. */
-  ordered: number | null
-  isInTotal: boolean
-}
+type Offer = Pick<BomMatch, 'product' | 'price'>
 
-/** `own` is the same list as the workbench reads it; its lines are those of `rows`, in their order. */
-export const toSharedRows = ({ rows }: Pick<Shared, 'rows'>, own: BomList): SharedRow[] => {
-  const [shown, selected] = [new Set(findShownLines(own)), new Set(findSelectedLines(own))]
-  return own.lines.flatMap((line, at) => {
+/** The saved products with their prices, and the plan of each line by itself. `own` is the same list as the workbench reads it; its lines are those of `rows`, in their order. */
+export const toSharedFacts = ({ rows }: Pick<Shared, 'rows'>, own: BomList) => {
+  const shown = new Set(findShownLines(own))
+  const offers = own.lines.flatMap((line, at): [BomLine, Offer][] => {
     const row = rows[at]
-    if (!row || !shown.has(line) || isEmptyLine(line)) return []
-    const ordered = line.kind === 'ALTERNATE' && !line.isSelected ? null : row.requiredQuantity
-    const price = ordered === null ? null : row.price
-    return [{ line, product: row.product, ordered, price, isInTotal: price !== null && selected.has(line) }]
+    return row && shown.has(line) && !isEmptyLine(line) ? [[line, row]] : []
   })
+  return {
+    lines: offers.map(([line]) => line),
+    matches: new Map(offers.map(([{ lineId }, offer]) => [lineId, offer])),
+    plans: new Map(offers.map(([line, offer]) => [line.lineId, planLine(line, offer, own)])),
+  }
 }
-
-export const sumSharedRows = (rows: readonly SharedRow[]) =>
-  addAmounts(rows.flatMap(({ price, isInTotal }) => (price && isInTotal ? [price.extendedPrice.amount] : [])))
