@@ -4,6 +4,7 @@ import { planCart } from './plan-cart.ts'
 const toEntries = (count: number) =>
   Array.from({ length: count }, (_, at) => ({
     rowId: `p${at}`,
+    productId: `p${at}`,
     partNumber: `PART-${at}`,
     quantity: 1,
     customerPartNumber: null,
