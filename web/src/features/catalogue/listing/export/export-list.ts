@@ -6,7 +6,7 @@ import { ExportPageDocument } from '#graphql/generated/documents/catalogue.ts'
 import type { ExportPageQuery } from '#graphql/generated/types.ts'
 import { toLocaleCode, type Locale } from '#i18n/routing.ts'
 import { absoluteUrl } from '#seo/alternates.ts'
-import { toSearchFilter, isTooShort, type ListingState } from '../listing-state.ts'
+import { toSearchFilter, toSearchOrder, isTooShort, type ListingState } from '../listing-state.ts'
 import { byteOrderMark, createCsvWriter } from '#i18n/csv.ts'
 import { exportColumns, type Column } from './export-columns.ts'
 import { maxRows } from './max-rows.ts'
@@ -18,8 +18,9 @@ const lastPage = maxRows / rowsPerPage
 type Page = NonNullable<ExportPageQuery['search']>
 
 const readPage = async (state: ListingState, lang: string, page: number): Promise<Page | null> => {
-  const { query, isTextOnly, sort } = state
-  const variables = { query: query || null, detectFilters: !isTextOnly, filter: toSearchFilter(state), sort, page }
+  const { query, isTextOnly } = state
+  const filter = toSearchFilter(state)
+  const variables = { query: query || null, detectFilters: !isTextOnly, filter, ...toSearchOrder(state), page }
   const { data } = await queryGateway('ExportPage', ExportPageDocument, JSON.stringify(variables), lang)
   // The response matches the document: both are typed from one schema.
   return (data as ExportPageQuery).search
