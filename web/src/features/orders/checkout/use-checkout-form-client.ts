@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { get, useForm, useWatch } from 'react-hook-form'
 import { useTranslations } from 'next-intl'
 import { useClient } from 'urql'
@@ -67,9 +67,9 @@ export const useCheckoutForm = (facts: FormFacts) => {
     shouldFocusError: false,
   })
   const { control, formState, getValues, setError, setValue, clearErrors, subscribe } = form
-  const [shippingChoice, newCountry, billingCountry] = useWatch({
+  const [shippingChoice, billingChoice, newCountry, billingCountry] = useWatch({
     control,
-    name: ['shippingChoice', 'shipping.countryCode', 'billing.countryCode'],
+    name: ['shippingChoice', 'billingChoice', 'shipping.countryCode', 'billing.countryCode'],
   })
   const saved = viewer?.addresses ?? []
   const destination =
@@ -97,10 +97,15 @@ export const useCheckoutForm = (facts: FormFacts) => {
   useEffect(() => clearErrors(['billing.state', 'billing.postalCode']), [billingCountry, clearErrors])
 
   useEffect(() => {
-    const { billingChoice } = getValues()
     const allowed = toBillingChoice({ shippingChoice, billingChoice })
     if (allowed !== billingChoice) setValue('billingChoice', allowed)
-  }, [shippingChoice, getValues, setValue])
+  }, [shippingChoice, billingChoice, setValue])
+  const onNewBilling = useEffectEvent(() => {
+    if (countryCode && !getValues('billing.countryCode')) setValue('billing.countryCode', countryCode)
+  })
+  useEffect(() => {
+    if (billingChoice === newAddress) onNewBilling()
+  }, [billingChoice])
 
   const shippingLabel = useAddressLabel(newCountry)
   const billingLabel = useAddressLabel(billingCountry)
