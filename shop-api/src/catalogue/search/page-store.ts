@@ -21,7 +21,7 @@ export type PageHit = { goods_id: number; rank: number; alias: string | null }
 export type FoundPart = { id: number; rank: number }
 
 /** The price of the quantity that `toOrderableQuantity` returns. Price breaks are in ascending order. */
-const costOf = (quantity: number) => {
+const toCost = (quantity: number) => {
   const ordered = sql`ceil(greatest(${quantity}::int, offer.minimum)::numeric / offer.multiple) * offer.multiple`
   return sql`${ordered} * coalesce((
     select (step ->> 1)::bigint from json_array_elements(offer.price_breaks) with ordinality breaks (step, place)
@@ -34,7 +34,7 @@ const offerOrders = {
   price: (quantity) =>
     quantity === null
       ? sql`offer.first_price nulls last, sold.goods_id`
-      : sql`offer.first_price is null, offer.minimum > ${quantity}::int, ${costOf(quantity)}, sold.goods_id`,
+      : sql`offer.first_price is null, offer.minimum > ${quantity}::int, ${toCost(quantity)}, sold.goods_id`,
 } satisfies Partial<Record<Sort, (quantity: number | null) => Sql>>
 type OfferSort = keyof typeof offerOrders
 export const isByOffer = (sort: Sort): sort is OfferSort => sort in offerOrders

@@ -32,7 +32,6 @@ const names = new Map<string, string>()
 
 beforeAll(async () => {
   const { list } = await search({ wd })
-  expect(list).toHaveLength(Object.keys(offers).length)
   for (const [at, [name, { minimum, multiple, breaks }]] of Object.entries(offers).entries()) {
     const { goods_id, part_number } = list[at]!
     names.set(part_number, name)

@@ -52,7 +52,7 @@ export function Listing({ state, connection, caption }: ListingProps) {
                 caption={caption}
                 requested={[...state.parameters, ...detectedFilters].map(({ key }) => key)}
               />
-              <CompareBar />
+              <CompareBar quantity={state.quantity} />
             </>
           ) : (
             <NothingFound state={state} totalCount={totalCount} />
