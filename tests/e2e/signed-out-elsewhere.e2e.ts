@@ -77,7 +77,7 @@ test('after the end of the session, the checkout offers the sign-in and an order
 for (const way of ['paypal', 'bank'] as const)
   test(`after the end of the session, the payment by ${way} offers the sign-in`, async ({ page, context }) => {
     const { number } = await placeBuyNowOrder(await signInMember(context))
-    await openReady(page, paymentPath(number))
+    await page.goto(paymentPath(number))
     const pay = page.getByRole('button', { name: en(`pay.${way}.submit`) })
     if (way === 'bank') await getMain(page).getByRole('radio').nth(1).check()
     await expect(pay).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findMove } from './moved-address.ts'
+import { findMove, isMissingOrder } from './moved-address.ts'
 
 test.each([
   ['/myaccount', '/myaccount/my-profile', false],
@@ -29,3 +29,11 @@ test.each([
   '/xx/products',
   '/toString',
 ])('%s stays where it is', (pathname) => expect(findMove(pathname)).toBeNull())
+
+test.each([
+  ['/ar/myaccount/order-status-history/xx', true],
+  ['/myaccount/order-status-history/PG-7K3M9', true],
+  ['/myaccount/order-status-history/PG-7K3M9-X2Q4T', false],
+  ['/myaccount/order-status-history', false],
+  ['/news/xx', false],
+])('%s names an order that cannot exist: %s', (pathname, isMissing) => expect(isMissingOrder(pathname)).toBe(isMissing))

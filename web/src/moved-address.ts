@@ -28,6 +28,13 @@ const findOrderMove = (path: string): string | null => {
   return number !== upper && isOrderNumber(upper) ? orderPath(upper) : null
 }
 
+/** Of an order page whose number is malformed. */
+export const isMissingOrder = (pathname: string) => {
+  const [, , path = ''] = prefixed.exec(pathname) ?? []
+  const [, number] = orderPage.exec(path) ?? []
+  return number !== undefined && !isOrderNumber(number)
+}
+
 /** Next sends two Location headers for a redirect during rendering, so the proxy redirects. */
 export const findMove = (pathname: string): Move | null => {
   const [, prefix = '', path = ''] = prefixed.exec(pathname) ?? []

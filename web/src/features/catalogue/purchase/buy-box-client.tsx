@@ -27,7 +27,7 @@ export const buyActionsId = 'buy-actions'
 export function BuyBox({ children, note }: { children: ReactNode; note: ReactNode }) {
   const t = useTranslations('catalogue.buy')
   const numbers = useNumbers()
-  const { text, setText, problem, requireQuantity, terms, stock, isForSale } = usePurchase()
+  const { text, setText, problem, checkTyped, terms, stock, isForSale } = usePurchase()
   const { minimum, multiple } = terms
   const hintId = useId()
   return (
@@ -45,7 +45,7 @@ export function BuyBox({ children, note }: { children: ReactNode; note: ReactNod
             <QuantityInput
               value={text}
               onChange={setText}
-              onCommit={requireQuantity}
+              onCommit={checkTyped}
               nextFrom={(typed, direction) => stepQuantity(typed, direction, terms, isForSale ? stock : undefined)}
               labels={{ decrease: t('decrease'), increase: t('increase') }}
               describedBy={hintId}
