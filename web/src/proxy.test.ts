@@ -85,9 +85,9 @@ test.each([
 
 test('a malformed order number leads to the static 404 page', async () => {
   const cookie = 'token=1'
-  expect(await rewrittenTo('/ar/myaccount/order-status-history/xx', { cookie })).toBe('/ar/filtered')
-  expect(await rewrittenTo('/myaccount/order-status-history/PG-7K3M9-X2Q4T', { cookie })).toBe(
-    '/en/myaccount/order-status-history/PG-7K3M9-X2Q4T',
+  expect(await rewrittenTo('/ar/myaccount/order-status-history/xx', { cookie })).toMatch(/\/ar\/filtered$/)
+  expect(await rewrittenTo('/myaccount/order-status-history/PG-7K3M9-X2Q4T', { cookie })).toMatch(
+    /\/en\/myaccount\/order-status-history\/PG-7K3M9-X2Q4T$/,
   )
 })
 
