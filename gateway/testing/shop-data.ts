@@ -125,6 +125,7 @@ export const makeSearchData = (page: number, limit: number, total = 45): SearchD
     },
     counts_capped: true,
     sort_capped: false,
+    sort_quantity: null,
   }
 }
 

@@ -50,7 +50,14 @@ const ask = (order: Order) =>
       </form>`,
   )
 
-const gone = frame('Simulated PayPal', html`<p>There is no such payment, or it has been made already.</p>`)
+const gone = (order: Order | undefined) =>
+  frame(
+    'Simulated PayPal',
+    order
+      ? html`<p>This payment has been made already.</p>
+          <p><a href="${order.return_url}">Back to the shop</a></p>`
+      : html`<p>There is no such payment.</p>`,
+  )
 
 const policyFor = (targets: readonly string[]) =>
   `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'self' ${targets
@@ -79,11 +86,11 @@ export const approvePage = (app: App, { store, webhooks, bases }: SimulatorConte
   })
   app.get('/checkoutnow', (c) => {
     const order = openOrder(c.req.query('token'))
-    return order ? c.html(ask(order)) : c.html(gone, 404)
+    return order ? c.html(ask(order)) : c.html(gone(store.order(c.req.query('token') ?? '')), 404)
   })
   app.post('/checkoutnow', async (c) => {
     const order = openOrder(c.req.query('token'))
-    if (!order) return c.html(gone, 404)
+    if (!order) return c.html(gone(store.order(c.req.query('token') ?? '')), 404)
     const { action } = await c.req.parseBody()
     if (action === 'cancel') return c.redirect(withToken(order.cancel_url, { token: order.id }), 303)
     if (action !== 'pay' && action !== 'decline') return c.html(ask(order), 400)

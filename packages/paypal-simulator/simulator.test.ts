@@ -110,7 +110,9 @@ it('the page shows what is paid and that no money moves, and lets the buyer pay,
   expect(paid.searchParams.get('token')).toBe(id)
   expect(paid.searchParams.get('PayerID')).toMatch(/^[A-Z0-9]{13}$/)
   await client.capture(id, 'capture-paid')
-  expect((await fetch(approveUrl)).status).toBe(404)
+  const gone = await fetch(approveUrl)
+  expect(gone.status).toBe(404)
+  expect(await gone.text()).toMatch(/already[\s\S]*<a href="http:\/\/shop\.test[^"]*">Back to the shop</)
 })
 
 it('markup in an order number is shown as text', async () => {

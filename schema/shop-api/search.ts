@@ -73,6 +73,11 @@ export const searchQuery = z.strictObject({
     .regex(/^([a-z0-9]|other)$/i, 'Must be a letter from A to Z, a digit or `other`')
     .optional(),
   sort: z.enum(searchSorts).default('relevance'),
+  /** With `price`: a search sorts by the cost of this quantity, rounded up to what can be ordered, parts with a higher minimum behind. Lists, which an index sorts, ignore it. */
+  quantity: z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/, 'Must be from 1 to 999999999')
+    .optional(),
 })
 
 export const maxFacetOptions = 100
@@ -139,5 +144,7 @@ export const searchData = z.object({
   counts_capped: z.boolean(),
   /** True if the result is too large to sort completely by part number, stock or price; only the most ordered parts are sorted. */
   sort_capped: z.boolean(),
+  /** The quantity whose costs decided the order; null if `quantity` was not used. */
+  sort_quantity: count.nullable(),
 })
 export type SearchData = z.output<typeof searchData>

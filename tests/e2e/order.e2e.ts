@@ -204,3 +204,18 @@ test(
     consoleErrors.length = 0
   },
 )
+
+test('an order number in lower case leads to its order, and a malformed one to the 404 page of the language', async ({
+  page,
+  context,
+}) => {
+  await addSessionCookie(context, buyer.bearer)
+  const { number } = orders.shipped
+  await page.goto(`${list}/${number.toLowerCase()}`)
+  await expect(page).toHaveURL(`${list}/${number}`)
+  const response = await context.request.get(`/ar${list}/xx`)
+  expect(response.status()).toBe(404)
+  const html = await response.text()
+  expect(html).toMatch(/<html[^>]* lang="ar"[^>]* dir="rtl"/)
+  expect(html).toContain(createLabels('ar')('errors.notFound'))
+})

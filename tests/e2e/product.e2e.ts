@@ -88,6 +88,15 @@ test('a quantity that is not sold or not in stock is corrected by one press', as
     name: en('catalogue.buy.setQuantity', { quantity: '' }).trim(),
   })
   await expect(correction).toBeVisible()
+  const onlyInStock = en('catalogue.buy.onlyInStock', { quantity: '|' }).split('|')[0] ?? ''
+  await expect(buyBox(page).getByText(onlyInStock)).toHaveCount(1)
+  await buyBox(page)
+    .getByRole('button', { name: en('catalogue.buy.addToCart') })
+    .click()
+  await expect(quantityIn(page)).toHaveAttribute('aria-invalid', 'true')
+  await expect(buyBox(page).getByText(onlyInStock)).toHaveCount(1)
+  await quantityIn(page).fill('9999999999')
+  await expect(buyBox(page).getByText(onlyInStock)).toHaveCount(1)
   await correction.click()
   expect(Number(await quantityIn(page).inputValue()) % inTens.multiple).toBe(0)
   await expect(correction).toHaveCount(0)

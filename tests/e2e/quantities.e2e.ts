@@ -4,7 +4,7 @@ import { createLabels } from '../support/labels.ts'
 import { lm358Count, tableRows } from '../support/list-page.ts'
 import { openReady } from '../support/open.ts'
 import { fullScopeOnly } from '../support/scope.ts'
-import { expect, expectContentAccessible, expectFitsNarrowest, test } from '../support/screen.ts'
+import { expect, expectContentAccessible, expectFitsNarrowest, getMain, test } from '../support/screen.ts'
 
 const label = createLabels('en')
 
@@ -60,6 +60,19 @@ const quantityIn = (page: Page) => buyBox(page).getByRole('textbox', { name: lab
 
 const openPart = (page: Page) => openReady(page, '/productdetail/samsung-electro-mechanics-cl05b104ko5nnnc')
 
+test('by price, the cheapest for the quantity come first; a list says where it sorts by another price', async ({
+  page,
+}) => {
+  await page.goto('/s?wd=100nF+0402+X7R&sort=price_asc&qty=3000')
+  const rows = await tableRows(page).allTextContents()
+  const isFrom = rows.map((text) => Number(/from ([\d,]+)/.exec(text)?.[1]?.replaceAll(',', '') ?? 0) > 3000)
+  expect(isFrom).toEqual(isFrom.toSorted((a, b) => Number(a) - Number(b)))
+  const note = page.getByText(label('catalogue.list.sortedByFirstPrice'))
+  await expect(note).toHaveCount(0)
+  await page.goto('/category/capacitors?sort=price_asc&qty=3000')
+  await expect(note).toBeVisible()
+})
+
 test('why a quantity cannot be bought is announced and describes its field', async ({ page }) => {
   await openPart(page)
   const readAnnounced = await recordAnnouncements(page)
@@ -83,6 +96,20 @@ test('why a quantity cannot be bought is announced and describes its field', asy
   await expect.poll(readAnnounced).toContain(label('catalogue.buy.notANumber'))
   await expect(add).toBeFocused()
   await expect(buyBox(page).getByRole('alert')).toHaveCount(0)
+})
+
+test('a part that was sold meanwhile is out of stock everywhere on its page', async ({ page }) => {
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('"QuantityPrice"')) return route.fallback()
+    const response = await route.fetch()
+    const { data } = await response.json()
+    await route.fulfill({ response, json: { data: { product: { ...data.product, stock: 0 } } } })
+  })
+  await openPart(page)
+  await expect(buyBox(page).getByText(label('catalogue.outOfStock'), { exact: true })).toBeVisible()
+  const packagings = buyBox(page).getByRole('navigation', { name: label('catalogue.product.packaging') })
+  await expect(packagings.locator('[aria-current=page]')).toContainText(label('catalogue.outOfStock'))
+  await expect(getMain(page).getByRole('button', { name: /more$/ })).toHaveCount(0)
 })
 
 test('at the end of the range, the button that was pressed has no effect, looks disabled and stays focused', async ({

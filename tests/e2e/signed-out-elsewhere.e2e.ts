@@ -1,8 +1,10 @@
+import { placeBuyNowOrder } from '../support/buy-now-orders.ts'
 import { checkoutForm, checkoutPath, fillAddress, findLightGoods, placeOrder } from '../support/checkout.ts'
 import { createLabels } from '../support/labels.ts'
 import { signInMember } from '../support/member.ts'
 import { openReady } from '../support/open.ts'
 import { partPage } from '../support/paths.ts'
+import { paymentPath } from '../support/pay-page.ts'
 import { fillContact, findButton, openRequest, partFields, unknownPartNumber } from '../support/rfq-form.ts'
 import { expect, getMain, test } from '../support/screen.ts'
 
@@ -46,20 +48,44 @@ test('after a sign-out in another tab, the RFQ gets its verification and keeps t
   await expect(getMain(page).getByLabel(en('rfqPage.fields.comment'))).toHaveValue('Soon')
 })
 
-test('after a sign-out in another tab, the checkout requests the e-mail address and says why', async ({
+test('after the end of the session, the checkout offers the sign-in and an order as a guest', async ({
   page,
   context,
 }) => {
   await signInMember(context)
   const [goods] = await findLightGoods(1)
   await page.goto(`${checkoutPath}?buy=${goods?.goods_page_url}`)
-  const { main, email, carrier } = checkoutForm(page)
+  const { main, email, carrier, field } = checkoutForm(page)
   await fillAddress(page)
   await expect(carrier('DHL')).toBeVisible()
   await expect(email).toHaveCount(0)
+  const purchaseOrderNumber = main.getByLabel(en('checkout.fields.purchaseOrderNumber'))
+  await purchaseOrderNumber.fill('PO 4711')
   await context.clearCookies()
   await placeOrder(page)
   await expect(email).toBeVisible()
-  await expect(main.getByRole('alert').first()).toContainText(/\S/)
-  await expect(main.getByRole('alert').filter({ has: page.getByRole('link') })).toHaveCount(0)
+  await expect(email).toHaveValue('')
+  await expect(field('shipping', 'city')).toHaveValue('')
+  await expect(purchaseOrderNumber).toHaveValue('PO 4711')
+  const notice = main.getByRole('alert')
+  await expect(notice).toHaveCount(1)
+  await expect(notice).toContainText(en('pay.missing.sessionEnded.title'))
+  await notice.getByRole('link').click()
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fpay%2Forder%3Fbuy/)
 })
+
+for (const way of ['paypal', 'bank'] as const)
+  test(`after the end of the session, the payment by ${way} offers the sign-in`, async ({ page, context }) => {
+    const { number } = await placeBuyNowOrder(await signInMember(context))
+    await page.goto(paymentPath(number))
+    const pay = page.getByRole('button', { name: en(`pay.${way}.submit`) })
+    if (way === 'bank') await getMain(page).getByRole('radio').nth(1).check()
+    await expect(pay).toBeVisible()
+    await context.clearCookies()
+    await pay.click()
+    await expect(getMain(page)).toContainText(en('pay.missing.sessionEnded.title'))
+    await getMain(page)
+      .getByRole('link', { name: en('pay.missing.signIn') })
+      .click()
+    await expect(page).toHaveURL(new RegExp(`/login\\?redirect=${encodeURIComponent(paymentPath(number))}$`))
+  })

@@ -67,6 +67,15 @@ test('the history is cleared by keyboard, and the focus returns to the box', ful
   await expect(search).toBeFocused()
 })
 
+test('a text without suggestions can be searched for', async ({ page }) => {
+  const { banner, search } = await openBox(page)
+  await search.fill('100nF 0402 16V X7R')
+  const link = banner.getByRole('search').getByRole('link', { name: /100nF 0402 16V X7R/ })
+  await expect(link).toHaveText(/^Search for/)
+  await link.click()
+  await expect(page).toHaveURL('/s?wd=100nF+0402+16V+X7R')
+})
+
 test('no key selects a suggestion of an older text', fullScopeOnly, async ({ page }) => {
   const { search, list, options } = await openBox(page)
   await search.fill('NE5')

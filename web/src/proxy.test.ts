@@ -83,6 +83,14 @@ test.each([
   expect(await rewrittenTo(path)).toBe(`http://localhost:3000${page}`)
 })
 
+test('a malformed order number leads to the static 404 page', async () => {
+  const cookie = 'token=1'
+  expect(await rewrittenTo('/ar/myaccount/order-status-history/xx', { cookie })).toMatch(/\/ar\/filtered$/)
+  expect(await rewrittenTo('/myaccount/order-status-history/PG-7K3M9-X2Q4T', { cookie })).toMatch(
+    /\/en\/myaccount\/order-status-history\/PG-7K3M9-X2Q4T$/,
+  )
+})
+
 test('a part has a Markdown version for whoever asks for it', async () => {
   const html = await visit('/jp/productdetail/lm358', { accept: 'text/html' })
   expect(html.headers.get('x-middleware-rewrite')).toBe('http://localhost:3000/ja/productdetail/lm358')

@@ -4,7 +4,7 @@ import { hasSecureCookies, toWireName } from '@partgate/schema/cookies.ts'
 import { toLocale } from '@partgate/schema/locales.ts'
 import { env } from './env.ts'
 import { routing } from './i18n/routing.ts'
-import { findMove } from './moved-address.ts'
+import { findMove, isMissingOrder } from './moved-address.ts'
 import { noThirdParties, pageHeaders } from './security/headers.ts'
 import { signInAddress } from './security/guarded-address.ts'
 import { hasSecretAddress } from './security/secret-address.ts'
@@ -27,9 +27,10 @@ const toRoutePath = (pathname: string) => {
   return language.code === code ? `/${language.tag}${rest}` : `/${routing.defaultLocale}${pathname}`
 }
 
+/** A page that is rendered for each request sends its 404 page with status 200, so the proxy leads to a static one. */
 const toInternalPath = (url: URL, accept: string | null): string | null =>
-  innerAddress.test(url.pathname)
-    ? url.pathname.replace(innerAddress, '$1/filtered')
+  innerAddress.test(url.pathname) || isMissingOrder(url.pathname)
+    ? url.pathname.replace(/^((?:\/[a-z]{2})?)\/.*/, '$1/filtered')
     : (toMarkdownPath(url.pathname, accept) ?? toNewsPath(url) ?? toFilteredPath(url))
 
 const route = (request: NextRequest) => {

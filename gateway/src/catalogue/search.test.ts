@@ -49,6 +49,18 @@ describe('a search', () => {
     expect(shop.requests).toHaveLength(2)
   })
 
+  it('sorts by the prices at a quantity, and not by another order', async () => {
+    const { shop, run } = await openGateway()
+    shop.respond(endpoints.search, () => ({ ...makeSearchData(1, 20), sort_quantity: 3000 }))
+    const { data } = await run('{ search(query: "0402", sort: PRICE_ASC, quantity: 3000) { sortQuantity } }')
+    expect(data).toEqual({ search: { sortQuantity: 3000 } })
+    expect(shop.findLastRequest(endpoints.search)?.query).toMatchObject({ sort: 'price', quantity: '3000' })
+    await run('{ search(query: "0402", sort: STOCK_DESC, quantity: 3000) { sortQuantity } }')
+    expect(shop.findLastRequest(endpoints.search)?.query).not.toHaveProperty('quantity')
+    const { errors } = await run('{ search(query: "0402", sort: PRICE_ASC, quantity: 0) { totalCount } }')
+    expect(errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT')
+  })
+
   it('hands on every condition in the shop’s words', async () => {
     const { shop, run } = await openGateway()
     const manufacturerIds = [toGlobalId('Manufacturer', 3), toGlobalId('Manufacturer', 4)]

@@ -92,6 +92,8 @@ export const search = async (
     read: args.detectFilters === false ? '0' : '1',
     match: args.match === 'EXACT' ? 'exact' : undefined,
     sort: wireSorts[args.sort ?? 'RELEVANCE'],
+    quantity:
+      args.sort === 'PRICE_ASC' ? parseArgument('quantity', fields.quantity, args.quantity?.toString()) : undefined,
   }
   const found = await fetchPageRange(range, (page) =>
     upstream.request(contract.catalogue.search, { query: { ...query, ...page } }),
@@ -110,6 +112,7 @@ export const search = async (
     nodes: edges.map(({ node }) => node),
     isTotalCapped: head.total_capped,
     isSortCapped: head.sort_capped,
+    sortQuantity: head.sort_quantity,
     facets: toFacets(head),
     detectedFilters: head.read.map(toDetectedFilter),
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPercent, readQuantity } from './read-quantity.ts'
+import { readPercent, readQuantity, readWhole } from './read-quantity.ts'
 
 test.each([
   ['250', 250],
@@ -28,6 +28,14 @@ test.each([
 ])('%j is read as %j', (text, quantity) => {
   expect(readQuantity(text)).toBe(quantity)
 })
+
+test.each([
+  ['999,999,999', 999_999_999],
+  ['9999999999', 9_999_999_999],
+  ['9,999,999,999', 9_999_999_999],
+  ['', null],
+  ['1.5', null],
+])('the whole number of %j is %j', (text, whole) => expect(readWhole(text)).toBe(whole))
 
 test.each([
   ['0', 0],

@@ -1,4 +1,5 @@
 import { toAsciiDigits } from '@partgate/schema/digits.ts'
+import { maxPieces } from '@partgate/schema/limits.ts'
 
 const tidy = (text: string) => toAsciiDigits(text.normalize('NFKC')).trim()
 
@@ -11,9 +12,15 @@ export const readPercent = (text: string) => {
   return /^\d{1,3}(?:\.\d{1,2})?$/.test(typed) ? Number(typed) : null
 }
 
-export const readQuantity = (text: string) => {
+/** A whole number of any length. */
+export const readWhole = (text: string) => {
   const typed = tidy(text)
   const digits = typed.replaceAll(/\D/g, '')
   const isWhole = typed === digits || (grouped.test(typed) && /(?:^|\D)\d{3}$/.test(typed))
-  return isWhole && /^\d{1,9}$/.test(digits) ? Number(digits) : null
+  return isWhole && digits !== '' ? Number(digits) : null
+}
+
+export const readQuantity = (text: string) => {
+  const whole = readWhole(text)
+  return whole !== null && whole <= maxPieces ? whole : null
 }

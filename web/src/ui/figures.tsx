@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { useNumbers } from '#i18n/numbers.ts'
 import { classes } from './classes.ts'
+import { withUnbrokenValues } from './unbroken-values.ts'
 import styles from './figures.module.css'
 
 export const insertBreaks = (partNumber: string) =>
@@ -17,7 +18,8 @@ export const PartNumber = ({ children, className }: { children: string; classNam
   </bdi>
 )
 
-export const PartText = ({ children }: { children: string | null }) => children && <bdi>{children}</bdi>
+export const PartText = ({ children }: { children: string | null }) =>
+  children && <bdi>{withUnbrokenValues(children)}</bdi>
 
 /** A number, or a value that may have words of the language; without letters it runs from left to right. */
 export const Num = ({ children, className }: { children: string | number; className?: string }) => (

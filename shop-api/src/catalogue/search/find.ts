@@ -47,8 +47,15 @@ type Question = {
 const listLifetimeMs = 60_000
 const maxLists = 200
 
-const listName = ({ page: _page, limit: _limit, wd: _wd, read: _read, match: _match, ...query }: SearchQuery) =>
-  JSON.stringify(query)
+const listName = ({
+  page: _page,
+  limit: _limit,
+  wd: _wd,
+  read: _read,
+  match: _match,
+  quantity: _quantity,
+  ...query
+}: SearchQuery) => JSON.stringify(query)
 
 const countSame = (number: string, other: string) => {
   let same = 0

@@ -11,6 +11,8 @@ export type PageRequest = {
   plan: SearchPlan | null
   filter: SearchFilter
   sort: Sort
+  /** Whose prices decide the order. */
+  quantity: number | null
   offset: number
   limit: number
 }
@@ -18,10 +20,22 @@ export type PageHit = { goods_id: number; rank: number; alias: string | null }
 
 export type FoundPart = { id: number; rank: number }
 
+/** The price of the quantity that `toOrderableQuantity` returns. Price breaks are in ascending order. */
+const toCost = (quantity: number) => {
+  const ordered = sql`ceil(greatest(${quantity}::int, offer.minimum)::numeric / offer.multiple) * offer.multiple`
+  return sql`${ordered} * coalesce((
+    select (step ->> 1)::bigint from json_array_elements(offer.price_breaks) with ordinality breaks (step, place)
+    where (step ->> 0)::int <= ${ordered} order by place desc limit 1
+  ), offer.first_price)`
+}
+
 const offerOrders = {
-  stock: sql`offer.stock desc, sold.goods_id`,
-  price: sql`offer.first_price nulls last, sold.goods_id`,
-} satisfies Partial<Record<Sort, Sql>>
+  stock: () => sql`offer.stock desc, sold.goods_id`,
+  price: (quantity) =>
+    quantity === null
+      ? sql`offer.first_price nulls last, sold.goods_id`
+      : sql`offer.first_price is null, offer.minimum > ${quantity}::int, ${toCost(quantity)}, sold.goods_id`,
+} satisfies Partial<Record<Sort, (quantity: number | null) => Sql>>
 type OfferSort = keyof typeof offerOrders
 export const isByOffer = (sort: Sort): sort is OfferSort => sort in offerOrders
 
@@ -82,7 +96,7 @@ export const loadPageOfParts = (
 /** Sorts the parts by their displayed goods. */
 export const loadPageByOffer = (
   db: Queryable,
-  { plan, filter, offset, limit }: PageRequest,
+  { plan, filter, quantity, offset, limit }: PageRequest,
   parts: readonly FoundPart[],
   sort: OfferSort,
 ) =>
@@ -91,5 +105,5 @@ export const loadPageByOffer = (
     sql`select sold.goods_id, h.rank, named.alias
         from ${unnestParts(parts)} ${joinDisplayedGoods({ plan, filter })}
         join goods offer on offer.id = sold.goods_id
-        order by ${offerOrders[sort]} limit ${limit} offset ${offset}`,
+        order by ${offerOrders[sort](quantity)} limit ${limit} offset ${offset}`,
   )

@@ -115,7 +115,9 @@ export const createSearch = (db: Database, vocabularyIn: VocabularyIn) => {
     // The page number is limited, so that no request makes the database walk further.
     const lastPart = findLastPart(found, query)
     const limit = Math.max(0, Math.min(Number(query.limit), lastPart - offset))
-    const request = { sort: query.sort, offset, plan, filter: found.filter, limit }
+    const quantity =
+      query.sort === 'price' && found.parts !== null && query.quantity !== undefined ? Number(query.quantity) : null
+    const request = { sort: query.sort, quantity, offset, plan, filter: found.filter, limit }
     const loadPage = async () => {
       const hits = await loadHits(db, request, found, findIndex(found, query))
       const ids = hits.map(({ goods_id }) => goods_id)
@@ -145,6 +147,7 @@ export const createSearch = (db: Database, vocabularyIn: VocabularyIn) => {
         isCapped: (facet, key) => counts.capped.has(toCountKey(facet, key)),
       }),
       sort_capped: query.sort !== 'relevance' && found.parts !== null && isTotalCapped,
+      sort_quantity: quantity,
     }
   }
 }

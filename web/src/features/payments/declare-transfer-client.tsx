@@ -10,6 +10,7 @@ import { Field } from '#ui/field-client.tsx'
 import { TextInput } from '#ui/text-input-client.tsx'
 import type { PaidOrderFacts } from './paid-order-client.tsx'
 import { successfulHref } from '#features/orders/index.ts'
+import { isOrderOutdated } from './is-order-outdated.ts'
 import { PayNotice } from './pay-notice.tsx'
 import { useAccessContext } from './use-access-context-client.ts'
 import styles from './pay-ways.module.css'
@@ -35,7 +36,7 @@ export function DeclareTransfer({ order, reload }: { order: PaidOrderFacts; relo
     }
     const isAboutNote = userError.path?.at(-1) === 'remittanceNote'
     setRefusal({ atNote: isAboutNote ? userError.message : '', atForm: isAboutNote ? '' : userError.message })
-    if (userError.__typename === 'OrderStatusError') reload()
+    if (isOrderOutdated(userError)) reload()
   }
   return (
     <form
@@ -55,6 +56,7 @@ export function DeclareTransfer({ order, reload }: { order: PaidOrderFacts; relo
           onChange={({ target }) => setNote(target.value)}
         />
       </Field>
+      <p>{t('holds')}</p>
       {refusal.atForm && <PayNotice tone="error">{refusal.atForm}</PayNotice>}
       <Button variant="primary" type="submit" busy={fetching || isGoing}>
         {t('submit')}

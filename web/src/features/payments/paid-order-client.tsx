@@ -1,5 +1,5 @@
 'use client'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { usePathname, useSearchParams } from 'next/navigation'
 import { ordersPath } from '@partgate/schema/pages.ts'
@@ -17,18 +17,19 @@ import { useOnPageRestore } from './use-on-page-restore-client.ts'
 import { useAccessContext, useAccessToken } from './use-access-context-client.ts'
 
 type MissingOrderProps = {
-  kind: 'none' | 'unknown' | 'visitor'
+  kind: 'none' | 'unknown' | 'visitor' | 'sessionEnded'
 }
 
 function MissingOrder({ kind }: MissingOrderProps) {
   const t = useTranslations('pay.missing')
   const here = `${usePathname()}?${useSearchParams()}`
+  const needsSignIn = kind === 'visitor' || kind === 'sessionEnded'
   return (
     <EmptyState
       title={t(`${kind}.title`)}
       action={
-        <ButtonLink href={kind === 'visitor' ? signInHref(here) : ordersPath} variant="primary">
-          {t(kind === 'visitor' ? 'signIn' : 'orders')}
+        <ButtonLink href={needsSignIn ? signInHref(here) : ordersPath} variant="primary">
+          {t(needsSignIn ? 'signIn' : 'orders')}
         </ButtonLink>
       }
     >
@@ -55,6 +56,8 @@ export function PaidOrder({ orderNumber, page, children }: PaidOrderProps) {
       context: useAccessContext(orderNumber ?? ''),
     }),
   )
+  const [wasSignedIn, setWasSignedIn] = useState(false)
+  if (data?.viewer && !wasSignedIn) setWasSignedIn(true)
   useOnPageRestore(reload)
   useLiveOrder(data?.order, useAccessToken(orderNumber ?? ''), reload)
   const contents = () => {
@@ -67,7 +70,7 @@ export function PaidOrder({ orderNumber, page, children }: PaidOrderProps) {
           {t('text')}
         </LoadFailed>
       )
-    return <MissingOrder kind={data?.viewer ? 'unknown' : 'visitor'} />
+    return <MissingOrder kind={data?.viewer ? 'unknown' : wasSignedIn ? 'sessionEnded' : 'visitor'} />
   }
   return (
     <>

@@ -51,11 +51,13 @@ describe('the steps of an order', () => {
       expect(render(page, order(status, paymentStatus)).current).toBe(current)
   })
 
-  test('while the freight is open, the payment is still to come', () =>
-    expect(render('done', order('UNPAID', 'NONE', { canPay: false, total: null }))).toEqual({
-      current: 'Payment',
-      links: [],
-    }))
+  test('while the freight is open, none is current, because the buyer cannot pay yet', () => {
+    for (const page of ['payment', 'done'] as const)
+      expect(render(page, order('UNPAID', 'NONE', { canPay: false, total: null }))).toEqual({
+        current: null,
+        links: [],
+      })
+  })
 
   test('are those of the page until the order is loaded, and none where there is no order', () => {
     expect(render('payment', undefined).current).toBe('Payment')

@@ -3,10 +3,10 @@ import { CartSteps, type CartStep } from '#features/cart/index-client.ts'
 import { type PaymentProgress, toPaymentProgress } from '#features/orders/index.ts'
 import type { PaidOrderFacts } from './paid-order-client.tsx'
 
-/** The last step is reached when the buyer has nothing left to do. */
+/** The last step is reached when the buyer has nothing left to do. An order cannot be paid while its freight is open. */
 const stepOfProgress: Record<PaymentProgress, CartStep | null> = {
   payable: 'payment',
-  freightOpen: 'payment',
+  freightOpen: null,
   deciding: 'payment',
   held: 'payment',
   declared: 'done',

@@ -17,6 +17,7 @@ import { Price } from '#ui/figures.tsx'
 import type { PaidOrderFacts } from './paid-order-client.tsx'
 import { BankFacts } from './bank-facts-client.tsx'
 import { DeclareTransfer } from './declare-transfer-client.tsx'
+import { isOrderOutdated } from './is-order-outdated.ts'
 import { PayNotice } from './pay-notice.tsx'
 import { useOnPageRestore } from './use-on-page-restore-client.ts'
 import { useAccessContext } from './use-access-context-client.ts'
@@ -44,7 +45,7 @@ function PayPalPayment({ order, reload }: { order: PaidOrderFacts; reload: () =>
       return
     }
     setRefusal(userError?.message ?? failureMessage('unavailable'))
-    if (userError?.__typename === 'OrderStatusError') reload()
+    if (userError && isOrderOutdated(userError)) reload()
   }
   const { total } = order
   return (

@@ -7,6 +7,6 @@ export const dynamic = 'force-dynamic'
 export const generateMetadata = () => loadCompareHead()
 
 export default async function Page({ searchParams }: Props) {
-  const { part, differences } = await searchParams
-  return <ComparePage part={part} differences={differences} />
+  const { part, differences, qty } = await searchParams
+  return <ComparePage part={part} differences={differences} qty={qty} />
 }

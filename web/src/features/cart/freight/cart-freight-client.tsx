@@ -61,30 +61,33 @@ export function CartFreight({ countries, hasItems, isPending }: CartFreightProps
     pause: !country || !hasItems,
   })
   const isOutdated = isPending || fetching || stale
-  const isShown = Boolean(country) && hasItems
   return (
     <div className={styles.freight}>
-      <Field label={t('country')}>
-        <CountrySelect
-          countries={countries}
-          prompt={t('choose')}
-          value={country ?? ''}
-          onChange={({ target }) => choose(target.value)}
-        />
-      </Field>
-      <div
-        aria-live="polite"
-        aria-busy={isOutdated}
-        className={classes(styles.outcome, isShown && isOutdated && outdatedAmount)}
-      >
-        {!country && country !== undefined && <p>{t('noCountry')}</p>}
-        {isShown && (data || !fetching) && (
-          <FreightOutcome
-            state={freightState(data?.checkout)}
-            onRetry={() => readFreight({ requestPolicy: 'network-only' })}
-          />
-        )}
-      </div>
+      {hasItems && (
+        <>
+          <Field label={t('country')}>
+            <CountrySelect
+              countries={countries}
+              prompt={t('choose')}
+              value={country ?? ''}
+              onChange={({ target }) => choose(target.value)}
+            />
+          </Field>
+          <div
+            aria-live="polite"
+            aria-busy={isOutdated}
+            className={classes(styles.outcome, country && isOutdated && outdatedAmount)}
+          >
+            {!country && country !== undefined && <p>{t('noCountry')}</p>}
+            {country && (data || !fetching) && (
+              <FreightOutcome
+                state={freightState(data?.checkout)}
+                onRetry={() => readFreight({ requestPolicy: 'network-only' })}
+              />
+            )}
+          </div>
+        </>
+      )}
       <FreightTerms />
     </div>
   )

@@ -10,7 +10,8 @@ import { useCompareBoxes } from './use-compare-boxes-client.ts'
 import { useSelection } from './use-selection-client.ts'
 import styles from './compare-bar.module.css'
 
-export function CompareBar() {
+/** `quantity`: that of the list's prices. */
+export function CompareBar({ quantity = null }: { quantity?: number | null }) {
   const t = useTranslations('catalogue.compare')
   const locale = useLocale()
   const chosen = useSelection()
@@ -49,7 +50,14 @@ export function CompareBar() {
           </Button>
         )}
         {isOn ? (
-          <ButtonLink small variant="primary" href={compareHref(chosen.map(({ slug }) => slug))}>
+          <ButtonLink
+            small
+            variant="primary"
+            href={compareHref(
+              chosen.map(({ slug }) => slug),
+              { quantity },
+            )}
+          >
             {t('open')}
           </ButtonLink>
         ) : (

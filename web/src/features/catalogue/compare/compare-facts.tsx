@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import type { ComparedPart_ProductFragment } from '#graphql/generated/types.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Num, Price } from '#ui/figures.tsx'
+import { ListPrice } from '../parts/unit-price.tsx'
 import { comparedParameters, findParameterValue } from './compare-rows.ts'
 import styles from './compare-table.module.css'
 
@@ -15,7 +16,7 @@ type Fact = {
   isOffer?: boolean
 }
 
-export function useFacts(parts: readonly Part[]): Fact[] {
+export function useFacts(parts: readonly Part[], quantity: number | null): Fact[] {
   const t = useTranslations('catalogue')
   const { integer } = useNumbers()
   const none = <span className={styles.none}>–</span>
@@ -33,6 +34,17 @@ export function useFacts(parts: readonly Part[]): Fact[] {
     part.stock > 0 ? <Num>{integer(part.stock)}</Num> : <span className={styles.out}>{t('outOfStock')}</span>
   return [
     { key: 'stock', name: t('columns.stock'), of: (part) => part.stock, cell: stock, isOffer: true },
+    ...(quantity === null
+      ? []
+      : [
+          {
+            key: 'priceAt',
+            name: t('list.atPieces', { quantity: integer(quantity) }),
+            of: (part: Part) => part.priceBreaks,
+            cell: (part: Part) => <ListPrice product={part} quantity={quantity} />,
+            isOffer: true,
+          },
+        ]),
     {
       key: 'price',
       name: t('compare.perPiece'),
@@ -52,6 +64,19 @@ export function useFacts(parts: readonly Part[]): Fact[] {
     ),
     text('lifecycle', t('facts.lifecycle'), (part) => t(`lifecycle.${part.lifecycleStatus}`)),
     text('rohs', t('facts.rohs'), (part) => t(`rohs.${part.rohsStatus}`)),
+    {
+      key: 'datasheet',
+      name: t('facts.datasheet'),
+      of: ({ datasheetUrl }) => datasheetUrl !== null,
+      cell: ({ datasheetUrl }) =>
+        datasheetUrl ? (
+          <a href={datasheetUrl} target="_blank" rel="noreferrer">
+            {t('facts.datasheetOf')}
+          </a>
+        ) : (
+          none
+        ),
+    },
   ]
 }
 

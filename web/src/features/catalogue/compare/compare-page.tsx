@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { Unavailable } from '#ui/unavailable.tsx'
 import { ComparedPartDocument } from '#graphql/generated/documents/catalogue.ts'
 import { read } from '#graphql/server.ts'
+import { readQuantity } from '#i18n/read-quantity.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/state-panels.tsx'
@@ -13,7 +14,7 @@ import { compareHref, maxCompared, readCompared } from './selection.ts'
 import { SyncSelection } from './sync-selection-client.tsx'
 import styles from './compare-page.module.css'
 
-type CompareParams = { part?: string | string[]; differences?: string | string[] }
+type CompareParams = { part?: string | string[]; differences?: string | string[]; qty?: string | string[] }
 
 /** Comparisons are personal, so search engines index the parts only. */
 export async function loadCompareHead(): Promise<Metadata> {
@@ -21,9 +22,10 @@ export async function loadCompareHead(): Promise<Metadata> {
   return { title: t('title'), description: t('description'), robots: { index: false, follow: true } }
 }
 
-export async function ComparePage({ part, differences }: CompareParams) {
+export async function ComparePage({ part, differences, qty }: CompareParams) {
   const slugs = readCompared(part)
   const isDifferencesOnly = differences === '1'
+  const quantity = readQuantity([qty ?? ''].flat()[0] ?? '') || null
   const [t, common, layout, ...results] = await Promise.all([
     getTranslations('catalogue'),
     getTranslations('common'),
@@ -57,7 +59,7 @@ export async function ComparePage({ part, differences }: CompareParams) {
                 variant="quiet"
                 className={isDifferencesOnly ? styles.on : undefined}
                 aria-current={isDifferencesOnly ? 'true' : undefined}
-                href={compareHref(slugs, !isDifferencesOnly)}
+                href={compareHref(slugs, { isDifferencesOnly: !isDifferencesOnly, quantity })}
                 scroll={false}
               >
                 {t('compare.differences')}
@@ -67,7 +69,12 @@ export async function ComparePage({ part, differences }: CompareParams) {
             )}
             {find}
           </div>
-          <CompareTable parts={parts} slugs={remaining} isDifferencesOnly={isDifferencesOnly && parts.length > 1} />
+          <CompareTable
+            parts={parts}
+            slugs={remaining}
+            isDifferencesOnly={isDifferencesOnly && parts.length > 1}
+            quantity={quantity}
+          />
           {!hasFailed && <SyncSelection parts={parts.map(({ slug, partNumber }) => ({ slug, partNumber }))} />}
         </SellingRows>
       ) : (

@@ -16,16 +16,18 @@ type CompareTableProps = {
   /** Also of parts that could not be read. */
   slugs: string[]
   isDifferencesOnly: boolean
+  /** Null stands for the minimum order quantity. */
+  quantity: number | null
 }
 
-export function CompareTable({ parts, slugs, isDifferencesOnly }: CompareTableProps) {
+export function CompareTable({ parts, slugs, isDifferencesOnly, quantity }: CompareTableProps) {
   const t = useTranslations('catalogue')
-  const facts = useFacts(parts).map((fact) => ({ ...fact, differs: isDifferent(parts.map(fact.of)) }))
+  const facts = useFacts(parts, quantity).map((fact) => ({ ...fact, differs: isDifferent(parts.map(fact.of)) }))
   const shown = facts.filter(({ differs }) => differs || !isDifferencesOnly)
   const hrefWithout = (slug: string) =>
     compareHref(
       slugs.filter((other) => other !== slug),
-      isDifferencesOnly,
+      { isDifferencesOnly, quantity },
     )
   return (
     <Table
@@ -63,7 +65,7 @@ export function CompareTable({ parts, slugs, isDifferencesOnly }: CompareTablePr
         </th>
         {parts.map((part) => (
           <Td key={part.id}>
-            <AddOrAsk product={part} quantity={null} />
+            <AddOrAsk product={part} quantity={quantity} />
           </Td>
         ))}
       </tr>

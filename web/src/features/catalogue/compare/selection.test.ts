@@ -30,7 +30,9 @@ test('an address names parts once, six at most, and nothing else', () => {
 })
 
 test('the address names the parts, and whether only their differences are shown', () => {
-  expect(compareHref(['a', 'b'], true)).toBe('/compare?part=a&part=b&differences=1')
-  expect(compareHref(['a'], true)).toBe('/compare?part=a')
+  expect(compareHref(['a', 'b'], { isDifferencesOnly: true, quantity: 3000 })).toBe(
+    '/compare?part=a&part=b&differences=1&qty=3000',
+  )
+  expect(compareHref(['a'], { isDifferencesOnly: true })).toBe('/compare?part=a')
   expect(compareHref([])).toBe('/compare')
 })

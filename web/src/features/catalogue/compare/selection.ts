@@ -27,10 +27,13 @@ export const toggledChosen = (chosen: readonly Chosen[], part: Chosen): Chosen[]
 export const readCompared = (parts: string | string[] | undefined): string[] =>
   [...new Set([parts ?? []].flat())].filter(isSlug).slice(0, maxCompared)
 
-export const compareHref = (slugs: readonly string[], isDifferencesOnly = false): string => {
+type CompareView = { isDifferencesOnly?: boolean; quantity?: number | null }
+
+export const compareHref = (slugs: readonly string[], { isDifferencesOnly, quantity }: CompareView = {}): string => {
   const fields = [
     ...slugs.map((slug) => ['part', slug]),
     ...(isDifferencesOnly && slugs.length > 1 ? [['differences', '1']] : []),
+    ...(quantity ? [['qty', String(quantity)]] : []),
   ]
   return fields.length > 0 ? `/compare?${new URLSearchParams(fields)}` : '/compare'
 }

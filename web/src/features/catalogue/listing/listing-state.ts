@@ -176,6 +176,9 @@ export const withParameterChoice = (state: ListingState, choice: ParameterChoice
   return { ...state, parameters: isChosen(choice) ? [...others, choice] : others }
 }
 
+export const toSearchOrder = ({ sort, quantity }: ListingState) =>
+  sort === 'PRICE_ASC' && quantity !== null ? { sort, quantity } : { sort }
+
 export const toSearchFilter = (state: ListingState): SearchFilter => ({
   categorySlug: state.category,
   manufacturerIds: getManufacturerIds(state).length > 0 ? getManufacturerIds(state) : null,

@@ -21,7 +21,7 @@ type ListingProps = { state: ListingState; connection: Listing_SearchConnectionF
 export function Listing({ state, connection, caption }: ListingProps) {
   const t = useTranslations('catalogue.list')
   const numbers = useNumbers()
-  const { edges, facets, totalCount, isTotalCapped, isSortCapped, detectedFilters } = connection
+  const { edges, facets, totalCount, isTotalCapped, isSortCapped, sortQuantity, detectedFilters } = connection
   const count = { count: totalCount, number: numbers.counted(totalCount, isTotalCapped) }
   const hasFilters = edges.length > 0 || hasActiveFilters(state)
   return (
@@ -42,6 +42,9 @@ export function Listing({ state, connection, caption }: ListingProps) {
           <AppliedFilters state={state} facets={facets} detected={detectedFilters} />
           {edges.length > 0 ? (
             <>
+              {state.sort === 'PRICE_ASC' && state.quantity !== null && sortQuantity === null && (
+                <p className={styles.sortNote}>{t('sortedByFirstPrice')}</p>
+              )}
               {isSortCapped && <p className={styles.sortNote}>{t('sortCapped')}</p>}
               <PartsTable
                 state={state}
@@ -49,7 +52,7 @@ export function Listing({ state, connection, caption }: ListingProps) {
                 caption={caption}
                 requested={[...state.parameters, ...detectedFilters].map(({ key }) => key)}
               />
-              <CompareBar />
+              <CompareBar quantity={state.quantity} />
             </>
           ) : (
             <NothingFound state={state} totalCount={totalCount} />

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { parameterColumns } from './parameter-columns.ts'
 
-const row = (...keys: string[]) => ({ parameters: keys.map((key) => ({ key, name: key.toUpperCase() })) })
+const row = (...keys: string[]) => ({
+  parameters: keys.map((key) => ({ key, name: key.toUpperCase(), displayValue: '1' })),
+})
 const columns = (...rows: ReturnType<typeof row>[]) => parameterColumns(rows).map(({ key }) => key)
 
 test('rows of one kind are compared by the first parameters that they share', () => {
@@ -36,4 +38,18 @@ test('requested parameters come before the others, in the usual order', () => {
     'voltage',
     'dielectric',
   ])
+})
+
+test('a parameter with one value in all rows gives way to those that differ', () => {
+  const values = (...texts: string[]) => ({
+    parameters: ['capacitance', 'dielectric', 'voltage', 'tolerance', 'height'].map((key, at) => ({
+      key,
+      name: key,
+      displayValue: texts[at] ?? '',
+    })),
+  })
+  const rows = [values('100 nF', 'X7R', '16 V', '±10 %', '0.5 mm'), values('100 nF', 'X7R', '25 V', '±5 %', '0.5 mm')]
+  const requested = ['capacitance', 'dielectric', 'voltage']
+  expect(parameterColumns(rows, requested).map(({ key }) => key)).toEqual(['capacitance', 'voltage', 'tolerance'])
+  expect(parameterColumns(rows.slice(0, 1), requested).map(({ key }) => key)).toEqual(requested)
 })

@@ -1,4 +1,6 @@
-type Parameter = { key: string; name: string }
+import { findParameterValue, isDifferent } from '../compare/compare-rows.ts'
+
+type Parameter = { key: string; name: string; displayValue: string }
 type Row = { parameters: readonly Parameter[] }
 
 const maxColumns = 3
@@ -14,6 +16,9 @@ export function parameterColumns(rows: readonly Row[], requested: readonly strin
     rows.filter(({ parameters }) => parameters.some((other) => other.key === key)).length >= share * rows.length
   const common = [...named.values()].filter(isCommon)
   const isRequested = ({ key }: Parameter) => requested.includes(key)
-  const shown = [...new Set([...common.filter(isRequested), ...common])].slice(0, maxColumns)
+  // A value that all rows share distinguishes none of them, such as the capacitance that the buyer searched for.
+  const varying = common.filter(({ key }) => isDifferent(rows.map((row) => findParameterValue(row, key))))
+  const candidates = [...varying.filter(isRequested), ...varying, ...common.filter(isRequested), ...common]
+  const shown = [...new Set(candidates)].slice(0, maxColumns)
   return common.filter((parameter) => shown.includes(parameter))
 }

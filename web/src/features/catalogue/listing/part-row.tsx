@@ -5,6 +5,7 @@ import type { MatchNote_SearchMatchFragment, PartRow_SearchEdgeFragment } from '
 import { Link } from '#i18n/link.tsx'
 import { PartNumber, PartText } from '#ui/figures.tsx'
 import { Td } from '#ui/table.tsx'
+import { withUnbrokenValues } from '#ui/unbroken-values.ts'
 import { CompareBox } from '../compare/compare-box.tsx'
 import { findParameterValue } from '../compare/compare-rows.ts'
 import { MadeAs, StockCell } from '../parts/part-cells.tsx'
@@ -47,7 +48,7 @@ export function PartRow({ edge: { node: product, match }, columns, quantity, pic
         )}
         {values && (
           <p className={styles.values}>
-            <bdi dir="ltr">{values}</bdi>
+            <bdi dir="ltr">{withUnbrokenValues(values)}</bdi>
           </p>
         )}
         {lifecycleStatus !== 'ACTIVE' && <p className={styles.match}>{t(`lifecycle.${lifecycleStatus}`)}</p>}

@@ -2,14 +2,14 @@ import 'server-only'
 import { SearchPageDocument } from '#graphql/generated/documents/catalogue.ts'
 import type { Listing_SearchConnectionFragment, SearchPageQuery } from '#graphql/generated/types.ts'
 import { read } from '#graphql/server.ts'
-import { toSearchFilter, isCategoryPage, type ListingState } from './listing-state.ts'
+import { toSearchFilter, toSearchOrder, isCategoryPage, type ListingState } from './listing-state.ts'
 
 const readPage = (state: ListingState) =>
   read(SearchPageDocument, {
     query: state.query || null,
     detectFilters: !state.isTextOnly,
     filter: toSearchFilter(state),
-    sort: state.sort,
+    ...toSearchOrder(state),
     page: state.page,
     category: state.category ?? '',
     isCategoryPage: isCategoryPage(state),
@@ -19,6 +19,7 @@ const nothing: Listing_SearchConnectionFragment = {
   totalCount: 0,
   isTotalCapped: false,
   isSortCapped: false,
+  sortQuantity: null,
   detectedFilters: [],
   edges: [],
   facets: {

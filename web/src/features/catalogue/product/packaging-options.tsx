@@ -4,19 +4,20 @@ import { Missing } from '#ui/unavailable.tsx'
 import type { PackagingOptions_ProductFragment } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/link.tsx'
 import { useNumbers } from '#i18n/numbers.ts'
-import { StaticPart } from '#static-parts/static-part.tsx'
 import { Num } from '#ui/figures.tsx'
 import { Label } from '#ui/sheet.tsx'
+import { LiveStock } from '../purchase/live-stock-client.tsx'
 import styles from './packaging-options.module.css'
 
 export function PackagingOptions({ product }: { product: PackagingOptions_ProductFragment }) {
   const t = useTranslations('catalogue')
   const numbers = useNumbers()
   const options = product.packagingOptions
+  const stockTexts = { inStock: t('list.inStock'), outOfStock: t('outOfStock') }
   if (!options) return <Missing>{t('product.packagingMissing')}</Missing>
   if (options.length === 0) return null
   return (
-    <StaticPart as="nav" aria-label={t('product.packaging')} className={styles.options}>
+    <nav aria-label={t('product.packaging')} className={styles.options}>
       <Label>{t('product.packaging')}</Label>
       <ul>
         {options.map(({ id, slug, packaging, standardPackQuantity, minimumOrderQuantity, stock }) => (
@@ -32,12 +33,17 @@ export function PackagingOptions({ product }: { product: PackagingOptions_Produc
                   quantity: numbers.integer(minimumOrderQuantity),
                   num: (text) => <Num>{String(text)}</Num>,
                 })}
-                {` · ${stock > 0 ? t('list.inStock') : t('outOfStock')}`}
+                {' · '}
+                {slug === product.slug ? (
+                  <LiveStock {...stockTexts} />
+                ) : (
+                  stockTexts[stock > 0 ? 'inStock' : 'outOfStock']
+                )}
               </span>
             </Link>
           </li>
         ))}
       </ul>
-    </StaticPart>
+    </nav>
   )
 }

@@ -6,6 +6,7 @@ import { productPath } from '@partgate/schema/pages.ts'
 import { AddToRfqButton, QuickRfqButton, toRfqItem } from '#features/rfq/index-client.ts'
 import { Link } from '#i18n/link.tsx'
 import { useNumbers } from '#i18n/numbers.ts'
+import { readWhole } from '#i18n/read-quantity.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { buyNowHref } from './buy-now-href.ts'
 import { classes } from '#ui/classes.ts'
@@ -26,7 +27,7 @@ export const buyActionsId = 'buy-actions'
 export function BuyBox({ children, note }: { children: ReactNode; note: ReactNode }) {
   const t = useTranslations('catalogue.buy')
   const numbers = useNumbers()
-  const { text, setText, problem, requireQuantity, terms, stock, isForSale } = usePurchase()
+  const { text, setText, problem, checkTyped, terms, stock, isForSale } = usePurchase()
   const { minimum, multiple } = terms
   const hintId = useId()
   return (
@@ -44,7 +45,7 @@ export function BuyBox({ children, note }: { children: ReactNode; note: ReactNod
             <QuantityInput
               value={text}
               onChange={setText}
-              onCommit={requireQuantity}
+              onCommit={checkTyped}
               nextFrom={(typed, direction) => stepQuantity(typed, direction, terms, isForSale ? stock : undefined)}
               labels={{ decrease: t('decrease'), increase: t('increase') }}
               describedBy={hintId}
@@ -70,7 +71,7 @@ export function BuyBox({ children, note }: { children: ReactNode; note: ReactNod
 function QuantityHint() {
   const t = useTranslations('catalogue.buy')
   const numbers = useNumbers()
-  const { product, quote, quantity, stock, terms, isForSale, setText } = usePurchase()
+  const { product, quote, text, problem, stock, terms, isForSale, setText } = usePurchase()
   const renderQuantityButton = (proposal: number) => (
     <Button small onClick={() => setText(String(proposal))}>
       {t('setQuantity', { quantity: numbers.integer(proposal) })}
@@ -80,11 +81,11 @@ function QuantityHint() {
     const soldOutKey = elsewhereInStock(product.slug, product.packagingOptions) ? 'soldOutHere' : 'soldOut'
     return <p className={styles.hint}>{t(stock === 0 ? soldOutKey : 'onRequestText')}</p>
   }
-  const verdict = judgeStock(quantity, stock, terms)
+  const verdict = judgeStock(readWhole(text), stock, terms)
   if (verdict.kind === 'short')
     return (
       <p className={styles.hint}>
-        {t('onlyInStock', { quantity: numbers.integer(stock) })}{' '}
+        {!problem && t('onlyInStock', { quantity: numbers.integer(stock) })}{' '}
         {verdict.takeable !== null && renderQuantityButton(verdict.takeable)}
       </p>
     )
@@ -92,7 +93,7 @@ function QuantityHint() {
   const proposed = limitToStock(quote.price.orderableQuantity, stock, terms)
   return (
     <p className={styles.hint}>
-      {t('notSold')} {proposed !== null && renderQuantityButton(proposed)}
+      {!problem && t('notSold')} {proposed !== null && renderQuantityButton(proposed)}
     </p>
   )
 }

@@ -50,8 +50,9 @@ export function PriceRuler() {
 function NextBreak() {
   const t = useTranslations('catalogue.buy')
   const numbers = useNumbers()
-  const { quote, setText } = usePurchase()
+  const { quote, stock, setText } = usePurchase()
   const next = quote.price?.nextBreak
+  if (next && next.quantity > stock) return null
   if (!next) return <p className={styles.next}>{quote.price ? t('lastBreak') : '\u00a0'}</p>
   return (
     <p className={classes(styles.next, quote.isStale && styles.stale)}>

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useQuantityPriceQuery } from '#graphql/generated/hooks/catalogue.ts'
 import type { QuantityPrice_QuantityPriceFragment, Purchase_ProductFragment } from '#graphql/generated/types.ts'
 import { toOrderTerms } from '#graphql/order-terms.ts'
-import { readQuantity } from '#i18n/read-quantity.ts'
+import { readQuantity, readWhole } from '#i18n/read-quantity.ts'
 import { useSettled } from '#ui/use-settled-client.ts'
 import { useAddToCart } from './use-add-to-cart-client.ts'
 
@@ -54,6 +54,8 @@ type Purchase = {
   stock: number
   isForSale: boolean
   problem: string
+  /** A quantity beyond the limit has its hint already; a `problem` on leaving the field would move the button of the hint. */
+  checkTyped: () => void
   /** Null, with a `problem`, if the buyer typed no number above zero. */
   requireQuantity: () => number | null
   /** Null where the shop refuses; `problem` says why. */
@@ -95,6 +97,9 @@ export function PurchaseProvider({ product, children }: { product: Purchase_Prod
     stock,
     isForSale: isPriced && stock > 0,
     problem,
+    checkTyped: () => {
+      if (!readWhole(text)) requireQuantity()
+    },
     requireQuantity,
     addToCart,
     isAdding,

@@ -113,6 +113,8 @@ function Box({ hasShortcut = false, large = false, label, initial }: SearchBoxPr
         active={active}
         isPending={box.isPending}
         hasFailed={box.hasFailed}
+        search={box.termSearch}
+        onSearch={box.submit}
         onRetry={box.retry}
         onChoose={box.choose}
         onClear={box.clear}

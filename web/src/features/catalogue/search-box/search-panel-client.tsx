@@ -1,6 +1,7 @@
 'use client'
 import type { MouseEvent } from 'react'
 import { useTranslations } from 'next-intl'
+import { isolate } from '@partgate/schema/bidi.ts'
 import { Link } from '#i18n/link.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/button.tsx'
@@ -22,6 +23,9 @@ type SearchPanelProps = {
   /** The options belong to an earlier text. */
   isPending: boolean
   hasFailed: boolean
+  /** Null for a text that is too short. */
+  search: { term: string; href: string } | null
+  onSearch: () => void
   onRetry: () => void
   onChoose: (option: SearchOption) => void
   onClear: () => void
@@ -35,6 +39,8 @@ export function SearchPanel({
   active,
   isPending,
   hasFailed,
+  search,
+  onSearch,
   onRetry,
   onChoose,
   onClear,
@@ -42,10 +48,10 @@ export function SearchPanel({
   const t = useTranslations('layout')
   const common = useTranslations('common')
   const name = t(mode === 'history' ? 'history' : 'searchSuggestions')
-  const onClick = (event: MouseEvent, option: SearchOption) => {
+  const onClick = (event: MouseEvent, open: () => void) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
-    onChoose(option)
+    open()
   }
   const status = hasFailed ? t('searchUnavailable') : t('suggestionCount', { count: options.length })
   return (
@@ -74,7 +80,7 @@ export function SearchPanel({
             aria-selected={at === active}
             tabIndex={-1}
             href={option.href}
-            onClick={(event) => onClick(event, option)}
+            onClick={(event) => onClick(event, () => onChoose(option))}
           >
             {mode === 'history' && <Icon name="rotate-ccw-clock" size={14} />}
             {mode === 'history' || option.isCategory ? (
@@ -93,6 +99,11 @@ export function SearchPanel({
             <Button small onClick={onRetry}>
               {common('retry')}
             </Button>
+          )}
+          {search && !isPending && (
+            <Link href={search.href} className={styles.search} onClick={(event) => onClick(event, onSearch)}>
+              {t('searchFor', { text: isolate(search.term) })}
+            </Link>
           )}
         </div>
       )}

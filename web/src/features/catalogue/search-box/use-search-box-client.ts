@@ -159,6 +159,8 @@ export const useSearchBox = (input: RefObject<HTMLInputElement | null>, initial:
     options,
     isPending,
     hasFailed,
+    termSearch: toSearch(typed),
+    submit: () => search(typed),
     retry: withInputFocus(retry),
     clear: withInputFocus(searchHistory.clear),
     choose,

@@ -3,8 +3,6 @@ import { storedText } from '#ui/stored-text.ts'
 import { type Attempt, parseAttempt } from './attempt.ts'
 
 export const draftText = storedText(personalKey('checkout-draft'))
-/** Why an order of a member who has been signed out was refused, for the form of a guest. */
-export const signedOutText = storedText(personalKey('checkout-signed-out'))
 /** The last sent order, until its outcome is known. */
 export const sentText = storedText(personalKey('checkout-sent'))
 

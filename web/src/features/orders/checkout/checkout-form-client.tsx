@@ -15,7 +15,7 @@ import { CarrierSection } from './carrier-section-client.tsx'
 import { newAddress, toOrder } from './checkout-values.ts'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { comparePreviews, type SeenPreview } from './compare-previews.ts'
-import { ContactSection } from './contact-section-client.tsx'
+import { ContactSection, SessionEndNotice } from './contact-section-client.tsx'
 import { NothingToOrder } from './nothing-to-order-client.tsx'
 import { NotesSection } from './notes-section-client.tsx'
 import { OrderPlaced } from './order-placed-client.tsx'
@@ -118,6 +118,7 @@ export function CheckoutForm({ viewer, methods, countries, basket, lines }: Chec
       }}
     >
       <div className={styles.form}>
+        {state.hasSessionEnded && <SessionEndNotice basket={basket} />}
         <PlacingNotice placing={placing} onResume={resume} />
         {changes && <PreviewChanges changes={changes} />}
         <ErrorSummary title={t('problems.any')} fields={state.invalidFields} />
@@ -131,7 +132,7 @@ export function CheckoutForm({ viewer, methods, countries, basket, lines }: Chec
         />
         <CarrierSection state={state} previewQuery={previewQuery} hasCountry={countryCode !== ''} />
         <BillingSection state={state} saved={viewer?.addresses ?? []} countries={countries} />
-        <PaymentSection state={state} methods={methods} />
+        <PaymentSection state={state} methods={methods} isFreightOpen={preview?.hasManualFreight ?? false} />
         <NotesSection state={state} />
       </div>
       <Summary

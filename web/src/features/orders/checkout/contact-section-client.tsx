@@ -1,10 +1,11 @@
 'use client'
-import { useTranslations } from 'next-intl'
-import { useLocale } from 'next-intl'
+import { useEffect, useRef } from 'react'
+import { useLocale, useTranslations } from 'next-intl'
 import { Link } from '#i18n/link.tsx'
 import { getPathname } from '#i18n/get-pathname.ts'
 import { signInHref } from '#security/sign-in-href.ts'
 import { Field } from '#ui/field-client.tsx'
+import { FormNotice } from '#ui/form-notice.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { TextInput } from '#ui/text-input-client.tsx'
 import { type BasketAddress, basketHref } from './basket.ts'
@@ -15,9 +16,27 @@ import styles from './checkout.module.css'
 
 type ContactSectionProps = { state: CheckoutFormState; email: string | null; basket: BasketAddress }
 
+const useSignInHref = (basket: BasketAddress) =>
+  signInHref(getPathname({ href: basketHref(basket), locale: useLocale() }))
+
+/** Replaces the form of a member, whose button had the focus. */
+export function SessionEndNotice({ basket }: { basket: BasketAddress }) {
+  const t = useTranslations('checkout.outcome')
+  const href = useSignInHref(basket)
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => notice.current?.focus(), [])
+  return (
+    <div ref={notice} tabIndex={-1}>
+      <FormNotice tone="error">
+        {t.rich('sessionEnded', { to: (words) => <Link href={href}>{words}</Link> })}
+      </FormNotice>
+    </div>
+  )
+}
+
 export function ContactSection({ state: { form, findError }, email, basket }: ContactSectionProps) {
   const t = useTranslations('checkout')
-  const here = getPathname({ href: basketHref(basket), locale: useLocale() })
+  const href = useSignInHref(basket)
   return (
     <Sheet as="section" className={styles.section} aria-labelledby="checkout-contact">
       <h2 id="checkout-contact">{t('contact.title')}</h2>
@@ -34,7 +53,7 @@ export function ContactSection({ state: { form, findError }, email, basket }: Co
             />
           </Field>
           <p className={styles.quiet}>
-            {t.rich('contact.signIn', { to: (words) => <Link href={signInHref(here)}>{words}</Link> })}
+            {t.rich('contact.signIn', { to: (words) => <Link href={href}>{words}</Link> })}
           </p>
         </>
       ) : (

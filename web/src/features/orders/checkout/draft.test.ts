@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
+import { emptyAddress } from '#features/account/index-client.ts'
 import { draftLifetimeMs, parseDraft, printDraft } from './draft.ts'
 import { guestValues } from '#testing/checkout-values.ts'
 
@@ -9,11 +10,28 @@ describe('the draft', () => {
     [null, null, true],
     [null, 'ada', true],
     ['ada', 'ada', true],
-    ['ada', null, false],
     ['ada', 'bob', false],
   ] as const)('of %s is shown to %s: %s', ([owner, reader, isShown]) =>
-    expect(parseDraft(printDraft(guestValues, owner, nowMs), reader, nowMs + 1)).toEqual(isShown ? guestValues : null),
+    expect(parseDraft(printDraft(guestValues, owner, nowMs), reader, nowMs + 1)).toEqual(
+      isShown ? { values: guestValues, hasSessionEnded: false } : null,
+    ),
   )
+
+  it('of a member whose session has ended continues without addresses', () => {
+    const values = { ...guestValues, shippingChoice: 'saved', purchaseOrderNumber: 'PO 4711', remark: 'In bags' }
+    const draft = parseDraft(printDraft(values, 'ada', nowMs), null, nowMs + 1)
+    expect(draft).toEqual({
+      hasSessionEnded: true,
+      values: expect.objectContaining({
+        email: '',
+        shippingChoice: 'new',
+        shipping: emptyAddress,
+        billing: emptyAddress,
+        purchaseOrderNumber: 'PO 4711',
+        remark: 'In bags',
+      }),
+    })
+  })
 
   it('expires after four hours', () => {
     const draft = printDraft(guestValues, null, nowMs)
@@ -34,7 +52,7 @@ describe('the draft', () => {
       shipping: { city: 7, postalCode: '1' },
     }
     const text = JSON.stringify({ owner: null, savedAtMs: nowMs, values })
-    expect(parseDraft(text, null, nowMs)).toMatchObject({
+    expect(parseDraft(text, null, nowMs)?.values).toMatchObject({
       email: 'ada@example.com',
       remark: '',
       carrier: '',

@@ -37,10 +37,19 @@ const parseValues = (value: unknown): CheckoutValues => {
 export const printDraft = (values: CheckoutValues, owner: string | null, nowMs: number) =>
   JSON.stringify({ owner, savedAtMs: nowMs, values })
 
-/** A guest's draft continues after sign-in; a member's draft belongs to that member only. Storage content is validated. */
-export const parseDraft = (draft: string | null, owner: string | null, nowMs: number): CheckoutValues | null => {
+type Draft = {
+  values: CheckoutValues
+  /** Signing out removes the draft, so the form of a guest finds that of a member only after the end of a session. */
+  hasSessionEnded: boolean
+}
+
+/** A guest's draft continues after sign-in. Of a member's draft, only that member sees the addresses. Storage content is validated. */
+export const parseDraft = (draft: string | null, owner: string | null, nowMs: number): Draft | null => {
   const { owner: writer, savedAtMs, values } = toRecord(parseJson(draft))
   const ageMs = typeof savedAtMs === 'number' ? nowMs - savedAtMs : Infinity
   if (!(ageMs >= 0 && ageMs < draftLifetimeMs)) return null
-  return writer === null || writer === owner ? parseValues(values) : null
+  if (writer === null || writer === owner) return { values: parseValues(values), hasSessionEnded: false }
+  if (owner !== null) return null
+  const { purchaseOrderNumber, remark, paymentMethod } = parseValues(values)
+  return { values: { ...parseValues(null), purchaseOrderNumber, remark, paymentMethod }, hasSessionEnded: true }
 }

@@ -8,11 +8,15 @@ import { fieldId } from './field-id.ts'
 import type { CheckoutFormState } from './use-checkout-form-client.ts'
 import styles from './checkout.module.css'
 
-type PaymentSectionProps = { state: CheckoutFormState; methods: NonNullable<CheckoutPageQuery['paymentMethods']> }
+type PaymentSectionProps = {
+  state: CheckoutFormState
+  methods: NonNullable<CheckoutPageQuery['paymentMethods']>
+  isFreightOpen: boolean
+}
 
 const icons = { PAYPAL: 'credit-card', BANK_TRANSFER: 'landmark' } as const
 
-export function PaymentSection({ state: { form, findError }, methods }: PaymentSectionProps) {
+export function PaymentSection({ state: { form, findError }, methods, isFreightOpen }: PaymentSectionProps) {
   const t = useTranslations('checkout')
   return (
     <Sheet as="section" className={styles.section} aria-labelledby="checkout-payment">
@@ -27,12 +31,12 @@ export function PaymentSection({ state: { form, findError }, methods }: PaymentS
               title={name}
               aside={<Icon name={icons[kind]} size={20} />}
             >
-              {description}
+              {!isFreightOpen && description}
             </ChoiceCard>
           )
         })}
       </ChoiceCards>
-      <p className={styles.quiet}>{t('payment.later')}</p>
+      <p className={styles.quiet}>{t(isFreightOpen ? 'payment.afterFreight' : 'payment.later')}</p>
     </Sheet>
   )
 }

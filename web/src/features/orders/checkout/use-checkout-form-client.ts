@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { get, useForm, useWatch } from 'react-hook-form'
 import { useTranslations } from 'next-intl'
 import { useClient } from 'urql'
@@ -9,7 +9,7 @@ import { CheckoutPageDocument } from '#graphql/generated/documents/orders.ts'
 import type { CheckoutForm_ViewerFragment, PaymentMethodKind } from '#graphql/generated/types.ts'
 import { useInputAtSessionEnd } from '#graphql/use-input-at-session-end-client.ts'
 import { createResolver } from '#ui/create-resolver.ts'
-import { draftText, signedOutText } from './browser-records.ts'
+import { draftText } from './browser-records.ts'
 import {
   checkCheckout,
   type CheckoutField,
@@ -27,10 +27,11 @@ import { initialValues } from './initial-values.ts'
 type Viewer = CheckoutForm_ViewerFragment | null
 type FormFacts = { viewer: Viewer; served: readonly string[]; paymentMethods: readonly PaymentMethodKind[] }
 
-const startValues = ({ viewer, served, paymentMethods }: FormFacts) =>
-  initialValues({
+const toStart = ({ viewer, served, paymentMethods }: FormFacts) => {
+  const draft = parseDraft(draftText.read(), viewer?.id ?? null, Date.now())
+  const defaultValues = initialValues({
     viewer,
-    draft: parseDraft(draftText.read(), viewer?.id ?? null, Date.now()),
+    draft: draft?.values ?? null,
     likelyCountry: likelyCountry(
       {
         addressCountry: null,
@@ -44,10 +45,7 @@ const startValues = ({ viewer, served, paymentMethods }: FormFacts) =>
     served,
     paymentMethods,
   })
-
-const startRefusals = (viewer: Viewer) => {
-  const reason = viewer ? null : signedOutText.read()
-  return reason ? [reason] : []
+  return { defaultValues, hasSessionEnded: draft?.hasSessionEnded ?? false }
 }
 
 const orderedFields = (isWrong: (field: CheckoutField) => boolean) => checkoutFields.filter(isWrong)
@@ -57,9 +55,9 @@ export const useCheckoutForm = (facts: FormFacts) => {
   const { viewer, served } = facts
   const buyer = { isGuest: viewer === null }
   const t = useTranslations()
-  const [defaultValues] = useState(() => startValues(facts))
+  const [{ defaultValues, hasSessionEnded }] = useState(() => toStart(facts))
   const client = useClient()
-  const [refusals, setRefusals] = useState(() => startRefusals(viewer))
+  const [refusals, setRefusals] = useState<string[]>([])
   const form = useForm<CheckoutValues>({
     defaultValues,
     resolver: createResolver(
@@ -69,9 +67,9 @@ export const useCheckoutForm = (facts: FormFacts) => {
     shouldFocusError: false,
   })
   const { control, formState, getValues, setError, setValue, clearErrors, subscribe } = form
-  const [shippingChoice, newCountry, billingCountry] = useWatch({
+  const [shippingChoice, billingChoice, newCountry, billingCountry] = useWatch({
     control,
-    name: ['shippingChoice', 'shipping.countryCode', 'billing.countryCode'],
+    name: ['shippingChoice', 'billingChoice', 'shipping.countryCode', 'billing.countryCode'],
   })
   const saved = viewer?.addresses ?? []
   const destination =
@@ -79,7 +77,6 @@ export const useCheckoutForm = (facts: FormFacts) => {
   // The shop refuses previews for any other country; without one it still returns the items.
   const countryCode = destination && served.includes(destination) ? destination : ''
 
-  useEffect(() => void signedOutText.write(null), [])
   const owner = viewer?.id ?? null
   useEffect(
     () =>
@@ -100,10 +97,15 @@ export const useCheckoutForm = (facts: FormFacts) => {
   useEffect(() => clearErrors(['billing.state', 'billing.postalCode']), [billingCountry, clearErrors])
 
   useEffect(() => {
-    const { billingChoice } = getValues()
     const allowed = toBillingChoice({ shippingChoice, billingChoice })
     if (allowed !== billingChoice) setValue('billingChoice', allowed)
-  }, [shippingChoice, getValues, setValue])
+  }, [shippingChoice, billingChoice, setValue])
+  const onNewBilling = useEffectEvent(() => {
+    if (countryCode && !getValues('billing.countryCode')) setValue('billing.countryCode', countryCode)
+  })
+  useEffect(() => {
+    if (billingChoice === newAddress) onNewBilling()
+  }, [billingChoice])
 
   const shippingLabel = useAddressLabel(newCountry)
   const billingLabel = useAddressLabel(billingCountry)
@@ -122,6 +124,7 @@ export const useCheckoutForm = (facts: FormFacts) => {
     billingCountry,
     findError: (field: CheckoutField) => form.getFieldState(field, formState).error?.message,
     refusals,
+    hasSessionEnded,
     focusFirstError: (errors: object) => {
       const [first] = orderedFields((field) => Boolean(get(errors, field)))
       if (first) focusField(first)
@@ -132,9 +135,9 @@ export const useCheckoutForm = (facts: FormFacts) => {
         const field = findField(path)
         return { message, requested: field, field: field && shownField(field, values, buyer) }
       })
-      const signedOut = buyer.isGuest ? undefined : placed.find(({ requested }) => requested === 'email')
-      if (signedOut) {
-        signedOutText.write(signedOut.message)
+      // The shop requests the e-mail address of guests only.
+      if (!buyer.isGuest && placed.some(({ requested }) => requested === 'email')) {
+        draftText.write(printDraft(values, owner, Date.now()))
         void client.query(CheckoutPageDocument, {}, { requestPolicy: 'network-only' }).toPromise()
       }
       for (const { field, message } of placed) if (field) setError(field, { message })

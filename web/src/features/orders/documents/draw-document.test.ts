@@ -92,7 +92,7 @@ describe('the amounts', () => {
   test('show that sales must confirm the freight, and request no sum', async () => {
     const open = sampleOrder({ freight: null, total: null, hasManualFreight: true, canPay: false })
     const [text] = (await draw('en', open)).pages
-    expect(text).toContain('Freight Confirmed by sales Total after the freight is confirmed')
+    expect(text).toContain('Freight To be confirmed by sales Total after the freight is confirmed')
     expect(text).not.toContain('Amount USD 1,084.43')
     expect(text).toContain('you pay after that')
   })

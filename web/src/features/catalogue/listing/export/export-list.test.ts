@@ -48,7 +48,7 @@ beforeEach(() => {
 
 test('the file has the rows of all pages, with the conditions and the order of the list', async () => {
   respondWith(3)
-  const state = readListing({ wd: 'rc0603', words: '1', in_stock: '1', sort: 'price_asc', page: '2' })
+  const state = readListing({ wd: 'rc0603', words: '1', in_stock: '1', sort: 'price_asc', qty: '3000', page: '2' })
   const response = await exportList(state, 'de', received)
   const lines = (await response.text()).trim().split('\r\n')
   expect(lines.map((line) => line.split(';')[0])).toEqual(['Teilenummer', 'P1', 'P2', 'P3'])
@@ -60,6 +60,7 @@ test('the file has the rows of all pages, with the conditions and the order of t
       detectFilters: false,
       filter: expect.objectContaining({ inStock: true }),
       sort: 'PRICE_ASC',
+      quantity: 3000,
       page,
     })),
   )

@@ -7,7 +7,7 @@ import type { ExportPageQuery } from '#graphql/generated/types.ts'
 import { toLocaleCode, type Locale } from '#i18n/routing.ts'
 import { toAddressHeader } from '#graphql/visitor-headers.ts'
 import { absoluteUrl } from '#seo/alternates.ts'
-import { toSearchFilter, isTooShort, type ListingState } from '../listing-state.ts'
+import { toSearchFilter, toSearchOrder, isTooShort, type ListingState } from '../listing-state.ts'
 import { byteOrderMark, createCsvWriter } from '#i18n/csv.ts'
 import { exportColumns, type Column } from './export-columns.ts'
 import { maxRows } from './max-rows.ts'
@@ -22,8 +22,9 @@ type Page = NonNullable<ExportPageQuery['search']>
 type Reader = { lang: string; visitor: Record<string, string> }
 
 const readPage = async (state: ListingState, { lang, visitor }: Reader, page: number): Promise<Page | null> => {
-  const { query, isTextOnly, sort } = state
-  const variables = { query: query || null, detectFilters: !isTextOnly, filter: toSearchFilter(state), sort, page }
+  const { query, isTextOnly } = state
+  const filter = toSearchFilter(state)
+  const variables = { query: query || null, detectFilters: !isTextOnly, filter, ...toSearchOrder(state), page }
   const { data } = await queryGateway('ExportPage', ExportPageDocument, JSON.stringify(variables), lang, visitor)
   // The response matches the document: both are typed from one schema.
   return (data as ExportPageQuery).search

@@ -1,7 +1,6 @@
-import { notFound } from 'next/navigation'
 import { isOrderNumber } from '#features/orders/order-pages.ts'
 import { orderHead, OrderPage } from '#features/orders/detail/order-page.tsx'
-import { notFoundMetadata } from '#features/site/index.ts'
+import { NotFoundPage, notFoundMetadata } from '#features/site/index.ts'
 
 type Props = { params: Promise<{ id: string }> }
 
@@ -15,6 +14,6 @@ export const generateMetadata = async ({ params }: Props) => {
 
 export default async function Page({ params }: Props) {
   const { id } = await params
-  if (!isOrderNumber(id)) notFound()
+  if (!isOrderNumber(id)) return <NotFoundPage />
   return <OrderPage orderNumber={id} />
 }
