@@ -1,6 +1,7 @@
 import { type Claim, findCountedNames, type HeaderCell, withoutEmptier } from './claims.ts'
 import { countDesignators, fitContents, type Profile, profileColumn } from './profile-column.ts'
 import { type Header, type Meaning, readHeader } from './read-header.ts'
+import { readOwnDownload } from './own-download.ts'
 import { partsListMeanings } from '@partgate/schema/shop-api/parts-list.ts'
 
 export type NamedColumn = { at: number; meaning: Meaning; confidence: number; header: Header | null; text: string }
@@ -176,9 +177,10 @@ const withSnapEda = (headers: readonly HeaderCell[]): readonly HeaderCell[] =>
 export const nameColumns = (
   written: readonly HeaderCell[],
   rows: readonly (readonly string[])[],
-  given: Readonly<Record<number, Meaning>> = {},
+  corrected: Readonly<Record<number, Meaning>> = {},
 ): TableColumns => {
   const headers = withSnapEda(written)
+  const given = { ...readOwnDownload(written), ...corrected }
   const cells = headers.map((_, at) => rows.map((row) => row[at] ?? ''))
   const firstProfiles = cells.map((column) => profileColumn(column, null))
   const isValueAt = (at: number) => headers[at] !== undefined && hasValues(headers[at], firstProfiles[at])
