@@ -7,7 +7,7 @@ import type { Meaning } from '../columns/read-header.ts'
 import { type DecimalSign, findDecimalSign, findShownSign } from '../number-text.ts'
 import { readPrice } from '../read-price.ts'
 import { isSectionOfParts, type Section } from './find-table.ts'
-import { chooseQuantity, type QuantityRule, readRowQuantity, type RowQuantity } from './quantity-of-row.ts'
+import { chooseQuantity, type QuantityRule, readRowQuantity, type RowQuantity, withOneQuantity } from './quantity-of-row.ts'
 import { findRowKind, type RowBefore, type RowKind, type TableFacts } from './row-kind.ts'
 import { readRowNumbers, type RowNumber } from './row-numbers.ts'
 import { readText } from './row-texts.ts'
@@ -210,7 +210,7 @@ export const readSection = (
   sheet: TextSheet,
   section: Section,
   lang: Parameters<typeof findDecimalSign>[1],
-): ListLine[] => {
+): { lines: ListLine[]; columns: NamedColumn[] } => {
   const rows = listRows(section)
   const signs = findSigns(sheet, section, rows, lang)
   const { columns } = section.table
@@ -236,5 +236,5 @@ export const readSection = (
     const line = readLine(sheet, at, kind, columns, quantity, signs.read)
     return more === '' ? line : { ...line, designators: `${line.designators}${more}`.replace(/,\s*,/g, ',') }
   })
-  return withUnsureRepeats(lines)
+  return { lines: withUnsureRepeats(lines), columns: withOneQuantity(columns, rule) }
 }

@@ -218,7 +218,9 @@ type UnsureQuantitiesProps = { read: ReadList; count: number; change: (changes: 
 function UnsureQuantities({ read: { list, overrides }, count, change }: UnsureQuantitiesProps) {
   const t = useTranslations('bom.read')
   const hasDesignators = list.columns.some(({ meaning }) => meaning === 'DESIGNATORS')
-  const current = list.columns.find(({ meaning }) => meaning === 'QUANTITY')
+  const current =
+    list.columns.find(({ meaning }) => meaning === 'QUANTITY') ??
+    list.columns.find(({ meaning }) => meaning === 'TOTAL_QUANTITY')
   return (
     <div className={styles.question} role="group" aria-labelledby="bom-quantities">
       <h3 id="bom-quantities">{t('quantityTitle', { count })}</h3>
