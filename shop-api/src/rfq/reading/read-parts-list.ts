@@ -190,9 +190,7 @@ export const readPartsList = async (
     })),
     rows: shown.map((line) => toRow(sheet, line, chars > maxTotalChars ? maxShortChars : maxCellChars)),
     rows_left_out: lines.length - shown.length + countRest(found),
-    layout: hashLayout(
-      uncorrected ? findFirstTable(readFound(uncorrected, lang)) : { headerRow, columns },
-    ),
+    layout: hashLayout(uncorrected ? findFirstTable(readFound(uncorrected, lang)) : { headerRow, columns }),
     problems: listProblems(headerRow, parts),
   }
 }

@@ -147,7 +147,9 @@ export const chooseQuantity = (
   const isNamed =
     best.confidence >= 0.45 ||
     (best.header?.meanings[best.meaning] ?? 0) >= 0.9 ||
-    (columns.every(({ header }) => header === null) && columns.length <= 3 && best.confidence >= 0.2)
+    (columns.every(({ header }) => header === null) &&
+      columns.filter(({ meaning }) => meaning !== 'target_price').length <= 3 &&
+      best.confidence >= 0.2)
   return {
     ...base,
     column: best.at,

@@ -87,6 +87,8 @@ export function BomPreview({ reading, correct, proceed, stop }: BomPreviewProps)
         {list.findings.includes('NO_HEADER') && <State tone="warn">{t('findings.NO_HEADER')}</State>}
         {list.findings.includes('NO_PART_NUMBERS') && <State tone="warn">{t('findings.NO_PART_NUMBERS')}</State>}
         {figures.changed > 0 && <State tone="warn">{t('changed', { count: figures.changed })}</State>}
+        {figures.badPrices > 0 && <State tone="warn">{t('badPrices', { count: figures.badPrices })}</State>}
+        {figures.targetPrices > 0 && <p>{t('pricesInDollars')}</p>}
         {read.hasStoredColumns && (
           <p>
             {t('storedColumns')}{' '}
