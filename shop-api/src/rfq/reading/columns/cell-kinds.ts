@@ -8,7 +8,7 @@ export type CellKind =
   | 'integer'
   | 'number'
   | 'money'
-  | 'askedPrice'
+  | 'targetPrice'
   | 'package'
   | 'partNumber'
   | 'orderCode'
@@ -63,7 +63,7 @@ const moneySign =
   /^(?:usd|eur|gbp|rmb|cny|chf|jpy)$|^(?:[$€£¥₽₩₹]|us\$|usd|eur|rmb|cny|gbp)\s?\d|\d\s?(?:[$€£¥₽₩₹]|usd|eur|rmb|cny|gbp|руб\.?|元|円)$/i
 
 /** `@ $0.005`. */
-const askedPrice = /^@\s?\D{0,4}\d[\d.,]*\s?\D{0,4}$/
+const targetPrice = /^@\s?\D{0,4}\d[\d.,]*\s?\D{0,4}$/
 
 const maxCompanyWords = 3
 const anyCompany = /^(?:any|generic|various|future|we)$/i
@@ -149,7 +149,7 @@ const classify = (text: string): Set<CellKind> => {
     return isShopUrl(text) ? kinds.add('url').add('distributor') : kinds.add('url')
   if (/^\d{1,3}(?:[ ,.']\d{3})+$|^\d{1,7}(?:[.,]0{1,4})?$/.test(text)) kinds.add('integer')
   if (/^[-+]?[\d.,'\s]*\d[\d.,]*$/.test(text)) kinds.add('number')
-  if (askedPrice.test(text)) kinds.add('askedPrice')
+  if (targetPrice.test(text)) kinds.add('targetPrice')
   if (moneySign.test(text)) kinds.add('money')
   if (flags.test(text)) kinds.add('flag')
   if (looksLikeDesignators(text)) kinds.add('designators')

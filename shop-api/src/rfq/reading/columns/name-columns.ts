@@ -107,7 +107,7 @@ const unheadedScore = (meaning: Meaning, contents: number, profile: Profile, isB
       0.4 * contents * (1 - profile.share('number')) * Math.min(1, (2 * profile.filled) / Math.max(profile.rows, 1))
     )
   if (meaning === 'line') return profile.isIndex ? 0.5 : 0
-  if (meaning === 'target_price') return profile.share('askedPrice') > 0.9 ? 0.7 : 0
+  if (meaning === 'target_price') return profile.share('targetPrice') > 0.9 ? 0.7 : 0
   if (meaning === 'distributor_part_number') return profile.share('orderCode') > 0.5 ? 0.6 * contents : 0
   if (contents < 0.5 && meaning !== 'description') return 0
   return (byContents[meaning] ?? 0) * contents

@@ -68,11 +68,11 @@ const readCounted = (line: string): Typed | null => {
   return null
 }
 
-const askedPrice =
+const targetPrice =
   /(?<!\s)\s*[,;]?\s(@\s?(?:us\s?\$|[$€£¥]|usd|eur)?\s?\d[\d.,]*(?:\s?(?:usd|eur|[$€£¥]))?)(?:\s?(?:\/\s?)?(?:each|ea\.?|pcs?))?$/i
-/** `25 LM358DR @ $0.22`: the price that the buyer hopes for, in a cell of its own. */
+/** `25 LM358DR @ $0.22`: the target price in a cell of its own. */
 const splitPrice = (line: string) => {
-  const price = askedPrice.exec(line)
+  const price = targetPrice.exec(line)
   return price ? { text: line.slice(0, price.index), price: price[1] ?? '' } : { text: line, price: '' }
 }
 
