@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { requestData } from '../contract/shop-client.ts'
-import { findCell, openBom } from '../support/bom.ts'
+import { boardRows, findCell, openBom, toXlsxFile, uploadList } from '../support/bom.ts'
 import { env } from '../support/env.ts'
 import { createLabels } from '../support/labels.ts'
 import { signInMember } from '../support/member.ts'
@@ -160,6 +160,21 @@ test('a pasted list is not lost', async ({ page, consoleErrors }) => {
   await expect(getMain(page).getByText(en('bom.read.found', { count: 4 }))).toBeVisible()
   await reloadReady(page)
   await expect(getBox(page)).toHaveValue(`${text}\nTL072CP 2`)
+})
+
+test('a reload in the preview reads the uploaded file again, until it is left', async ({ page }) => {
+  const preview = getMain(page).getByRole('heading', { name: en('bom.read.previewTitle') })
+  await openBom(page)
+  await uploadList(page, await toXlsxFile(boardRows))
+  for (let time = 0; time < 2; time++) {
+    await reloadReady(page)
+    await expect(preview).toBeVisible()
+    await expect(getMain(page).getByText('board.xlsx')).toBeVisible()
+  }
+  await findButton(page, 'read.otherFile').click()
+  await reloadReady(page)
+  await expect(getBox(page)).toBeVisible()
+  await expect(preview).toBeHidden()
 })
 
 test('a shared list says which lines its subtotal leaves out', async ({ page }) => {

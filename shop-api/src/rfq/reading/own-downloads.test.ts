@@ -32,4 +32,49 @@ describe.each(locales)('the headings of downloads in $code are read again', ({ c
       ['NE555P', 5, '2531'],
     ])
   })
+
+  const listHeadings = async () => {
+    const { download, grid } = (await readMessages()).bom
+    const { verdict, reason, risks = grid.columns.risk, ...columns } = download.columns
+    const at = Object.keys(columns).indexOf('partNumber')
+    const texts: string[] = Object.values(columns)
+    return { edited: texts.slice(0, at), results: [verdict, reason, risks, ...texts.slice(at)] }
+  }
+  const results =
+    'x;x;;LM358DR;Texas Instruments;x;60871;1000;1000;0,29302;293,02;USD;x;11;http://localhost/productdetail/x'
+
+  test('the results in a downloaded parts list are not the buyer’s wishes', async () => {
+    const heading = ['Ref Des;Qty;Manufacturer;Part number', ...(await listHeadings()).results].join(';')
+    const rows = await readTable(heading, `U1;1;TI;LM358DRG4;${results}`, `U2;1;ST;NE555P;${results}`)
+    expect(
+      rows.map(({ numbers, ...row }) => [...numbers.map(({ number }) => number), row.manufacturer, row.qty]),
+    ).toEqual([
+      ['LM358DRG4', 'TI', 1],
+      ['NE555P', 'ST', 1],
+    ])
+    expect(rows[0]).toMatchObject({ qty_state: 'read', value: '', target_price: null })
+  })
+
+  test('of a downloaded parts list, the lines count as the buyer edited them', async () => {
+    const { edited, results: names } = await listHeadings()
+    const rows = await readTable(
+      ['Ref Des;Qty;MPN;DNP', ...edited, ...names].join(';'),
+      `U1;1;LM358DRG4;;U1;LM358DR;Texas Instruments;;SOIC-8;;5;4711;0,25;2408;urgent;${results}`,
+      `U2;1;NE555P;DNP;U2;NE555P;;;;;1;;;;;${results}`,
+      `;;;;U9;TL431;;;;;7;;;;;${results}`,
+    )
+    expect(
+      rows.map(({ kind, designators, qty, numbers }) => [
+        kind,
+        designators,
+        qty,
+        ...numbers.map((each) => each.number),
+      ]),
+    ).toEqual([
+      ['part', 'U1', 5, 'LM358DR', '4711'],
+      ['not_fitted', 'U2', 1, 'NE555P'],
+      ['part', 'U9', 7, 'TL431'],
+    ])
+    expect(rows[0]).toMatchObject({ target_price: '0.25', date_code: '2408', package: 'SOIC-8', note: 'urgent' })
+  })
 })

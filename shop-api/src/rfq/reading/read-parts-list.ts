@@ -134,15 +134,18 @@ const readFound = (found: Found, lang: LocaleCode) => {
   const lastRow = (first?.firstRow ?? 0) + maxReadRows
   const read = sections
     .filter(({ firstRow }) => firstRow < lastRow)
-    .map((section) => readSection(sheet, { ...section, endRow: Math.min(section.endRow, lastRow) }, lang))
-  return dropRepeated(read)
+    .map((section) => ({
+      ...section,
+      ...readSection(sheet, { ...section, endRow: Math.min(section.endRow, lastRow) }, lang),
+    }))
+  return { sections: read, lines: dropRepeated(read.map(({ lines }) => lines)) }
 }
 
 /** The table of the first line that counts, and its header. */
-const findFirstTable = ({ sections }: Found, lines: readonly ListLine[]) => {
+const findFirstTable = ({ sections, lines }: ReturnType<typeof readFound>) => {
   const line = lines.find(isLine)
   const first = sections.findLast(({ firstRow }) => line !== undefined && firstRow <= line.at) ?? sections[0]
-  return { headerRow: first?.headerRow ?? -1, columns: first?.table.columns ?? [] }
+  return { headerRow: first?.headerRow ?? -1, columns: first?.columns ?? [] }
 }
 
 const hashLayout = ({ headerRow, columns }: ReturnType<typeof findFirstTable>) =>
@@ -156,13 +159,14 @@ export const readPartsList = async (
   const { sheets, isOneTable } = await toSheets(source, lang)
   const found = chooseSheet(sheets, corrections, isOneTable)
   if (!found) throw new UnreadableFile('fileEmpty')
-  const lines = readFound(found, lang)
+  const read = readFound(found, lang)
+  const { lines } = read
   const parts = lines.filter(isLine)
   if (parts.length === 0 && !namesTable(corrections)) throw new UnreadableFile('fileEmpty')
   const { sheet } = found
   const uncorrected =
     corrections.sheet !== undefined || namesTable(corrections) ? chooseTable(sheets, isOneTable) : null
-  const { headerRow, columns } = findFirstTable(found, lines)
+  const { headerRow, columns } = findFirstTable(read)
   const shown = lines.slice(0, maxPartsListRows)
   const chars = shown.reduce(
     (sum, { at }) => sum + sheet.row(at).reduce((length, text) => length + Math.min(text.length, maxCellChars), 0),
@@ -186,9 +190,7 @@ export const readPartsList = async (
     })),
     rows: shown.map((line) => toRow(sheet, line, chars > maxTotalChars ? maxShortChars : maxCellChars)),
     rows_left_out: lines.length - shown.length + countRest(found),
-    layout: hashLayout(
-      uncorrected ? findFirstTable(uncorrected, readFound(uncorrected, lang)) : { headerRow, columns },
-    ),
+    layout: hashLayout(uncorrected ? findFirstTable(readFound(uncorrected, lang)) : { headerRow, columns }),
     problems: listProblems(headerRow, parts),
   }
 }

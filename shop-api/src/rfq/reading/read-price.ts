@@ -4,7 +4,7 @@ import type { Cell } from './formats/read-sheets.ts'
 type Price = { price: string | null } | { problem: 'bad_price' }
 
 const bad: Price = { problem: 'bad_price' }
-const dollars = /^(us\s*\$|usd|\$)\s*|\s*(us\s*\$|usd|\$)$/gi
+const dollars = /^@?\s*(us\s*\$|usd|\$|(?<=@\s*))\s*|\s*(us\s*\$|usd|\$)$/gi
 
 /** Plain digits, without errors of binary fractions. */
 const plainDigits = (price: number) => (price >= 1e-6 && price < 1e10 ? price.toPrecision(12) : '')

@@ -63,6 +63,26 @@ describe('lines of part numbers and counts', () => {
     ])
   })
 
+  test('may have a price, and thousands, which are unsure without a unit', async () => {
+    const text = [
+      'please quote:',
+      '- 500 pcs LM358DR',
+      '- GRM155R71C104KA88D, 2k',
+      '- BSS138LT1G 3k pcs',
+      '* 1,000 RC0603FR-0710KL @ $0.005',
+      'RC0402FR-0710KL, 10k',
+    ].join('\n')
+    const { rows } = await readPartsList({ text }, 'en')
+    const parts = rows.filter(({ kind }) => kind === 'part')
+    expect(parts.map(({ numbers: [first], qty, qty_state }) => [first?.number, qty, qty_state])).toEqual([
+      ['LM358DR', 500, 'read'],
+      ['GRM155R71C104KA88D', 2_000, 'unsure'],
+      ['BSS138LT1G', 3_000, 'read'],
+      ['RC0603FR-0710KL', 1_000, 'read'],
+      ['RC0402FR-0710KL', null, 'missing'],
+    ])
+  })
+
   test('may have text behind a further comma', async () => {
     expect(await readLines('LM358DR, 25, urgent', 'NE555P, 40, by December', 'TPS54331DR, 6')).toEqual(wanted)
   })
@@ -105,7 +125,7 @@ describe('lines of part numbers and counts', () => {
     expect(await readLines(...mail)).toEqual([
       ['BC847B,215', 500],
       ['STM32F103C8T6', 25],
-      ['AMS1117-3.3', 'missing'],
+      ['AMS1117-3.3', 'unsure'],
     ])
   })
 })

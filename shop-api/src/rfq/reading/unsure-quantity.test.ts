@@ -62,3 +62,27 @@ test('thousands are no decimals where another column shows the decimal sign', as
   ]
   expect(await readStates(...rows)).toEqual([12_000, 5_000, 1_500])
 })
+
+test('of two columns of quantities, one counts, and a number in the other alone is unsure', async () => {
+  const rows = [
+    ['Designators', 'MPN', 'Count', 'Per unit'],
+    ['C1,C2', 'GRM155R71C104KA88D', '20', '2'],
+    ['U1', 'STM32F103C8T6', '10', '1'],
+    ['U3', 'NE555P', '30', ''],
+    ['U4', 'LM358DR', '1.5', ''],
+    ['R1,R2', 'RC0603FR-0710KL', '', ''],
+  ]
+  const text = rows.map((row) => row.join('\t')).join('\n')
+  const { columns, rows: read } = await readPartsList({ text }, 'en')
+  expect(columns.map(({ meaning }) => meaning).slice(2)).toEqual(['ignored', 'quantity'])
+  expect(read.map(({ qty, qty_state }) => [qty, qty_state])).toEqual([
+    [2, 'unsure'],
+    [1, 'unsure'],
+    [30, 'unsure'],
+    [null, 'unsure'],
+    [2, 'designators'],
+  ])
+  const chosen = await readPartsList({ text }, 'en', { columns: [{ column: 2, meaning: 'quantity' }] })
+  expect(chosen.columns.map(({ meaning }) => meaning).slice(2)).toEqual(['quantity', 'ignored'])
+  expect(chosen.rows.map(({ qty }) => qty)).toEqual([20, 10, 30, null, 2])
+})

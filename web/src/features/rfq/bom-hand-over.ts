@@ -6,7 +6,7 @@ export type HandedOver = { text: string } | { fileId: string; fileName: string }
 
 const stored = storedText('bom-hand-over')
 
-export const handOver = (list: HandedOver) => stored.write(JSON.stringify(list))
+export const handOver = (list: HandedOver | null) => stored.write(list && JSON.stringify(list))
 
 export const parseHandedOver = (json: string | null): HandedOver | null => {
   const list = parseJson(json)

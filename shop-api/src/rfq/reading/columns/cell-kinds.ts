@@ -8,6 +8,7 @@ export type CellKind =
   | 'integer'
   | 'number'
   | 'money'
+  | 'targetPrice'
   | 'package'
   | 'partNumber'
   | 'orderCode'
@@ -60,6 +61,9 @@ const flags =
   /^(?:x|✓|✔|√|yes|no|y|n|true|false|ja|nein|oui|non|si|sí|да|нет|是|否|有|无|○|×|●|dnp|dnf|dni|dnm|nc|fit|fitted|not fitted|place|mount|populate)$/i
 const moneySign =
   /^(?:usd|eur|gbp|rmb|cny|chf|jpy)$|^(?:[$€£¥₽₩₹]|us\$|usd|eur|rmb|cny|gbp)\s?\d|\d\s?(?:[$€£¥₽₩₹]|usd|eur|rmb|cny|gbp|руб\.?|元|円)$/i
+
+/** `@ $0.005`. */
+const targetPrice = /^@\s?\D{0,4}\d[\d.,]*\s?\D{0,4}$/
 
 const maxCompanyWords = 3
 const anyCompany = /^(?:any|generic|various|future|we)$/i
@@ -145,6 +149,7 @@ const classify = (text: string): Set<CellKind> => {
     return isShopUrl(text) ? kinds.add('url').add('distributor') : kinds.add('url')
   if (/^\d{1,3}(?:[ ,.']\d{3})+$|^\d{1,7}(?:[.,]0{1,4})?$/.test(text)) kinds.add('integer')
   if (/^[-+]?[\d.,'\s]*\d[\d.,]*$/.test(text)) kinds.add('number')
+  if (targetPrice.test(text)) kinds.add('targetPrice')
   if (moneySign.test(text)) kinds.add('money')
   if (flags.test(text)) kinds.add('flag')
   if (looksLikeDesignators(text)) kinds.add('designators')

@@ -1,6 +1,7 @@
 import { type Claim, findCountedNames, type HeaderCell, withoutEmptier } from './claims.ts'
 import { countDesignators, fitContents, type Profile, profileColumn } from './profile-column.ts'
 import { type Header, type Meaning, readHeader } from './read-header.ts'
+import { readOwnDownload } from './own-download.ts'
 import { partsListMeanings } from '@partgate/schema/shop-api/parts-list.ts'
 
 export type NamedColumn = { at: number; meaning: Meaning; confidence: number; header: Header | null; text: string }
@@ -106,6 +107,7 @@ const unheadedScore = (meaning: Meaning, contents: number, profile: Profile, isB
       0.4 * contents * (1 - profile.share('number')) * Math.min(1, (2 * profile.filled) / Math.max(profile.rows, 1))
     )
   if (meaning === 'line') return profile.isIndex ? 0.5 : 0
+  if (meaning === 'target_price') return profile.share('targetPrice') > 0.9 ? 0.7 : 0
   if (meaning === 'distributor_part_number') return profile.share('orderCode') > 0.5 ? 0.6 * contents : 0
   if (contents < 0.5 && meaning !== 'description') return 0
   return (byContents[meaning] ?? 0) * contents
@@ -176,9 +178,10 @@ const withSnapEda = (headers: readonly HeaderCell[]): readonly HeaderCell[] =>
 export const nameColumns = (
   written: readonly HeaderCell[],
   rows: readonly (readonly string[])[],
-  given: Readonly<Record<number, Meaning>> = {},
+  corrected: Readonly<Record<number, Meaning>> = {},
 ): TableColumns => {
   const headers = withSnapEda(written)
+  const given = { ...readOwnDownload(written), ...corrected }
   const cells = headers.map((_, at) => rows.map((row) => row[at] ?? ''))
   const firstProfiles = cells.map((column) => profileColumn(column, null))
   const isValueAt = (at: number) => headers[at] !== undefined && hasValues(headers[at], firstProfiles[at])

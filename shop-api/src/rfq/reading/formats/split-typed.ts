@@ -68,6 +68,25 @@ const readCounted = (line: string): Typed | null => {
   return null
 }
 
+const targetPrice =
+  /(?<!\s)\s*[,;]?\s(@\s?(?:us\s?\$|[$€£¥]|usd|eur)?\s?\d[\d.,]*(?:\s?(?:usd|eur|[$€£¥]))?)(?:\s?(?:\/\s?)?(?:each|ea\.?|pcs?))?$/i
+/** `25 LM358DR @ $0.22`: the target price in a cell of its own. */
+const splitPrice = (line: string) => {
+  const price = targetPrice.exec(line)
+  return price ? { text: line.slice(0, price.index), price: price[1] ?? '' } : { text: line, price: '' }
+}
+
+const kilo = new RegExp(String.raw`(?<=[\s,;:])(\d{1,4})k(?=(\s?${pieceUnit})?$)`, 'iu')
+/** `LM358DR, 2k` is likely a count, but `RC0603FR-0710KL, 10k` has a value. */
+const readThousands = (line: string): Typed | null => {
+  const [written = '', digits = '', unit] = kilo.exec(line) ?? []
+  if (digits === '') return null
+  const read = readCounted(line.replace(kilo, `${digits}000`))
+  const [, number = '', ...more] = read?.cells ?? []
+  if (!read?.hasNumber || number.toLowerCase().includes(written.toLowerCase())) return null
+  return { ...read, cells: [unit === undefined ? `(${digits}000)` : `${digits}000`, number, ...more] }
+}
+
 /** A part number whose count is missing or not clear, as in `TPS54331DR 2 reels` or `2 x 100 pcs LM358DR`. */
 const readUncounted = (line: string): Typed | null => {
   if (line.length > maxUncountedChars) return null
@@ -113,7 +132,14 @@ export const splitTyped = (lines: readonly string[]): { rows: Rows; counted: num
   if (lines.length > maxLines || filled.some((line) => hasHeader(line.trim()))) return none
   const texts = lines.map((line) => line.normalize('NFKC').trim().replace(marks, ''))
   const canRead = (text: string) => text.length <= maxLineChars && !tableSigns.test(text)
-  const typed = texts.map((text) => (canRead(text) ? (readCounted(text) ?? readUncounted(text)) : null))
+  const typed = texts.map((whole) => {
+    if (!canRead(whole)) return null
+    const { text, price } = splitPrice(whole)
+    const line = readCounted(text) ?? readThousands(text) ?? readUncounted(text)
+    return line && price !== ''
+      ? { ...line, cells: [...line.cells, ...['', ''].slice(line.cells.length - 1), price] }
+      : line
+  })
   const read = typed.map((each, at) => (each && (each.isCounted || isBesideCounted(typed, texts, at)) ? each : null))
   const [counted, understood] = [
     read.filter((each) => each?.isCounted && each.hasNumber).length,

@@ -1,5 +1,5 @@
 import { type Designators, readDesignators } from '../columns/designators.ts'
-import type { TableColumns } from '../columns/name-columns.ts'
+import type { NamedColumn, TableColumns } from '../columns/name-columns.ts'
 import { isBracketedCount } from '../columns/profile-column.ts'
 import { isPlaceholder } from './row-words.ts'
 import type { TextSheet } from './text-sheet.ts'
@@ -16,6 +16,8 @@ export type QuantityRule = {
   column: number | null
   /** Other columns that claim to hold the number of pieces; where they disagree, the row is unsure. */
   others: readonly number[]
+  /** All further columns of quantities; where the column is empty, one of them may have the number. */
+  further: readonly { at: number; isTotal: boolean }[]
   /** The column holds a multiple of the designators: the pieces of so many boards. */
   boards: number
   isTotal: boolean
@@ -114,12 +116,16 @@ export const chooseQuantity = (
     })
   const proved = judged.filter(({ compared, share }) => compared >= minCompared && share >= 0.7)
   const perBoard = judged.filter(({ meaning }) => meaning === 'quantity')
-  const rank = (list: typeof judged) => list.toSorted((a, b) => b.confidence - a.confidence || a.at - b.at)
-  const [best] = proved.length > 0 ? rank(proved) : rank(perBoard.length > 0 ? perBoard : judged)
+  // With a confidence of 1, the buyer chose the meaning of a column.
+  const given = judged.filter(({ confidence }) => confidence === 1)
+  const [best] = ([given, proved, perBoard].find(({ length }) => length > 0) ?? judged).toSorted(
+    (a, b) => b.confidence - a.confidence || a.at - b.at,
+  )
   const isLabeled = isOneEach(counts)
   const base = {
     designatorColumn,
     others: [],
+    further: [],
     boards: 1,
     isTotal: false,
     isUnsure: false,
@@ -141,12 +147,17 @@ export const chooseQuantity = (
   const isNamed =
     best.confidence >= 0.45 ||
     (best.header?.meanings[best.meaning] ?? 0) >= 0.9 ||
-    (columns.every(({ header }) => header === null) && columns.length <= 3 && best.confidence >= 0.2)
+    (columns.every(({ header }) => header === null) &&
+      columns.filter(({ meaning }) => meaning !== 'target_price').length <= 3 &&
+      best.confidence >= 0.2)
   return {
     ...base,
     column: best.at,
     places: best.places,
     others,
+    further: judged
+      .filter(({ at }) => at !== best.at)
+      .map(({ at, meaning }) => ({ at, isTotal: meaning === 'total_quantity' })),
     boards: best.boards,
     isLabeled: isPlain,
     isTotal: best.meaning === 'total_quantity',
@@ -154,6 +165,16 @@ export const chooseQuantity = (
       contradicts || isMoney(best, table) || (best.header?.isOneSide === true && !isProved) || !(isProved || isNamed),
   }
 }
+
+/** Lines take their quantity from one column: others do not have the same meaning. */
+export const withOneQuantity = (columns: readonly NamedColumn[], { column, isTotal }: QuantityRule): NamedColumn[] =>
+  columns.map((each) => {
+    const isFurther =
+      column !== null &&
+      each.at !== column &&
+      (each.meaning === 'quantity' || (isTotal && each.meaning === 'total_quantity'))
+    return isFurther ? { ...each, meaning: 'ignored' } : each
+  })
 
 const readDesignatorCell = (text: string) => (isPlaceholder(text) ? null : readDesignators(text, true))
 
@@ -190,7 +211,7 @@ const isBrokenAt = (texts: readonly string[], at: number) => {
 export const readRowQuantity = (
   sheet: TextSheet,
   row: number,
-  { column, others, boards, isTotal, isUnsure, designatorColumn, places, isLabeled }: QuantityRule,
+  { column, others, further, boards, isTotal, isUnsure, designatorColumn, places, isLabeled }: QuantityRule,
   signs: Signs,
   more: string,
 ): RowQuantity => {
@@ -203,6 +224,11 @@ export const readRowQuantity = (
   if (column === null || text === '') {
     const [, stated] = statedQuantity.exec(designators) ?? []
     if (column === null && stated !== undefined) return { qty: Number(stated), state: 'read', differs: false }
+    const filled = further.find(({ at }) => (sheet.row(row)[at] ?? '') !== '')
+    if (filled) {
+      const qty = filled.isTotal === isTotal ? toNumber(sheet, row, filled.at, signs, null) : null
+      return { qty, state: 'unsure', differs: false }
+    }
     const isBroken = designatorColumn !== null && isBrokenAt(sheet.row(row), designatorColumn)
     return fromDesignators(found, (column === null && isUnsure) || isBroken)
   }

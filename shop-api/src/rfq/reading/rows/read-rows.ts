@@ -5,13 +5,19 @@ import { looksLikeDesignators, readDesignators } from '../columns/designators.ts
 import type { NamedColumn } from '../columns/name-columns.ts'
 import type { Meaning } from '../columns/read-header.ts'
 import { type DecimalSign, findDecimalSign, findShownSign } from '../number-text.ts'
-import { readPrice } from '../read-price.ts'
 import { isSectionOfParts, type Section } from './find-table.ts'
-import { chooseQuantity, type QuantityRule, readRowQuantity, type RowQuantity } from './quantity-of-row.ts'
+import {
+  chooseQuantity,
+  type QuantityRule,
+  readRowQuantity,
+  type RowQuantity,
+  withOneQuantity,
+} from './quantity-of-row.ts'
 import { findRowKind, type RowBefore, type RowKind, type TableFacts } from './row-kind.ts'
 import { readRowNumbers, type RowNumber } from './row-numbers.ts'
 import { readText } from './row-texts.ts'
 import { hasUnfitMark, isOptionalValue } from './row-words.ts'
+import { readTargetPrice } from './target-price.ts'
 import { readTableFacts } from './table-facts.ts'
 import { withUnsureRepeats } from './repeated-designators.ts'
 import type { TextSheet } from './text-sheet.ts'
@@ -54,13 +60,10 @@ const readLine = (
   sign: DecimalSign | null,
 ): ListLine => {
   const numbers = readRowNumbers(sheet, at, columns)
-  const price = columns.find(({ meaning }) => meaning === 'target_price')
-  const read = price ? readPrice(sheet.cell(at, price.at), sheet.row(at)[price.at] ?? '', sign) : { price: null }
+  const target = readTargetPrice(sheet, at, columns, sign)
   const problems: ListLine['problems'] = []
   if (quantity.differs) problems.push('designators_differ')
-  // With a confidence of 1, the buyer chose the meaning of a column.
-  const isTarget = price?.header?.isTarget || price?.confidence === 1
-  if ('problem' in read && isTarget) problems.push('bad_price')
+  if (target.isBad) problems.push('bad_price')
   if (columns.some(({ at: column, meaning }) => isTooLong(sheet, at, column, meaning))) problems.push('cut_short')
   if (isChanged(sheet, at, columns)) problems.push('changed_by_spreadsheet')
   const company = numbers.find(({ meaning }) => meaning === 'manufacturer_part_number')?.company
@@ -79,7 +82,7 @@ const readLine = (
     },
     numbers,
     quantity,
-    target_price: 'price' in read ? read.price : null,
+    target_price: target.price,
     problems,
   }
 }
@@ -210,7 +213,7 @@ export const readSection = (
   sheet: TextSheet,
   section: Section,
   lang: Parameters<typeof findDecimalSign>[1],
-): ListLine[] => {
+): { lines: ListLine[]; columns: NamedColumn[] } => {
   const rows = listRows(section)
   const signs = findSigns(sheet, section, rows, lang)
   const { columns } = section.table
@@ -236,5 +239,5 @@ export const readSection = (
     const line = readLine(sheet, at, kind, columns, quantity, signs.read)
     return more === '' ? line : { ...line, designators: `${line.designators}${more}`.replace(/,\s*,/g, ',') }
   })
-  return withUnsureRepeats(lines)
+  return { lines: withUnsureRepeats(lines), columns: withOneQuantity(columns, rule) }
 }

@@ -10,15 +10,14 @@ import { Label, Sheet, State } from '#ui/sheet.tsx'
 import { takeFocus } from '#ui/take-focus.ts'
 import { TextInput } from '#ui/text-input-client.tsx'
 import {
-  chooseQuantities,
   correctColumn,
-  countDesignators,
   countRows,
   meanings,
   type PreviewColumn,
   readHeaderRow,
   toPreviewColumns,
 } from './preview-table.ts'
+import { UnsureQuantities } from './unsure-quantities-client.tsx'
 import type { Overrides, ReadList, Reading } from './use-reading-client.ts'
 import styles from './bom-preview.module.css'
 
@@ -87,6 +86,8 @@ export function BomPreview({ reading, correct, proceed, stop }: BomPreviewProps)
         {list.findings.includes('NO_HEADER') && <State tone="warn">{t('findings.NO_HEADER')}</State>}
         {list.findings.includes('NO_PART_NUMBERS') && <State tone="warn">{t('findings.NO_PART_NUMBERS')}</State>}
         {figures.changed > 0 && <State tone="warn">{t('changed', { count: figures.changed })}</State>}
+        {figures.badPrices > 0 && <State tone="warn">{t('badPrices', { count: figures.badPrices })}</State>}
+        {figures.targetPrices > 0 && <p>{t('pricesInDollars')}</p>}
         {read.hasStoredColumns && (
           <p>
             {t('storedColumns')}{' '}
@@ -210,41 +211,5 @@ function HeaderRow({ row, rowCount, change }: HeaderRowProps) {
         }}
       />
     </Field>
-  )
-}
-
-type UnsureQuantitiesProps = { read: ReadList; count: number; change: (changes: Partial<Overrides>) => void }
-
-function UnsureQuantities({ read: { list, overrides }, count, change }: UnsureQuantitiesProps) {
-  const t = useTranslations('bom.read')
-  const hasDesignators = list.columns.some(({ meaning }) => meaning === 'DESIGNATORS')
-  const current = list.columns.find(({ meaning }) => meaning === 'QUANTITY')
-  return (
-    <div className={styles.question} role="group" aria-labelledby="bom-quantities">
-      <h3 id="bom-quantities">{t('quantityTitle', { count })}</h3>
-      <p>{t('quantityText')}</p>
-      <div className={styles.choices}>
-        <Field label={t('quantityColumn')}>
-          <Select
-            value={current?.column ?? ''}
-            onChange={({ target }) =>
-              change({ columns: chooseQuantities(list, overrides.columns, Number(target.value)) })
-            }
-          >
-            {!current && <option value="">{t('quantityNone')}</option>}
-            {list.columns.map(({ column, header }) => (
-              <option key={column} value={column}>
-                {header ?? t('columnNumber', { number: column + 1 })}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        {hasDesignators && (
-          <Button onClick={() => change({ columns: countDesignators(list, overrides.columns) })}>
-            {t('countDesignators')}
-          </Button>
-        )}
-      </div>
-    </div>
   )
 }

@@ -74,7 +74,15 @@ export const chooseQuantities = (
   column: number,
 ): readonly Correction[] => correctColumn(countDesignators(list, corrections), { column, meaning: 'QUANTITY' })
 
-type Figures = { parts: number; alternates: number; notFitted: number; unsure: number; changed: number }
+type Figures = {
+  parts: number
+  alternates: number
+  notFitted: number
+  unsure: number
+  changed: number
+  badPrices: number
+  targetPrices: number
+}
 
 export const countRows = ({ rows }: ParsedList_ListFragment): Figures => {
   const count = (check: (row: ParsedList_ListFragment['rows'][number]) => boolean) => rows.filter(check).length
@@ -84,5 +92,7 @@ export const countRows = ({ rows }: ParsedList_ListFragment): Figures => {
     notFitted: count(({ kind }) => kind === 'NOT_FITTED'),
     unsure: count(({ kind, quantityStatus }) => kind === 'PART' && quantityStatus === 'UNSURE'),
     changed: count(({ problems }) => problems.includes('CHANGED_BY_SPREADSHEET')),
+    badPrices: count(({ problems }) => problems.includes('BAD_PRICE')),
+    targetPrices: count(({ targetPrice }) => targetPrice !== null),
   }
 }

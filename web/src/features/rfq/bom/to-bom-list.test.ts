@@ -113,11 +113,19 @@ test('without columns of quantities, the shop counts the designators', () => {
 test('rows are counted by kind', () => {
   const rows: Row[] = [
     row,
-    { ...row, quantityStatus: 'UNSURE' },
-    { ...row, kind: 'ALTERNATE' },
+    { ...row, quantityStatus: 'UNSURE', targetPrice: null, problems: ['BAD_PRICE'] },
+    { ...row, kind: 'ALTERNATE', targetPrice: null },
     { ...row, kind: 'NOT_FITTED', problems: ['CHANGED_BY_SPREADSHEET'] },
   ]
-  expect(countRows({ ...parsed, rows })).toEqual({ parts: 2, alternates: 1, notFitted: 1, unsure: 1, changed: 1 })
+  expect(countRows({ ...parsed, rows })).toEqual({
+    parts: 2,
+    alternates: 1,
+    notFitted: 1,
+    unsure: 1,
+    changed: 1,
+    badPrices: 1,
+    targetPrices: 2,
+  })
 })
 
 test.each([

@@ -17,6 +17,7 @@ import {
   removeLines,
   writeBlock,
 } from './edit-list.ts'
+import { fitPastedFields } from './fit-pasted-fields.ts'
 import {
   type Block,
   toBlock,
@@ -166,7 +167,8 @@ export const useGridEditing = ({ grid, rows, free, direction, change, undo, redo
     if (!block || isTyping(event)) return
     const pasted = parseBlock(event.clipboardData.getData('text/plain'))
     const isBlockOfGrid = event.clipboardData.types.includes(blockOfGridType)
-    const target = toPasteTarget(rows, block.from, isBlockOfGrid)
+    const { lineIds, fields } = toPasteTarget(rows, block.from, isBlockOfGrid)
+    const target = { lineIds, fields: isBlockOfGrid ? fields : fitPastedFields(fields, pasted) }
     event.preventDefault()
     change((list) => pasteBlock(list, target, pasted))
     const rowCount = countRowsLeftOut(target, pasted.length, free)

@@ -6,7 +6,7 @@ import type { ParsedList_ListFragment, ParsePartsListInput } from '#graphql/gene
 import { useParsePartsListMutation } from '#graphql/generated/hooks/rfq.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { useFileUpload } from '../use-file-upload-client.ts'
-import type { HandedOver } from '../bom-hand-over.ts'
+import { type HandedOver, handOver } from '../bom-hand-over.ts'
 import { pastedText } from './pasted-text.ts'
 import { type Correction, layoutCorrections } from './stored-layouts.ts'
 
@@ -57,6 +57,8 @@ export const useReading = () => {
     const read = again.list
       ? { list: again.list, overrides: { columns }, hasStoredColumns: columns.length > 0 }
       : { list: first.list, overrides: noOverrides, hasStoredColumns: false }
+    // A reload reads the file again.
+    if (source.fileId) handOver({ fileId: source.fileId, fileName })
     return { kind: 'read', read: { source, fileName, ...read }, isReadingAgain: false, problem: '' }
   }
 
@@ -79,6 +81,7 @@ export const useReading = () => {
 
   const takeText = (text: string) => {
     pastedText.write(text)
+    handOver(null)
     return start('', async () =>
       text.length > maxPastedChars
         ? { kind: 'failed', fileName: '', message: t('tooLong'), retry: null }
@@ -111,6 +114,7 @@ export const useReading = () => {
 
   const stop = () => {
     latest.current += 1
+    handOver(null)
     setReading({ kind: 'none' })
   }
 

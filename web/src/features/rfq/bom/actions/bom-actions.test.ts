@@ -195,7 +195,7 @@ describe('the download', () => {
       ['=Part', 'Ref', 'QTY', null, null, null],
       ['Resistors', null, null, null, null, null],
       formulas,
-      ['Total', '', '40', null, null, null],
+      ['Total', '', 40, null, null, null],
     ])
     expect(table.map((cells) => cells.length)).toEqual([21, 21, 21, 21])
     expect(table[1]?.slice(6).every((cell) => cell === null)).toBe(true)
@@ -230,7 +230,7 @@ describe('the download', () => {
       'quantity',
       'customerPartNumber',
     ])
-    expect(line?.slice(0, 9)).toEqual(['', 'X1', '', '', '', '', '5', '', 'NOTHING'])
+    expect(line?.slice(0, 9)).toEqual(['', 'X1', '', '', '', '', 5, '', 'NOTHING'])
   })
 
   test('has no CSV cell that a spreadsheet runs as a formula', () => {
@@ -238,11 +238,11 @@ describe('the download', () => {
     expect(text).toBe(`'=1+1,'+1,'-1,'@SUM(A1),'\t=1,"'\r=1"\r\n`)
   })
 
-  test('has no formula and no converted number in the workbook', async () => {
+  test('has no formula and no converted text in the workbook', async () => {
     const { sheets } = await readXlsx(await toXlsx(table, 'List'))
     const rows = sheets[0]?.rows ?? []
     expect(rows[2]?.slice(0, 4)).toEqual(['=1+1', '+1', '-1', '@SUM(A1)'])
-    expect(rows[3]?.[2]).toBe('40')
+    expect(rows[3]?.[2]).toBe(40)
     expect(rows[2]?.slice(12, 17)).toEqual([4_000, 30, 100, 0.01, 2])
     expect([...(sheets[0]?.cells?.values() ?? [])].some((cell) => cell.formula)).toBe(false)
   })

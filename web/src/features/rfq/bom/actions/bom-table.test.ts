@@ -35,14 +35,29 @@ test('an edited line of a file has its new texts beside its cells', () => {
     { lineId: '1', field: 'quantity', text: '25' },
   ] as const
   expect(toTable(editCells(file, edits))).toMatchObject([
-    { requestedNumber: 'ABC-UNKNOWN-77', quantity: '25' },
-    { requestedNumber: 'NE555P', quantity: '2' },
+    { requestedNumber: 'ABC-UNKNOWN-77', quantity: 25 },
+    { requestedNumber: 'NE555P', quantity: 2 },
+  ])
+})
+
+test('numbers of the file are numbers, codes and texts stay as they are', () => {
+  const cells = [
+    ['1', '1727010', '10', '0603', '2408', '0.5', '1.10', '4006381333931', '12.01.2027'],
+    ['2', '1727011', '2', '1206', '2531', '12', 'ca. 2', '1,000', '=1+1'],
+  ]
+  const list = toList(
+    ...cells.map((each) => ({ cells: each, partNumber: each[1], package: each[3], dateCode: each[4] })),
+  )
+  const [, ...rows] = bomTable({ list, matches: new Map(), plans: new Map() }, names)
+  expect(rows.map((row) => row.slice(0, 9))).toEqual([
+    [1, '1727010', 10, '0603', '2408', 0.5, '1.10', '4006381333931', '12.01.2027'],
+    [2, '1727011', 2, '1206', '2531', 12, 'ca. 2', '1,000', '=1+1'],
   ])
 })
 
 test('target prices, date codes and notes have a column where a line has one', () => {
   const [line] = toTable(toList({ partNumber: 'X1', targetPrice: '0.02', note: 'Reel' }, { partNumber: 'X2' }))
-  expect(line).toMatchObject({ targetPrice: '0.02', note: 'Reel' })
+  expect(line).toMatchObject({ targetPrice: 0.02, note: 'Reel' })
   expect(line).not.toHaveProperty('dateCode')
 })
 

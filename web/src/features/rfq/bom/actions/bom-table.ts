@@ -5,6 +5,7 @@ import { type LineState, toLineState } from '../line-states.ts'
 import { countNeeded } from '../plan-line.ts'
 import { findShownLines } from '../shown-lines.ts'
 import type { BomFacts, BomProduct } from './bom-facts.ts'
+import { findCodeColumns, toNumberCell } from './number-cells.ts'
 
 const lineColumns = [
   ['designators', 'designators'],
@@ -49,10 +50,12 @@ type Names = {
   formatRisks: (state: LineState) => string
 }
 
-const padded = (cells: readonly string[], width: number): Cell[] =>
+const padded = (cells: readonly Cell[], width: number): Cell[] =>
   Array.from({ length: width }, (_, at) => cells[at] ?? null)
 
-/** The file's own cells come first and unchanged; lines that the buyer added or edited have columns of their own. */
+const numericFields: ReadonlySet<string> = new Set(['quantity', 'targetPrice'])
+
+/** The file's own cells come first, their numbers as numbers; lines that the buyer added or edited have columns of their own. */
 export const bomTable = (facts: BomFacts, names: Names): Cell[][] => {
   const { header, lines } = facts.list
   const shown = new Set(findShownLines(facts.list))
@@ -61,6 +64,7 @@ export const bomTable = (facts: BomFacts, names: Names): Cell[][] => {
   const columns = lineColumns.filter(
     ([column, field]) => hasOwnLines && (!rareColumns.has(column) || lines.some((line) => line[field])),
   )
+  const codeColumns = findCodeColumns(lines)
   const toResult = (line: BomLine): Cell[] => {
     const state = toLineState(line, facts)
     const { plan } = state
@@ -87,8 +91,11 @@ export const bomTable = (facts: BomFacts, names: Names): Cell[][] => {
   return [
     [...padded(header, width), ...[...columns.map(([column]) => column), ...resultColumns].map(names.formatColumn)],
     ...lines.map((line) => [
-      ...padded(line.cells, width),
-      ...columns.map(([, field]) => line[field]),
+      ...padded(
+        line.cells.map((text, at) => (codeColumns.has(at) ? text : toNumberCell(text))),
+        width,
+      ),
+      ...columns.map(([, field]) => (numericFields.has(field) ? toNumberCell(line[field]) : line[field])),
       ...(shown.has(line) && !isEmptyLine(line) ? toResult(line) : resultColumns.map(() => null)),
     ]),
   ]

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { readPartsList } from './read-parts-list.ts'
+
+const readPrices = async (...lines: string[]) => {
+  const { rows } = await readPartsList({ text: lines.join('\n') }, 'en')
+  return rows.map(({ target_price, problems }) => (problems.includes('bad_price') ? 'bad' : target_price))
+}
+
+test.each([
+  'Target price EUR',
+  'Target price (RMB)',
+  'Target (€)',
+  '目标价(元)',
+  '目标价（人民币）',
+  'Zielpreis in Euro',
+  'Unit price, CNY',
+  'Целевая цена, руб.',
+  'Target, HK$',
+])('no amount below %j is taken for dollars', async (header) => {
+  expect(await readPrices(`MPN\tQty\t${header}`, 'LM358DR\t20\t0.05', 'NE555P\t5\t', 'TL431\t5\t0.2')).toEqual([
+    'bad',
+    null,
+    'bad',
+  ])
+})
+
+test.each(['Target price', 'Target price USD', '目标价(美元)', 'Target price, US$', '元件目标价'])(
+  'amounts below %j are in dollars',
+  async (header) => {
+    expect(await readPrices(`MPN\tQty\t${header}`, 'LM358DR\t20\t0.05', 'NE555P\t5\t$0.2')).toEqual(['0.05', '0.2'])
+  },
+)
+
+test('a column of currencies names that of each line', async () => {
+  const lines = ['MPN\tQty\tTarget price\tCurrency', 'LM358DR\t20\t0.05\tUSD', 'NE555P\t5\t0.2\tEUR']
+  expect(await readPrices(...lines)).toEqual(['0.05', 'bad'])
+})
+
+test('an ambiguous number and a word below a target price are marked', async () => {
+  const lines = ['MPN\tQty\tTarget price', 'LM358DR\t20\t0,05', 'NE555P\t5\t1.234', 'TL431\t5\tabc', 'SS34\t9\t0.5']
+  expect(await readPrices(...lines)).toEqual(['0.05', 'bad', 'bad', '0.5'])
+})
+
+test('in a mail, a price behind @ is a target price', async () => {
+  const lines = ['- 500 pcs LM358DR', '* 1,000 RC0603FR-0710KL @ $0.005', 'NE555P 40 @ 0.22 USD', '5 TL431 @ €0.1 each']
+  expect(await readPrices(...lines)).toEqual([null, '0.005', '0.22', 'bad'])
+})
