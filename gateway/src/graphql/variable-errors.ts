@@ -14,7 +14,11 @@ const maxReasonChars = 300
 class EnoughErrors extends Error {}
 
 /** graphql-js ends the messages of its scalars with the value, which may be a password or megabytes. */
-const withoutValue = (reason: string) => reason.replace(/ value: [^]*/, ' value.').slice(0, maxReasonChars)
+const withoutValue = (reason: string) =>
+  reason
+    .replace(/^ID cannot represent value: [^]*/, 'ID must be a string or an integer.')
+    .replace(/ value: [^]*/, ' value.')
+    .slice(0, maxReasonChars)
 
 const printPath = (path: readonly (string | number)[]) =>
   path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`)).join('')

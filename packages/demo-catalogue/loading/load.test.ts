@@ -178,7 +178,14 @@ test('a second load of another size replaces the first, and no list of a buyer h
   ])
 })
 
-test('the stored counts of a loaded catalogue are those of its parts', async () => {
+test('the stored counts are those of the loaded parts, although a shop has counted meanwhile', async () => {
+  let isCounted = false
+  const onProgress = () => {
+    if (isCounted) return
+    isCounted = true
+    void shop.db.query("insert into meta (key, value) values ('facets_counted_at', now()::text) on conflict do nothing")
+  }
+  await loadCatalogue(shop.db, { parts: 2_000, seed: 1, onProgress })
   const [{ options } = { options: [] }] = await shop.db.query<{ options: { key: string; count: number }[] }>(
     "select options from value_counts where category_ids = '{}' and manufacturer_ids = '{}' and not in_stock_only",
   )

@@ -34,7 +34,7 @@ const empty = async (db: Database) => {
   await dropCatalogueIndexes(db)
   await db.exec(`
     ${forgetGoods}
-    delete from meta where key in ('catalogue', 'catalogue_counts', 'catalogue_counted_at', 'facets_counted_at');
+    delete from meta where key in ('catalogue', 'catalogue_counts');
     delete from texts where kind in (${textKinds.map((kind) => `'${kind}'`).join(', ')});
     truncate parts, goods, aliases, substitutes, floor_goods, banners, attribute_values, attributes,
       value_counts, letter_positions, manufacturer_categories, manufacturer_lines, categories, manufacturers`)
@@ -132,6 +132,8 @@ export const loadCatalogue = async (db: Database, { parts, seed, onProgress }: W
     onStatement: (done, of) => onProgress({ kind: 'steps', done, of }),
   })
   await db.vacuum()
+  // A shop that runs meanwhile may have counted a part of the catalogue.
+  await db.query("delete from meta where key in ('catalogue_counted_at', 'facets_counted_at')")
   await recountDueFacets(db)
   await recountDueCatalogue(db)
   await fillHomeSections(db)

@@ -103,7 +103,7 @@ it('checks the variables of a subscription', async () => {
     headers: { accept: 'text/event-stream' },
   })
   const text = await response.text()
-  expect(text).toContain('ID cannot represent value.')
+  expect(text).toContain('ID must be a string or an integer.')
   expect(text.length).toBeLessThan(maxChars)
 })
 

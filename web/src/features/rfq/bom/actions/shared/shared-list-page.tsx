@@ -18,12 +18,12 @@ export const sharedListHead = async (): Promise<Metadata> => {
 /** Read in the browser only, so that no cached page contains a buyer's list. */
 export async function SharedListPage({ token, needsScripts }: { token: string; needsScripts: ReactNode }) {
   const [t, { common, bom, cart, cartPage }] = await Promise.all([getTranslations('bom.shared'), getMessages()])
-  const { more, or, unsure } = bom.grid
+  const { more, or, unsure, columns, plan, why, included, forLines } = bom.grid
   const texts = {
     bom: {
       shared: bom.shared,
       download: { columns: bom.download.columns },
-      grid: { more, or, unsure },
+      grid: { more, or, unsure, columns: { number: columns.number }, plan, why, included, forLines },
       // The reader of the list has chosen nothing.
       verdict: { ...bom.verdict, CHOSEN: bom.candidates.chosen },
       reason: bom.reason,
