@@ -185,7 +185,7 @@ test('the stored counts are those of the loaded parts, although a shop has count
     isCounted = true
     void shop.db.query("insert into meta (key, value) values ('facets_counted_at', now()::text) on conflict do nothing")
   }
-  await loadCatalogue(shop.db, { parts: 2_000, seed: 1, onProgress })
+  await loadCatalogue(shop.db, { parts: 3_000, seed: 1, onProgress })
   const [{ options } = { options: [] }] = await shop.db.query<{ options: { key: string; count: number }[] }>(
     "select options from value_counts where category_ids = '{}' and manufacturer_ids = '{}' and not in_stock_only",
   )
