@@ -83,6 +83,10 @@ export const useCaptcha = (purpose: CaptchaPurpose, isNeeded: boolean) => {
       setProblem('')
     },
     clearProblem: () => setProblem(''),
+    /** Marks a missing code together with the other fields in error. */
+    requireCode: () => {
+      if (kind === 'IMAGE' && code.trim() === '' && !token) setProblem(t('problems.code'))
+    },
     exchangeCode,
     renew: (next?: CaptchaKind) => {
       replace(next)

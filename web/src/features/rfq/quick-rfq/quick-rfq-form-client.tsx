@@ -95,7 +95,11 @@ export function QuickRfqForm({ product, quantity, onSent }: QuickRfqFormProps) {
   }
 
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void form.handleSubmit(send)(event)}>
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => void form.handleSubmit(send, () => isGuest && captcha.requireCode())(event)}
+    >
       <p className={styles.quiet}>{t('text')}</p>
       {problem && (
         <p role="alert" className={styles.notice}>

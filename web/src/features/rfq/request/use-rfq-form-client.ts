@@ -142,7 +142,10 @@ export const useRfqForm = () => {
     setRefusedRows(noRefusedRows)
     setPartsRefusal(hasParts(rows) ? noPartsRefusal : { kind: 'missing' })
     const firstInvalid = findFirstInvalid()
-    if (firstInvalid) return focusOn(firstInvalid)
+    if (firstInvalid) {
+      if (!contact.isMember) verifier.current?.requireCode()
+      return focusOn(firstInvalid)
+    }
     setIsSending(true)
     await verifyAndSubmit().finally(() => setIsSending(false))
   }

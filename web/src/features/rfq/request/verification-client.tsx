@@ -3,7 +3,7 @@ import { type Ref, useImperativeHandle } from 'react'
 import { type Captcha, useCaptcha } from '../quick-rfq/quick-captcha-client.ts'
 import { CaptchaField } from '../quick-rfq/quick-captcha-field-client.tsx'
 
-export type Verifier = Pick<Captcha, 'exchangeCode' | 'clearProblem' | 'refuse'>
+export type Verifier = Pick<Captcha, 'exchangeCode' | 'clearProblem' | 'requireCode' | 'refuse'>
 type VerificationProps = { verifier: Ref<Verifier>; id: string }
 
 /** Loaded when the buyer starts to fill in the form. */
