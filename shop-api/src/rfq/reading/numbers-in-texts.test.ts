@@ -82,3 +82,32 @@ test('a link column that the buyer ignores has no numbers', async () => {
   const { rows } = await readPartsList({ bytes }, 'en', { columns: [{ column: 3, meaning: 'ignored' }] })
   expect(rows.flatMap((each) => each.numbers)).toEqual([])
 })
+
+const readNumbers = async (text: string) => {
+  const { rows } = await readPartsList({ bytes: csv(text) }, 'en')
+  return rows.map(({ numbers }) => numbers.map(({ number }) => number).join())
+}
+
+test.for([
+  ['BZX 84C5V1', 'BZX 84C5V1'],
+  ['MAX 232CPE', 'MAX 232CPE'],
+  ['STM 32F103C8T6', 'STM 32F103C8T6'],
+  ['LTV 817S-TA1', 'LTV 817S-TA1'],
+  ['ESP WROOM32', 'ESP WROOM32'],
+  ['Bourns 3362P-1-103LF', '3362P-1-103LF'],
+] as const)('%s without a header has the number %s', async ([text, number]) => {
+  expect(await readNumbers(`${text}\t5\nLM358DR\t10\nGRM155R71C104KA88D\t20`)).toEqual([
+    number,
+    'LM358DR',
+    'GRM155R71C104KA88D',
+  ])
+})
+
+test.for([
+  ['Part', ' / '],
+  ['Component', ', '],
+  ['Reference', ', '],
+] as const)('alternatives in a column named %s, between "%s", are numbers', async ([header, sign]) => {
+  const list = `${header}\tQty\tNote\nLM358DR${sign}LM358DT\t2\tany\nBC547B${sign}BC547C\t2\tany\nNE555P\t1\t\n1N4148\t1\t`
+  expect(await readNumbers(list)).toEqual(['LM358DR,LM358DT', 'BC547B,BC547C', 'NE555P', '1N4148'])
+})
