@@ -41,7 +41,8 @@ const [minSeveral, minEqualCounts] = [2, 0.9]
 export const findCountedNames = (headers: readonly HeaderCell[], cells: readonly (readonly string[])[]): Claim[] => {
   const quantity = headers.findIndex(({ header }) => (header?.meanings.quantity ?? 0) >= 0.9)
   const at = headers.findIndex(({ header }, column) => {
-    if ((header?.meanings.designators ?? 0) < 0.3 || column === quantity || listsParts(cells[column] ?? [])) return false
+    if ((header?.meanings.designators ?? 0) < 0.3 || column === quantity || listsParts(cells[column] ?? []))
+      return false
     const compared = countDesignators(cells[column] ?? []).flatMap((count, row) => {
       const written = cells[quantity]?.[row] ?? ''
       return count !== null && /^\d{1,4}$/.test(written) ? [{ count, isEqual: count === Number(written) }] : []

@@ -102,8 +102,8 @@ const findTextNumber = (columns: readonly NamedColumn[], texts: readonly string[
   return [...find(described, findNumberInText), ...find(of('note'), findNumberAtStartOfNote), ...linked].at(0)
 }
 
-/** `8.85012E+11`: a spreadsheet has lost the digits. */
-const rounded = /^\d[.,]\d+E\+?\d+$/i
+/** `8.85012E+11`: a spreadsheet has lost the digits. `1.5E3` is a number. */
+const rounded = /^\d[.,]\d{2,}E\+\d+$/i
 const minNamed = 0.3
 const isNamedNumber = ({ header, meaning, confidence }: NamedColumn) =>
   confidence === 1 || (header !== null && (header.meanings[meaning] ?? 0) >= minNamed)
