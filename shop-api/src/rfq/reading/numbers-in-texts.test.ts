@@ -58,6 +58,11 @@ test.for([
   ['Conn_01x04', null],
   ['PINHD-1X2', null],
   ['10k 0603', null],
+  ['BAT-US1234', 'BAT-US1234'],
+  ['A-US12', 'A-US12'],
+  ['CPOL-USE2.5-6', null],
+  ['R-EU_R0603', null],
+  ['CAP(100NF50V0603)', null],
 ] as const)('%s has the number %s', ([text, number]) => {
   expect(findNumberInText(text)?.number ?? null).toBe(number)
 })
@@ -81,4 +86,61 @@ test('a link column that the buyer ignores has no numbers', async () => {
   )
   const { rows } = await readPartsList({ bytes }, 'en', { columns: [{ column: 3, meaning: 'ignored' }] })
   expect(rows.flatMap((each) => each.numbers)).toEqual([])
+})
+
+const readNumbers = async (text: string) => {
+  const { rows } = await readPartsList({ bytes: csv(text) }, 'en')
+  return rows.map(({ numbers }) => numbers.map(({ number }) => number).join())
+}
+
+test.for([
+  ['BZX 84C5V1', 'BZX 84C5V1'],
+  ['MAX 232CPE', 'MAX 232CPE'],
+  ['STM 32F103C8T6', 'STM 32F103C8T6'],
+  ['LTV 817S-TA1', 'LTV 817S-TA1'],
+  ['ESP WROOM32', 'ESP WROOM32'],
+  ['Bourns 3362P-1-103LF', '3362P-1-103LF'],
+] as const)('%s without a header has the number %s', async ([text, number]) => {
+  expect(await readNumbers(`${text}\t5\nLM358DR\t10\nGRM155R71C104KA88D\t20`)).toEqual([
+    number,
+    'LM358DR',
+    'GRM155R71C104KA88D',
+  ])
+})
+
+test.for([
+  ['Part', ' / '],
+  ['Component', ', '],
+  ['Reference', ', '],
+] as const)('alternatives in a column named %s, between "%s", are numbers', async ([header, sign]) => {
+  const list = `${header}\tQty\tNote\nLM358DR${sign}LM358DT\t2\tany\nBC547B${sign}BC547C\t2\tany\nNE555P\t1\t\n1N4148\t1\t`
+  expect(await readNumbers(list)).toEqual(['LM358DR,LM358DT', 'BC547B,BC547C', 'NE555P', '1N4148'])
+})
+
+test.for([
+  ['1.5E3', '1.5E3'],
+  ['8.85012E+11', ''],
+] as const)('a spreadsheet leaves %s the number %j', async ([text, number]) => {
+  expect(await readNumbers(`MPN\tQty\n${text}\t5\nLM358DR\t10`)).toEqual([number, 'LM358DR'])
+})
+
+test('a text with two blanks in a table with tabs is one cell', async () => {
+  const list = 'Ref\tQty\tMPN\tNote\nU1\t1\tLM358DR\ta\nU2\t1\tNE555P\tb\nU3  to be defined\nU4\t1\tBC547B\tc'
+  const { rows } = await readPartsList({ bytes: csv(list) }, 'en')
+  expect(rows.map(({ kind, designators }) => [kind, designators])).toEqual([
+    ['part', 'U1'],
+    ['part', 'U2'],
+    ['title', 'U3 to be defined'],
+    ['part', 'U4'],
+  ])
+})
+
+test('a list of numbers that look like symbols of EAGLE is read', async () => {
+  expect(await readNumbers('BAT-US1234\t5\nLM358DR\t10\nA-US12\t20')).toEqual(['BAT-US1234', 'LM358DR', 'A-US12'])
+})
+
+test.for(['Manufacturer', 'Mfr'])('3PEAK in a column named %s is a manufacturer', async (header) => {
+  const list = `MPN\t${header}\tQty\nTP1541A\t3PEAK\t1\nTPA2644\t3PEAK\t5\nLMV358A\t3PEAK\t3\nTPA1834\t3PEAK\t2`
+  const { columns } = await readPartsList({ bytes: csv(list) }, 'en')
+  expect(columns.map(({ meaning }) => meaning)).toEqual(['manufacturer_part_number', 'manufacturer', 'quantity'])
 })

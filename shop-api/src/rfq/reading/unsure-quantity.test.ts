@@ -86,3 +86,26 @@ test('of two columns of quantities, one counts, and a number in the other alone 
   expect(chosen.columns.map(({ meaning }) => meaning).slice(2)).toEqual(['quantity', 'ignored'])
   expect(chosen.rows.map(({ qty }) => qty)).toEqual([20, 10, 30, null, 2])
 })
+
+test.for(['D1 D2 LED1', 'R1 R2 C5', 'SW1 SW2 BTN1', 'TP1 TP2 TP1000', 'C1,C2,R1001'])(
+  'a quantity of 2 differs from the designators %s',
+  async (designators) => {
+    const text = `Reference\tQty\tMPN\n${designators}\t2\tLTST-C150GKT\nU1\t1\tLM358DR\nU2\t1\tNE555P\nQ1,Q2\t2\tBC547B`
+    const { rows } = await readPartsList({ text }, 'en')
+    expect(rows.map(({ qty_state, problems }) => [qty_state, problems])).toEqual([
+      ['unsure', ['designators_differ']],
+      ['read', []],
+      ['read', []],
+      ['read', []],
+    ])
+  },
+)
+
+test('a count that may be two numbers leaves other rows sure', async () => {
+  const { rows } = await readPartsList({ text: 'LM358DR,250,500\nNE555P,10\nTL072CP,100,000' }, 'en')
+  expect(rows.map(({ qty, qty_state }) => [qty, qty_state])).toEqual([
+    [250_500, 'unsure'],
+    [10, 'read'],
+    [100_000, 'read'],
+  ])
+})

@@ -28,7 +28,7 @@ const packages = new RegExp(
     String.raw`(?:L_|C_|R_)?(?:1005|1608|2012|3216|3225)(?:[-_ (].{0,16})?(?:metric)?`,
     String.raw`(?:H?[TVSLMWPUCF]{0,3}(?:QFP|QFN|SOP|SSOP|SOIC|SOJ|DFN|BGA|LGA|SON|CSP|PLCC|DIP|SIP|SO)|MSOP|HTSSOP|TSOT|SOT|SOD|SC|TO|DO|SMA|SMB|SMC|MELF|MINIMELF|HC-?49|WSON|DPAK|D2PAK|DDPAK|IPAK|SIL|CASE|POWERPAK|TSOP|SOP|ESOP|XTAL|SMD|DIL|MLF|QSOP|UMAX|USOP|XSON|X2SON|VSSOP)[-_ ]?\d{0,4}(?:[-_ ./(x×].{0,40})?`,
     // Symbols of EAGLE.
-    String.raw`[A-Z]{1,8}-(?:EU|US)[A-Z_]?[A-Z_]?\d.{0,30}`,
+    String.raw`(?:R|RES|C|CAP|CPOL|L|IND|POT|TRIM|F|FUSE)-(?:EU|US)[A-Z_]?[A-Z_]?\d.{0,30}`,
     String.raw`\w+:[\w.,+-]+`,
     String.raw`.*_\d{4}Metric.*`,
     String.raw`(?:radial|axial|through[- ]?hole|tht|smd|smt|dip|sip|sot|插件|贴片|直插)(?:[-_ ,].{0,20})?`,

@@ -26,6 +26,7 @@ describe('designators are counted', () => {
     ['RN1-A, RN2-A', 2],
     ['R1\\R2', 2],
     ['R1 R2 R101', 3],
+    ['D1 D2 LED1', 3],
     ['R1 2 5', 3],
     ['J1, X2', 2],
     ['Resistor', null],

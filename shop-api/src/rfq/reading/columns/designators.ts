@@ -5,6 +5,8 @@ export type Designators = {
   names: string[]
   /** False where the text has several readings, such as `R1-5` or `U1A, U1B`. */
   isSure: boolean
+  /** The count is unsure only because the last name is perhaps a part number. */
+  endsWithOther: boolean
 }
 
 /** Cyrillic letters that look like Latin ones. */
@@ -57,14 +59,23 @@ const countBehind = new RegExp(String.raw`^(.*\S)\s*[([]\s*[x×]?\s?(\d{1,4})\s?
 const remark =
   /(?<=(?<![A-Za-z\d])[A-Za-z]{1,5}\d{1,4})(?:\*{1,2}|\s?\([^()]{1,16}\)|\s?\[[^[\]]{1,16}\])(?=[\s,;]|$)|(?<![^\s,;])!(?=[A-Za-z])/g
 
+const prefixes = new Set(
+  `R RN RA RP RV RT RS RX RR VR POT C CP CE CN CON CONN CX D DZ DS DL LED LD L LX FB FL FER B BR Q QN T TR TRX M MP MK MIC U UX IC N J JP JR P PL X XT XTAL Y OSC K RL RLY REL S SW SB
+   F FU FS FUSE H HS MH TP TPS BT BAT FID Z ZD VD VT DA DD HL XS XP ZQ SA SP LS ANT AE E EC EN G GDT W PS PT PC PCB MOD A AR V TVS ESD D_ U$ IR OK OC OPT HD HDR SO SK LCD DISP TH NTC NT`.split(
+    /\s+/,
+  ),
+)
+
+const maxUsualDigits = 3
 /** In `U4,U5 IR2101`, `Q1/BC547` and `T1, BC547`, the last name has other letters or more digits than the others: perhaps it is a part number. A comma
- * separates names of other letters too, but not of so many digits. */
+ * separates names of other letters too, but not of so many digits. `D1 D2 LED1` are designators, for all have usual letters. */
 const endsWithOther = (written: string) => {
   // `U4 IR2101 2`.
   const text = written.replace(/(?:\s\d{1,5})+$/, '')
   const [last = '', letters = '', digits = ''] = /(?<=[\s/,;])([A-Za-z]+)(\d+)[A-Za-z]?$/.exec(text) ?? []
   const names = text.slice(0, text.length - last.length)
   if (last === '' || names.trim() === '' || /[&+|]\s*$|\s(?:and|und|et|y|e|и)\s+$/i.test(names)) return false
+  if (prefixes.has(letters) && digits.length <= maxUsualDigits) return false
   const isOther = !new RegExp(String.raw`(?<![A-Za-z])${letters}[_$]?\d`, 'i').test(names)
   const isLong = (count: number) => digits.length >= count && !new RegExp(String.raw`\d{${count}}`).test(names)
   return /[,;]\s*$/.test(names) ? isOther && isLong(3) : isOther || isLong(4)
@@ -81,7 +92,7 @@ const readNames = (cell: string, isNamed: boolean): Designators | null => {
   const isListed = /[,;，、/]/.test(text)
   const tokens = text.split(/\s*[,;，、/\\&+|]\s*|\s+(?:(?:and|und|et|y|e|и)\s+)?/i).filter((token) => token !== '')
   const names: string[] = []
-  let [isSure, prefix] = [!endsWithOther(text), '']
+  let [isSure, prefix] = [true, '']
   for (const token of tokens) {
     const [, letters, , gate] = name.exec(token) ?? []
     if (letters !== undefined) {
@@ -107,11 +118,9 @@ const readNames = (cell: string, isNamed: boolean): Designators | null => {
   const distinct = new Set(names.map((each) => each.toUpperCase()))
   if (distinct.size === 0) return null
   const parts = new Set([...distinct].map((each) => each.replace(section, '$1')))
-  return {
-    count: parts.size,
-    names: [...distinct],
-    isSure: isSure && distinct.size === names.length && parts.size === distinct.size,
-  }
+  const isPlain = isSure && distinct.size === names.length && parts.size === distinct.size
+  const isOther = isPlain && endsWithOther(text)
+  return { count: parts.size, names: [...distinct], isSure: isPlain && !isOther, endsWithOther: isOther }
 }
 
 /** `isNamed`: the column is known to have designators, so names without digits count too, unsurely. */
@@ -119,17 +128,10 @@ export const readDesignators = (cell: string, isNamed = false): Designators | nu
   if (cell === '' || cell.length > 20_000) return null
   const [, names, count] = (isNamed || /\s[([]/.test(cell)) && /[)\]]$/.test(cell) ? (countBehind.exec(cell) ?? []) : []
   const [, optional] = inBrackets.exec(cell) ?? []
-  if (optional !== undefined) return { count: 1, names: [optional], isSure: false }
+  if (optional !== undefined) return { count: 1, names: [optional], isSure: false, endsWithOther: false }
   const found = names === undefined ? null : readNames(names, isNamed)
   return found ? { ...found, isSure: found.isSure && found.count === Number(count) } : readNames(cell, isNamed)
 }
-
-const prefixes = new Set(
-  `R RN RA RP RV RT RS RX RR VR POT C CP CE CN CON CONN CX D DZ DS DL LED LD L LX FB FL FER B BR Q QN T TR TRX M MP MK MIC U UX IC N J JP JR P PL X XT XTAL Y OSC K RL RLY REL S SW SB
-   F FU FS FUSE H HS MH TP TPS BT BAT FID Z ZD VD VT DA DD HL XS XP ZQ SA SP LS ANT AE E EC EN G GDT W PS PT PC PCB MOD A AR V TVS ESD D_ U$ IR OK OC OPT HD HDR SO SK LCD DISP TH NTC NT`.split(
-    /\s+/,
-  ),
-)
 
 /** `U1A` to `U1H` are parts of one chip; `BAT54S` is a number. */
 const lastGate = 'H'

@@ -75,18 +75,23 @@ const hasValues = ({ header }: HeaderCell, profile: Profile | undefined) =>
 
 const isProved = ({ comparedCounts, equalCounts }: Profile) => comparedCounts >= 3 && equalCounts >= 0.9
 
-const holdsNumbers = ({ share, filled }: Profile) =>
-  filled > 2 && share('partNumber') > 0.8 && share('manufacturer') < 0.2
+const maxShortHeader = 5
+/** Some lists name a column of numbers `Mfg.` for short. A name such as `3PEAK` looks like a number too, but most rows have the same. */
+const holdsNumbers = (text: string, { share, filled, distinct }: Profile) =>
+  text.length <= maxShortHeader &&
+  filled > 2 &&
+  distinct > 0.5 &&
+  share('partNumber') > 0.8 &&
+  share('manufacturer') < 0.2
 
-const headerScore = (header: Header, meaning: Meaning, contents: number, profile: Profile): number => {
+const headerScore = (header: Header, text: string, meaning: Meaning, contents: number, profile: Profile): number => {
   const named = header.meanings[meaning] ?? 0
   if (profile.isIndex && (numbers.has(meaning) || (named < 0.5 && texts.has(meaning)))) return 0
   // The contents prove a meaning that the header allows.
   if (meaning === 'quantity' && named > 0 && isProved(profile)) return Math.max(named, 0.7)
   if (meaning === 'designators' && named > 0 && contents > 0.8) return Math.max(named, 0.6)
-  // Some lists name a column of numbers `Mfg.` for short.
-  if (meaning === 'manufacturer_part_number' && (header.meanings.manufacturer ?? 0) >= 0.9 && holdsNumbers(profile))
-    return 0.6
+  const isManufacturer = (header.meanings.manufacturer ?? 0) >= 0.9
+  if (meaning === 'manufacturer_part_number' && isManufacturer && holdsNumbers(text, profile)) return 0.6
   // A name such as `Reference` has several meanings.
   if (meaning === 'designators' && named < 0.95) return named * (0.1 + 0.9 * contents)
   if (meaning === 'manufacturer_part_number' && named >= 0.85) return named * (0.4 + 0.6 * contents)
@@ -118,7 +123,7 @@ const listClaims = ({ header, text }: HeaderCell, profile: Profile, at: number):
     if (profile.isUnit && !header?.meanings[meaning]) return []
     const contents = fitContents(meaning, profile)
     const score = header
-      ? headerScore(header, meaning, contents, profile)
+      ? headerScore(header, text, meaning, contents, profile)
       : profile.filled > 0
         ? unheadedScore(meaning, contents, profile, text === '')
         : 0

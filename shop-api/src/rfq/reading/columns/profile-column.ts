@@ -32,7 +32,7 @@ const countText = new RegExp(
 
 export const isCountText = (text: string) => countText.test(toAsciiNumber(text))
 /** `(25)` may be the number of pieces, of pins, or less than zero. */
-export const isBracketedCount = (text: string) => /^\(\d{1,5}\)$/.test(text)
+export const isBracketedCount = (text: string) => /^\(\d{1,7}\)$/.test(text)
 const isCount = (text: string) => isCountText(text) || isBracketedCount(text)
 
 const unitWord = new RegExp(`^(?:${pieceWords}|pce|nr|set|[$€£¥]|usd|eur|gbp)$`, 'i')

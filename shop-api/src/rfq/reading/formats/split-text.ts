@@ -123,17 +123,28 @@ const joinDesignators = (rows: Rows): Rows => {
   })
 }
 
-/** Some rows of a text with tabs have runs of blanks instead. */
-const splitBlankRow = (row: Rows[number]): Rows[number] => {
+/** The most common number of cells, of the rows with more than one. */
+const findWidth = (rows: Rows) => {
+  const wide = rows.map((row) => row?.length ?? 0).filter((length) => length > 1)
+  const [most] = Map.groupBy(wide, (length) => length)
+    .values()
+    .toArray()
+    .toSorted((a, b) => b.length - a.length)
+  return most?.[0] ?? 0
+}
+
+/** Some rows of a text with tabs have runs of blanks instead, which a text such as `U3  to be defined` may have too. */
+const splitBlankRow = (row: Rows[number], width: number): Rows[number] => {
   const [only, ...others] = row ?? []
   const cells = others.length === 0 && typeof only === 'string' ? only.trim().split(/\s{2,}/) : []
   const isList = readDesignators(cells.join(' '))?.isSure === true
-  return cells.length > 1 && looksLikeDesignators(cells[0] ?? '') && !isList ? cells : row
+  return cells.length > 1 && cells.length === width && looksLikeDesignators(cells[0] ?? '') && !isList ? cells : row
 }
 
 const parse = (text: string, delimiter: string): Rows => {
   const rows = parseCsv(text, { delimiter })
-  if (delimiter === '\t') return rows.map(splitBlankRow)
+  const width = findWidth(rows)
+  if (delimiter === '\t') return rows.map((row) => splitBlankRow(row, width))
   if (delimiter === ',') return joinDesignators(joinPackingCodes(rows, text.includes('"')))
   if (delimiter !== '|') return rows
   // A Markdown table has a rule below its header.

@@ -24,7 +24,7 @@ const forms = [
   String.raw`^${number}${gap}${pieces}\s?(?:[x×](?![\w.]|\s*\d)|${unit})${rest}`,
   String.raw`^${number}(?:${gap}|(?=[([]))[([]\s?(?:[x×]\s?${pieces}|${pieces}\s?(?:[x×]|${unit}))\s?[)\]]${rest}`,
   // A number alone in brackets may also be the number of pins.
-  String.raw`^${number}(?:${gap})?(?<count>\(\d{1,5}\))$`,
+  String.raw`^${number}(?:${gap})?(?<count>\(\d{1,7}\))$`,
   String.raw`^${number}${gap}${pieces}(?:\s*(?<rest>@.*))?$`,
   String.raw`^(?<text>\S.*?)[\s,;:]+(?:[x×*]\s?${pieces}|${pieces}\s?(?:[x×]|${unit}))$`,
 ].map((form) => new RegExp(form, 'iu'))

@@ -80,6 +80,9 @@ const minCharsBesideValue = 8
 /** `174917-1`, `901-10510-2`. */
 const dashed = /^\d{4,}-\d{1,2}$|^\d{3,}-\d{4,}(?:-\d+)*$/
 
+/** `100NF50V0603` has no part number. */
+const beginsWithValue = /^\d+(?:[.,]\d+)?(?:[PNUµM][FH]|[KM]?OHM|[KR]\d|V\d)/i
+
 /** The part number in a text of values and words, as in `LM1117 3,3V`, `10uF CL21A106KAYNNNE` or `Cable 2 pins KF2510-2P`: the first word if it is one,
  * otherwise the only unmistakable one. */
 export const findNumberInText = (text: string): Named | null => {
@@ -95,7 +98,8 @@ export const findNumberInText = (text: string): Named | null => {
   if (!isValue && bare.startsWith(first) && isPartNumber(first) && !hasAnyKind(first, 'package'))
     return { number: first, company: '' }
   const [, inBrackets = ''] = /^[\p{L}\d_]+\(([^\s()]+)\)$/u.exec(whole) ?? []
-  if (inBrackets.length >= minCharsBesideValue && isUnmistakable(inBrackets)) return { number: inBrackets, company: '' }
+  if (inBrackets.length >= minCharsBesideValue && isUnmistakable(inBrackets) && !beginsWithValue.test(inBrackets))
+    return { number: inBrackets, company: '' }
   const sure = words.filter((word) => isUnmistakable(word) && (!isValue || word.length >= minCharsBesideValue))
   return sure.length === 1 && sure[0] !== undefined ? { number: sure[0], company: '' } : null
 }

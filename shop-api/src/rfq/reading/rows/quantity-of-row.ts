@@ -240,7 +240,8 @@ export const readRowQuantity = (
     return text !== '' && toNumber(sheet, row, other, signs, places) !== qty
   })
   if (boards > 1 && isTotal && found?.isSure) return { qty: found.count, state: 'designators', differs: false }
-  const differs = found !== null && found.isSure && found.count !== qty && !isLabeled
+  const isCounted = found !== null && (found.isSure || found.endsWithOther)
+  const differs = isCounted && found.count !== qty && !isLabeled
   const isOpen = isUnsure || bracketed || places?.isSure === false
   return { qty, state: isOpen || disagrees || differs ? 'unsure' : 'read', differs }
 }

@@ -61,12 +61,15 @@ const nameNumbers = (raw: string): Named[] => {
   return found.length > 0 ? found : parts.map((number) => ({ number, company: '' }))
 }
 
+/** The letters in `BZX 84C5V1` or `STM 32F103C8T6` begin the number; an unknown company has a longer name. */
+const isCompanyBefore = (word: string) => /^\p{L}{5,}$/u.test(word) || isKnownManufacturer(word)
+
 /** Only the number of a cell that also has a package or words, such as `TP4056 SOT-23-5` or `CSR8645 Module`; without a clear header, the word before may
  * be a company. */
 const withoutWords = (number: string, isNamed: boolean) => {
   const words = number.split(/\s+/)
   const hasWords =
-    (!isNamed && words.length === 2 && /^\p{L}{3,}$/u.test(words[0] ?? '')) ||
+    (!isNamed && words.length === 2 && isCompanyBefore(words[0] ?? '')) ||
     (words.length > 1 &&
       words.some((word) => /\p{Ll}{3}|\p{Script=Han}/u.test(word) || readCellKinds(word).has('package')))
   return hasWords ? (findNumberInText(number)?.number ?? number) : number
@@ -99,8 +102,8 @@ const findTextNumber = (columns: readonly NamedColumn[], texts: readonly string[
   return [...find(described, findNumberInText), ...find(of('note'), findNumberAtStartOfNote), ...linked].at(0)
 }
 
-/** `8.85012E+11`: a spreadsheet has lost the digits. */
-const rounded = /^\d[.,]\d+E\+?\d+$/i
+/** `8.85012E+11`: a spreadsheet has lost the digits. `1.5E3` is a number. */
+const rounded = /^\d[.,]\d{2,}E\+\d+$/i
 const minNamed = 0.3
 const isNamedNumber = ({ header, meaning, confidence }: NamedColumn) =>
   confidence === 1 || (header !== null && (header.meanings[meaning] ?? 0) >= minNamed)
