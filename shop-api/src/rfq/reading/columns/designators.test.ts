@@ -47,6 +47,7 @@ describe('designators are counted', () => {
     ['Q1 BC547 2', '3?'],
     ['T1, BC547', '2?'],
     ['U4 U2101', '2?'],
+    ['D1 BAT54', '2?'],
     ['(R3)', '1?'],
   ] as const)('%s has several readings', ([text, wanted]) => expect(count(text)).toBe(wanted))
 

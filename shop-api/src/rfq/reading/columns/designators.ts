@@ -66,18 +66,18 @@ const prefixes = new Set(
   ),
 )
 
-const maxUsualDigits = 3
 /** In `U4,U5 IR2101`, `Q1/BC547` and `T1, BC547`, the last name has other letters or more digits than the others: perhaps it is a part number. A comma
- * separates names of other letters too, but not of so many digits. `D1 D2 LED1` are designators, for all have usual letters. */
+ * separates names of other letters too, but not of so many digits. `D1 D2 LED1` are designators, for all have usual letters
+ * and no more digits; `D1 BAT54` perhaps not. */
 const endsWithOther = (written: string) => {
   // `U4 IR2101 2`.
   const text = written.replace(/(?:\s\d{1,5})+$/, '')
   const [last = '', letters = '', digits = ''] = /(?<=[\s/,;])([A-Za-z]+)(\d+)[A-Za-z]?$/.exec(text) ?? []
   const names = text.slice(0, text.length - last.length)
   if (last === '' || names.trim() === '' || /[&+|]\s*$|\s(?:and|und|et|y|e|и)\s+$/i.test(names)) return false
-  if (prefixes.has(letters) && digits.length <= maxUsualDigits) return false
-  const isOther = !new RegExp(String.raw`(?<![A-Za-z])${letters}[_$]?\d`, 'i').test(names)
   const isLong = (count: number) => digits.length >= count && !new RegExp(String.raw`\d{${count}}`).test(names)
+  if (prefixes.has(letters) && !isLong(digits.length)) return false
+  const isOther = !new RegExp(String.raw`(?<![A-Za-z])${letters}[_$]?\d`, 'i').test(names)
   return /[,;]\s*$/.test(names) ? isOther && isLong(3) : isOther || isLong(4)
 }
 
