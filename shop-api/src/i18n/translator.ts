@@ -1,20 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { type LocaleCode, toLocale } from '@partgate/schema/locales.ts'
 import { createTranslator } from 'use-intl/core'
-import en from '../../../locales/en.json' with { type: 'json' }
-import type { Messages } from '../../../locales/list-messages.ts'
-import { withEnglish } from '../../../locales/with-english.ts'
-
-const folder = join(import.meta.dirname, '../../../locales')
-
-const readMessages = (code: LocaleCode): Messages =>
-  JSON.parse(readFileSync(join(folder, `${code}.json`), 'utf8')).shop ?? {}
+import { readMessages } from './read-messages.ts'
 
 const createShopTranslator = (code: LocaleCode, tag: string) =>
   createTranslator({
     locale: tag,
-    messages: { shop: withEnglish(en.shop, readMessages(code)) as typeof en.shop },
+    messages: { shop: readMessages(code).shop },
     namespace: 'shop',
     timeZone: 'UTC',
   })

@@ -43,7 +43,7 @@ describe.each(locales)('the headings of downloads in $code are read again', ({ c
   const results =
     'x;x;;LM358DR;Texas Instruments;x;60871;1000;1000;0,29302;293,02;USD;x;11;http://localhost/productdetail/x'
 
-  test('the results in a downloaded parts list are not the buyer’s wishes', async () => {
+  test('the results in a downloaded parts list are not read as the buyer’s columns', async () => {
     const heading = ['Ref Des;Qty;Manufacturer;Part number', ...(await listHeadings()).results].join(';')
     const rows = await readTable(heading, `U1;1;TI;LM358DRG4;${results}`, `U2;1;ST;NE555P;${results}`)
     expect(

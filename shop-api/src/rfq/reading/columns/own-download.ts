@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { locales } from '@partgate/schema/locales.ts'
+import { type LocaleCode, locales } from '@partgate/schema/locales.ts'
+import { readMessages } from '#i18n/read-messages.ts'
 import { foldText } from './header-words.ts'
 import type { HeaderCell } from './claims.ts'
 import type { Meaning } from './read-header.ts'
@@ -20,9 +19,8 @@ const lineMeanings = {
   note: 'note',
 } as const satisfies Record<string, Meaning>
 
-const folder = join(import.meta.dirname, '../../../../../locales')
-const readHeadings = (code: string) => {
-  const { bom } = JSON.parse(readFileSync(join(folder, `${code}.json`), 'utf8'))
+const readHeadings = (code: LocaleCode) => {
+  const { bom } = readMessages(code)
   const columns: Record<string, string> = bom.download.columns
   const results = Object.entries(columns).flatMap(([key, text]) => (key in lineMeanings ? [] : [text]))
   const lines = Object.entries(lineMeanings).flatMap(([key, meaning]) => {
@@ -30,7 +28,7 @@ const readHeadings = (code: string) => {
     return text === undefined ? [] : [[foldText(text), meaning] as const]
   })
   return {
-    first: foldText(columns.verdict ?? ''),
+    first: foldText(bom.download.columns.verdict),
     results: new Set([...results, bom.grid.columns.risk].map(foldText)),
     lines: new Map<string, Meaning>(lines),
   }
