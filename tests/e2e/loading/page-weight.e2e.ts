@@ -1,0 +1,51 @@
+import { get } from 'node:http'
+import { brotliDecompressSync } from 'node:zlib'
+import { env } from '../../support/env.ts'
+import { sample } from '../../support/scope.ts'
+import { expect, test } from '../../support/screen.ts'
+
+/** The most a page may weigh: thousands of bytes, as they are sent, of React's payload, and elements. */
+const limits = {
+  '/': { kb: 118, sentKb: 22, payloadKb: 36, elements: 1480 },
+  '/category/ceramic-chip-capacitors': { kb: 120, sentKb: 19, payloadKb: 35, elements: 1580 },
+  '/s?wd=10k': { kb: 126, sentKb: 20, payloadKb: 33, elements: 1800 },
+  '/productdetail/stmicroelectronics-stm32f103c8t6': { kb: 112, sentKb: 22, payloadKb: 44, elements: 1190 },
+  '/shoppingcart': { kb: 71, sentKb: 17, payloadKb: 43, elements: 520 },
+  '/bom': { kb: 82, sentKb: 19, payloadKb: 49, elements: 550 },
+  '/news/crystals-and-load-capacitance': { kb: 67, sentKb: 14, payloadKb: 31, elements: 600 },
+}
+
+const requestPage = (path: string) =>
+  new Promise<Buffer>((resolve, reject) => {
+    get(new URL(path, env.SITE_URL), { headers: { 'accept-encoding': 'br' } }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.once('end', () => resolve(Buffer.concat(chunks))).once('error', reject)
+    }).once('error', reject)
+  })
+
+const scripts = /<script\b[^>]*>[\s\S]*?<\/script>/g
+const toKb = (bytes: number) => Math.round(bytes / 1000)
+
+const weigh = (html: string) => {
+  const payload = (html.match(scripts) ?? []).filter((script) => script.includes('self.__next_f'))
+  return {
+    kb: toKb(Buffer.byteLength(html)),
+    payloadKb: toKb(Buffer.byteLength(payload.join(''))),
+    elements: html.replaceAll(scripts, '').match(/<[a-z]/g)?.length ?? 0,
+  }
+}
+
+for (const [path, limit] of sample(Object.entries(limits), 3))
+  test(`the page ${path} stays within its weight and hides no part until a script shows it`, async () => {
+    const sent = await requestPage(path)
+    const html = brotliDecompressSync(sent).toString()
+    const weight = { ...weigh(html), sentKb: toKb(sent.length) }
+    for (const [measure, most] of Object.entries(limit)) {
+      const measured = weight[measure as keyof typeof weight]
+      expect(measured, `${path} has ${measured} ${measure}`).toBeGreaterThan(most / 2)
+      expect(measured, `${path} has ${measured} ${measure}, ${most} are allowed`).toBeLessThanOrEqual(most)
+    }
+    // React would show these parts 300 ms after the first paint.
+    expect(html.match(/<div hidden id="S:/g)).toBe(null)
+  })
