@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { readSettings } from '../../gateway/src/env.ts'
 import { createGateway } from '../../gateway/src/gateway.ts'
 import { createLog } from '../../gateway/src/log.ts'
-import { closeServer, listenLocally } from '../support/local-server.ts'
+import { closeServer, listenLocally } from '../support/stacks/local-server.ts'
 
 /** A gateway with the settings of production, where only an API key permits operations that are not the storefront's. */
 export const openGateway = async (shopApi: string, keyLine: string) => {

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test as base } from '@playwright/test'
-import { expectNoSidewaysScroll } from './cut-text.ts'
+import { expectNoSidewaysScroll } from './display/cut-text.ts'
 import { isFullScope } from './scope.ts'
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']

@@ -8,12 +8,12 @@ import {
   expectStill,
   expectUsableZoomed,
   zoomedViewport,
-} from '../../support/display-settings.ts'
+} from '../../support/display/display-settings.ts'
 import { publicScreens, visitAccount, visitPartsList, visitPurchase, visitScreen } from '../../support/every-screen.ts'
-import { expectVisibleInForcedColors } from '../../support/forced-colors.ts'
+import { expectVisibleInForcedColors } from '../../support/display/forced-colors.ts'
 import { skipToContent } from '../../support/keyboard.ts'
 import { createLabels, localizePath } from '../../support/labels.ts'
-import { layers } from '../../support/open-layers.ts'
+import { layers } from '../../support/display/open-layers.ts'
 import { openReady } from '../../support/open.ts'
 import { partPage, quietPage } from '../../support/paths.ts'
 import { isFullScope, sample } from '../../support/scope.ts'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { env } from '../../support/env.ts'
 import { createLabels } from '../../support/labels.ts'
 import { tableRows } from '../../support/list-page.ts'
-import { openRepricedStack } from '../../support/repriced-stack.ts'
+import { openRepricedStack } from '../../support/stacks/repriced-stack.ts'
 import { fullScopeOnly } from '../../support/scope.ts'
 import { expect, test } from '../../support/screen.ts'
 

@@ -1,6 +1,6 @@
 import { env } from '../../support/env.ts'
 import { createLabels } from '../../support/labels.ts'
-import { openCutOffStack } from '../../support/cut-off-stack.ts'
+import { openCutOffStack } from '../../support/stacks/cut-off-stack.ts'
 import { expect, expectAccessible, test } from '../../support/screen.ts'
 
 const label = createLabels('en')

@@ -8,7 +8,7 @@ import { partPage } from '../../support/paths.ts'
 import { sample } from '../../support/scope.ts'
 import { expect, expectContentAccessible, test } from '../../support/screen.ts'
 import { listPage, pages, messagesWithoutEndpoint, subjectEndpoints } from '../../support/switched-off.ts'
-import { openSwitchedStack } from '../../support/switched-stack.ts'
+import { openSwitchedStack } from '../../support/stacks/switched-stack.ts'
 
 type Label = ReturnType<typeof createLabels>
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { LocaleCode } from '@partgate/schema/locales.ts'
-import { expectVisibleInForcedColors } from '../../support/forced-colors.ts'
+import { expectVisibleInForcedColors } from '../../support/display/forced-colors.ts'
 import { createLabels, localizePath } from '../../support/labels.ts'
 import { openReady } from '../../support/open.ts'
 import { quietPage } from '../../support/paths.ts'

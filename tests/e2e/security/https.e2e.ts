@@ -4,7 +4,7 @@ import type { Cookie } from '@playwright/test'
 import { activateMember } from '../../contract/members-and-goods.ts'
 import { env } from '../../support/env.ts'
 import { createLabels } from '../../support/labels.ts'
-import { openSecureStorefront } from '../../support/secure-storefront.ts'
+import { openSecureStorefront } from '../../support/stacks/secure-storefront.ts'
 import { fullScopeOnly } from '../../support/scope.ts'
 import { expect, getHeading, getMain, test } from '../../support/screen.ts'
 

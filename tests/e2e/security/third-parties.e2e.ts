@@ -3,7 +3,7 @@ import { env } from '../../support/env.ts'
 import { createLabels } from '../../support/labels.ts'
 import { openReady } from '../../support/open.ts'
 import { partPage, quietPage } from '../../support/paths.ts'
-import { openRepricedStack } from '../../support/repriced-stack.ts'
+import { openRepricedStack } from '../../support/stacks/repriced-stack.ts'
 import { fullScopeOnly } from '../../support/scope.ts'
 import { expect, expectAccessible, test } from '../../support/screen.ts'
 

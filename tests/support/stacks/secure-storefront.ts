@@ -1,4 +1,4 @@
-import { freePorts } from '../../tools/stack/ports.ts'
+import { freePorts } from '../../../tools/stack/ports.ts'
 import { openStorefront } from './stack-before.ts'
 import { openTlsProxy } from './tls-proxy.ts'
 

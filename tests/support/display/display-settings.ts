@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { expectNoSidewaysScroll, expectTextUncut } from './cut-text.ts'
 import { expectVisibleInForcedColors } from './forced-colors.ts'
-import { tabThrough } from './keyboard.ts'
-import { waitForLayout, wideViewport } from './screen.ts'
+import { tabThrough } from '../keyboard.ts'
+import { waitForLayout, wideViewport } from '../screen.ts'
 
 /** The window of 1280 x 800 pixels at 200 %. */
 export const zoomedViewport = { width: 640, height: 400 }

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { listAddresses, listApps } from '../../tools/stack/apps.ts'
-import { freePorts } from '../../tools/stack/ports.ts'
-import { openStack } from '../../tools/stack/stack.ts'
+import { listAddresses, listApps } from '../../../tools/stack/apps.ts'
+import { freePorts } from '../../../tools/stack/ports.ts'
+import { openStack } from '../../../tools/stack/stack.ts'
 
 const purgeToken = 'a-token-for-purges'
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import type { createLabels } from './labels.ts'
-import { partPage } from './paths.ts'
-import { getMain } from './screen.ts'
+import type { createLabels } from '../labels.ts'
+import { partPage } from '../paths.ts'
+import { getMain } from '../screen.ts'
 
 type Label = ReturnType<typeof createLabels>
 type Layer = {
