@@ -5,9 +5,9 @@ import {
   submitOrder,
   toPlaced,
   createGuest,
-} from '@partgate/shop-api/testing/race-buyer.ts'
-import { countStock, type RaceStack } from '@partgate/shop-api/testing/race-stack.ts'
-import { retryUntilFinal } from '@partgate/shop-api/testing/race-wait.ts'
+} from '@partgate/shop-api/testing/races/buyer.ts'
+import { countStock, type RaceStack } from '@partgate/shop-api/testing/races/stack.ts'
+import { retryUntilFinal } from '@partgate/shop-api/testing/races/wait.ts'
 
 const buyers = 50
 const presses = 8

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { Client } from 'pg'
-import { sweepEmbedded, startEmbedded } from './race-embedded.ts'
+import { sweepEmbedded, startEmbedded } from './races/embedded.ts'
 
 const localUrl = 'postgres://postgres@127.0.0.1:5432/postgres'
 const prefix = 'partgate_race_'

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { check } from '../src/check/index.ts'
 import { noOrders } from './order-client.ts'
 import { openPaymentClient, type PaymentClient } from './payment-client.ts'
-import { readCaptures } from './race-captures.ts'
+import { readCaptures } from './races/captures.ts'
 
 /** After each test the shop must agree with itself and with PayPal. */
 export const usePaymentClient = (keep: (client: PaymentClient) => void) => {

@@ -3,9 +3,9 @@ import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { describe, expect, it } from 'vitest'
 import { limits } from '../../shop-api/src/security/rate-limit.ts'
 import { form } from '../../shop-api/testing/account-client.ts'
-import { requestEnvelope, createGuest } from '../../shop-api/testing/race-buyer.ts'
-import { insertRaceMember, memberPassword } from '../../shop-api/testing/race-member.ts'
-import { waitUntilDoneOrBlocked } from '../../shop-api/testing/race-wait.ts'
+import { requestEnvelope, createGuest } from '../../shop-api/testing/races/buyer.ts'
+import { insertRaceMember, memberPassword } from '../../shop-api/testing/races/member.ts'
+import { waitUntilDoneOrBlocked } from '../../shop-api/testing/races/wait.ts'
 import { useStack } from './use-stack.ts'
 
 const stack = useStack()

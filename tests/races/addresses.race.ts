@@ -1,8 +1,8 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { expect, it } from 'vitest'
-import { requestEnvelope } from '../../shop-api/testing/race-buyer.ts'
-import { insertRaceMember } from '../../shop-api/testing/race-member.ts'
+import { requestEnvelope } from '../../shop-api/testing/races/buyer.ts'
+import { insertRaceMember } from '../../shop-api/testing/races/member.ts'
 import { useStack } from './use-stack.ts'
 
 const stack = useStack()

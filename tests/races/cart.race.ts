@@ -9,10 +9,10 @@ import {
   type Person,
   submitOrder,
   toPlaced,
-} from '../../shop-api/testing/race-buyer.ts'
-import { listFailpoints } from '../../shop-api/testing/race-failpoints.ts'
-import { insertRaceMember, memberPassword } from '../../shop-api/testing/race-member.ts'
-import { waitUntilDoneOrBlocked } from '../../shop-api/testing/race-wait.ts'
+} from '../../shop-api/testing/races/buyer.ts'
+import { listFailpoints } from '../../shop-api/testing/races/failpoints.ts'
+import { insertRaceMember, memberPassword } from '../../shop-api/testing/races/member.ts'
+import { waitUntilDoneOrBlocked } from '../../shop-api/testing/races/wait.ts'
 import { useStack } from './use-stack.ts'
 
 const stack = useStack()

@@ -4,9 +4,9 @@ import type { Database } from '../../shop-api/src/db/database.ts'
 import { migrate } from '../../shop-api/src/db/migrate.ts'
 import { openPostgresql } from '../../shop-api/src/db/postgresql.ts'
 import { createTestDatabase } from '../../shop-api/testing/postgres.ts'
-import { faults } from '../../shop-api/testing/race-faults.ts'
-import { findViolationsWith } from '../../shop-api/testing/race-violations.ts'
-import { validShopSql } from '../../shop-api/testing/race-valid-shop.ts'
+import { faults } from '../../shop-api/testing/races/faults.ts'
+import { findViolationsWith } from '../../shop-api/testing/races/violations.ts'
+import { validShopSql } from '../../shop-api/testing/races/valid-shop.ts'
 
 let db: Database
 let drop: () => Promise<unknown>

@@ -8,7 +8,7 @@ import type { Database } from '../../shop-api/src/db/database.ts'
 import { migrate, migrationsMissing } from '../../shop-api/src/db/migrate.ts'
 import { openPostgresql } from '../../shop-api/src/db/postgresql.ts'
 import { createTestDatabase } from '../../shop-api/testing/postgres.ts'
-import { waitUntil } from '../../shop-api/testing/race-wait.ts'
+import { waitUntil } from '../../shop-api/testing/races/wait.ts'
 
 const source = join(import.meta.dirname, '../../shop-api/src/db')
 const program = `

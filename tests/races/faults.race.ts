@@ -12,9 +12,9 @@ import {
   toPlaced,
   createGuest,
   type Submit,
-} from '../../shop-api/testing/race-buyer.ts'
-import { startLoad } from '../../shop-api/testing/race-load.ts'
-import { waitUntil } from '../../shop-api/testing/race-wait.ts'
+} from '../../shop-api/testing/races/buyer.ts'
+import { startLoad } from '../../shop-api/testing/races/load.ts'
+import { waitUntil } from '../../shop-api/testing/races/wait.ts'
 import { useStack } from './use-stack.ts'
 
 const stack = useStack({ LOG_LEVEL: 'silent' }, '?lock_timeout=3000&statement_timeout=4000')

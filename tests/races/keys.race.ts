@@ -10,11 +10,11 @@ import {
   toPlaced,
   createGuest,
   type Submit,
-} from '../../shop-api/testing/race-buyer.ts'
+} from '../../shop-api/testing/races/buyer.ts'
 import { takeTurns } from '../../schema/testing/scope.ts'
-import { listFailpoints } from '../../shop-api/testing/race-failpoints.ts'
-import { insertRaceMember } from '../../shop-api/testing/race-member.ts'
-import { waitUntilDoneOrBlocked } from '../../shop-api/testing/race-wait.ts'
+import { listFailpoints } from '../../shop-api/testing/races/failpoints.ts'
+import { insertRaceMember } from '../../shop-api/testing/races/member.ts'
+import { waitUntilDoneOrBlocked } from '../../shop-api/testing/races/wait.ts'
 import { useStack } from './use-stack.ts'
 
 const stack = useStack()

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { isFullScope } from '../../schema/testing/scope.ts'
-import { startLoad } from '../../shop-api/testing/race-load.ts'
-import { killUnderLoad } from '../../shop-api/testing/race-kills.ts'
-import { expireLeases, payOnce } from '../../shop-api/testing/race-payer.ts'
-import { waitUntil } from '../../shop-api/testing/race-wait.ts'
+import { startLoad } from '../../shop-api/testing/races/load.ts'
+import { killUnderLoad } from '../../shop-api/testing/races/kills.ts'
+import { expireLeases, payOnce } from '../../shop-api/testing/races/payer.ts'
+import { waitUntil } from '../../shop-api/testing/races/wait.ts'
 import { useStack } from './use-stack.ts'
 
 const stack = useStack()

@@ -1,9 +1,9 @@
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { describe, expect, it } from 'vitest'
 import { isFullScope, takeTurns } from '../../schema/testing/scope.ts'
-import { placeOrder } from '../../shop-api/testing/race-buyer.ts'
-import { capture, openOrderPayment, toOutcome } from '../../shop-api/testing/race-payer.ts'
-import { retryUntilFinal, waitUntilDoneOrBlocked } from '../../shop-api/testing/race-wait.ts'
+import { placeOrder } from '../../shop-api/testing/races/buyer.ts'
+import { capture, openOrderPayment, toOutcome } from '../../shop-api/testing/races/payer.ts'
+import { retryUntilFinal, waitUntilDoneOrBlocked } from '../../shop-api/testing/races/wait.ts'
 import { createPaymentTools, isPaymentFinal, paymentFailpoints } from './payment-tools.ts'
 import { useStack } from './use-stack.ts'
 

@@ -2,8 +2,8 @@ import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { describe, expect, it } from 'vitest'
 import { hashToken } from '../../shop-api/src/security/tokens.ts'
-import { requestEnvelope, createKey, createGuest } from '../../shop-api/testing/race-buyer.ts'
-import { isFinal, retryUntilFinal, waitUntilDoneOrBlocked } from '../../shop-api/testing/race-wait.ts'
+import { requestEnvelope, createKey, createGuest } from '../../shop-api/testing/races/buyer.ts'
+import { isFinal, retryUntilFinal, waitUntilDoneOrBlocked } from '../../shop-api/testing/races/wait.ts'
 import { useStack } from './use-stack.ts'
 
 const stack = useStack()

@@ -9,7 +9,7 @@ import {
   createGuest,
   type Person,
   type Submit,
-} from '../../shop-api/testing/race-buyer.ts'
+} from '../../shop-api/testing/races/buyer.ts'
 import { useStack } from './use-stack.ts'
 
 const stack = useStack({ ORDER_HOLD_MINUTES: '60' })

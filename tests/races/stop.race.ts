@@ -9,7 +9,7 @@ import { findFreePort } from '@partgate/schema/testing/free-port.ts'
 import { migrate } from '../../shop-api/src/db/migrate.ts'
 import { openPostgresql } from '../../shop-api/src/db/postgresql.ts'
 import { createTestDatabase } from '../../shop-api/testing/postgres.ts'
-import { waitUntil } from '../../shop-api/testing/race-wait.ts'
+import { waitUntil } from '../../shop-api/testing/races/wait.ts'
 import { inherited } from '../../tools/env.ts'
 
 const program = fileURLToPath(new URL('../../shop-api/src/main.ts', import.meta.url))

@@ -9,8 +9,8 @@ import { openReplica } from '../../shop-api/src/db/replica.ts'
 import { toDeps } from '../../shop-api/src/deps.ts'
 import { parseEnv } from '../../shop-api/src/env.ts'
 import { listen, stopListening } from '../../shop-api/src/http/listen.ts'
-import { startEmbeddedPair } from '../../shop-api/testing/race-embedded.ts'
-import { waitUntil } from '../../shop-api/testing/race-wait.ts'
+import { startEmbeddedPair } from '../../shop-api/testing/races/embedded.ts'
+import { waitUntil } from '../../shop-api/testing/races/wait.ts'
 import { fillSmallCatalogue } from '../../shop-api/testing/small-catalogue.ts'
 
 type Times = NonNullable<Parameters<typeof openReplica>[0]['times']>

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { createTestDatabase } from '../../shop-api/testing/postgres.ts'
-import { openRaceStack, type RaceStack } from '../../shop-api/testing/race-stack.ts'
-import type { RaceShop } from '../../shop-api/testing/race-process.ts'
+import { openRaceStack, type RaceStack } from '../../shop-api/testing/races/stack.ts'
+import type { RaceShop } from '../../shop-api/testing/races/process.ts'
 
 /** After each test, every rule of the shop must hold. `connection`: query parameters of the connection URL. */
 export const useStack = (settings: Record<string, string> = {}, connection = '') => {

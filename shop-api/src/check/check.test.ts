@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#db/database.ts'
 import { openTestDb } from '../../testing/open-test-db.ts'
-import { faults } from '../../testing/race-faults.ts'
-import { findViolationsWith } from '../../testing/race-violations.ts'
-import { validShopSql } from '../../testing/race-valid-shop.ts'
+import { faults } from '../../testing/races/faults.ts'
+import { findViolationsWith } from '../../testing/races/violations.ts'
+import { validShopSql } from '../../testing/races/valid-shop.ts'
 import { type Capture, check, rules } from './index.ts'
 
 let db: Database

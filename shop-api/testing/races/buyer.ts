@@ -5,7 +5,7 @@ import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
 import { codes, envelope } from '@partgate/schema/shop-api/envelope.ts'
 import { headers } from '@partgate/schema/shop-api/headers.ts'
 import type { Order } from '@partgate/schema/shop-api/orders.ts'
-import { isFinal, retryUntilFinal } from './race-wait.ts'
+import { isFinal, retryUntilFinal } from './wait.ts'
 
 export type ShopResponse = { status: number; code: number; message: string; data: unknown }
 type Shop = { url: string }

@@ -1,4 +1,4 @@
-import { check, type Capture, type Violation } from '../src/check/index.ts'
+import { check, type Capture, type Violation } from '../../src/check/index.ts'
 import type { Database } from '#db/database.ts'
 
 class Undo extends Error {}

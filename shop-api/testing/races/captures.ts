@@ -1,4 +1,4 @@
-import type { Capture } from '../src/check/index.ts'
+import type { Capture } from '../../src/check/index.ts'
 import type { Simulator } from '@partgate/paypal-simulator/start.ts'
 
 export const readCaptures = ({ orders }: Pick<Simulator, 'orders'>): Capture[] =>

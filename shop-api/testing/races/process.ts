@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import type { FromShop, JobName, Order, Start, ToShop } from './race-messages.ts'
+import type { FromShop, JobName, Order, Start, ToShop } from './messages.ts'
 
 export type RaceShop = {
   url: string
@@ -12,7 +12,7 @@ export type RaceShop = {
 }
 
 export const openRaceShop = async (start: Start): Promise<RaceShop> => {
-  const child = fork(new URL('./race-shop.ts', import.meta.url), {
+  const child = fork(new URL('./shop.ts', import.meta.url), {
     execArgv: [],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })

@@ -1,7 +1,7 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import type { Queryable } from '#db/database.ts'
-import { type ShopResponse, requestEnvelope, type Placed } from './race-buyer.ts'
+import { type ShopResponse, requestEnvelope, type Placed } from './buyer.ts'
 
 type Shop = { url: string }
 const { paypalCreateOrder, paypalCapture } = contract.payments

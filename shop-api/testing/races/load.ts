@@ -1,5 +1,5 @@
-import { prepareOrder, type Placed, submitUntilFinal, toPlaced, createGuest } from './race-buyer.ts'
-import { retryUntilFinal } from './race-wait.ts'
+import { prepareOrder, type Placed, submitUntilFinal, toPlaced, createGuest } from './buyer.ts'
+import { retryUntilFinal } from './wait.ts'
 
 type Shop = { url: string }
 

@@ -3,12 +3,12 @@ import { migrate } from '#db/migrate.ts'
 import { openPostgresql } from '#db/postgresql.ts'
 import { type Simulator, startSimulator } from '@partgate/paypal-simulator/start.ts'
 import { postTo } from '@partgate/paypal-simulator/webhooks.ts'
-import { check, type Violation } from '../src/check/index.ts'
-import { readCaptures } from './race-captures.ts'
-import { openRaceShop, type RaceShop } from './race-process.ts'
-import type { Start } from './race-messages.ts'
-import { fillSmallCatalogue } from './small-catalogue.ts'
-import { smallParts } from './small-parts.ts'
+import { check, type Violation } from '../../src/check/index.ts'
+import { readCaptures } from './captures.ts'
+import { openRaceShop, type RaceShop } from './process.ts'
+import type { Start } from './messages.ts'
+import { fillSmallCatalogue } from '../small-catalogue.ts'
+import { smallParts } from '../small-parts.ts'
 
 type Options = { databaseUrl: string; shops?: number; settings?: Record<string, string> }
 

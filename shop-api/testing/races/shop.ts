@@ -4,11 +4,11 @@ import { openDatabase } from '#db/open.ts'
 import { listen } from '#http/listen.ts'
 import { releaseExpired } from '#orders/index.ts'
 import { createPaymentService } from '#payments/index.ts'
-import { createApp } from '../src/app.ts'
-import { toDeps } from '../src/deps.ts'
-import { parseEnv } from '../src/env.ts'
-import { atFailpoint } from '../src/failpoint.ts'
-import type { FromShop, JobName, Order, Start, ToShop } from './race-messages.ts'
+import { createApp } from '../../src/app.ts'
+import { toDeps } from '../../src/deps.ts'
+import { parseEnv } from '../../src/env.ts'
+import { atFailpoint } from '../../src/failpoint.ts'
+import type { FromShop, JobName, Order, Start, ToShop } from './messages.ts'
 
 const tell = (message: FromShop) => process.send?.(message)
 

@@ -1,7 +1,7 @@
-import type { Placed } from './race-buyer.ts'
-import { startLoad } from './race-load.ts'
-import type { RaceStack } from './race-stack.ts'
-import { waitUntil } from './race-wait.ts'
+import type { Placed } from './buyer.ts'
+import { startLoad } from './load.ts'
+import type { RaceStack } from './stack.ts'
+import { waitUntil } from './wait.ts'
 
 type Kills = {
   stack: RaceStack

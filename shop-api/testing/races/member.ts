@@ -1,8 +1,8 @@
 import type { Database } from '#db/database.ts'
 import { hashPassword } from '#security/passwords.ts'
 import { startSession } from '#security/sessions.ts'
-import { insertMember } from './insert-member.ts'
-import { type Person, createGuest } from './race-buyer.ts'
+import { insertMember } from '../insert-member.ts'
+import { type Person, createGuest } from './buyer.ts'
 
 export const memberPassword = 'tantalum lane 9'
 
