@@ -1,0 +1,77 @@
+import { reel } from '../../engine/packings.ts'
+import {
+  do201,
+  do41,
+  fill,
+  numbers,
+  schottky,
+  sma,
+  smb,
+  standard,
+  thousandVolts,
+  type Manufacturer,
+} from './rectifier-tables.ts'
+
+export const onsemi: Manufacturer = {
+  pattern: /^(1N400[1-7]G|1N540[0-8]G|1N58(17|18|19|20|21|22)G|SS1[2-6]|S1[ABDGJKM]|MBRS1[24]0T3G)$/,
+  pins: ['1N4007G', 'SS14'],
+  bodies: {
+    '1N400x': {
+      ...standard,
+      ...do41,
+      pieces: 1_000,
+      amps: 1,
+      one: 0.28,
+      numbers: numbers(thousandVolts, fill('1N4001 1N4002 1N4003 1N4004 1N4005 1N4006 1N4007', 'G')),
+      more: (mpn) => [reel(mpn.replace(/G$/, 'RLG'), 5_000)],
+    },
+    '1N540x': {
+      ...standard,
+      ...do201,
+      pieces: 500,
+      amps: 3,
+      one: 0.48,
+      numbers: numbers('50 100 200 400 600 800 1000', fill('1N5400 1N5401 1N5402 1N5404 1N5406 1N5407 1N5408', 'G')),
+    },
+    '1N581x': {
+      ...schottky,
+      ...do41,
+      pieces: 1_000,
+      amps: 1,
+      one: 0.41,
+      numbers: numbers('20 30 40', fill('1N5817 1N5818 1N5819', 'G')),
+    },
+    '1N582x': {
+      ...schottky,
+      ...do201,
+      pieces: 500,
+      amps: 3,
+      one: 0.55,
+      numbers: numbers('20 30 40', fill('1N5820 1N5821 1N5822', 'G')),
+    },
+    SS1: {
+      ...schottky,
+      ...sma,
+      pieces: 7_500,
+      amps: 1,
+      one: 0.37,
+      numbers: numbers('20 30 40 50 60', 'SS12 SS13 SS14 SS15 SS16'),
+    },
+    S1: {
+      ...standard,
+      ...sma,
+      pieces: 7_500,
+      amps: 1,
+      one: 0.26,
+      numbers: numbers(thousandVolts, 'S1A S1B S1D S1G S1J S1K S1M'),
+    },
+    MBRS: {
+      ...schottky,
+      ...smb,
+      pieces: 2_500,
+      amps: 1,
+      one: 0.44,
+      numbers: numbers('20 40', 'MBRS120T3G MBRS140T3G'),
+    },
+  },
+}
