@@ -1,7 +1,7 @@
 import { toFreightTable } from '#freight/index.ts'
 import { type Deps, requireMember, routes } from '#http/route.ts'
-import { listOrders } from './list-orders.ts'
-import { toRequestedLine } from './requested-lines.ts'
+import { listOrders } from './list/list-orders.ts'
+import { toRequestedLine } from './placing/requested-lines.ts'
 import { createOrderService } from './service.ts'
 
 export const ordersRoutes = (deps: Deps) => {

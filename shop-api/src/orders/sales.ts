@@ -7,7 +7,7 @@ import { moveOrder, requireOrder } from './move-order.ts'
 import { mailOrder } from './order-mail.ts'
 import type { OrderRecord } from './order-record.ts'
 import { findOrderByNo } from './own-order.ts'
-import { maxSubtotalCents } from './quote.ts'
+import { maxSubtotalCents } from './placing/quote.ts'
 
 type Parcel = { carrier?: Carrier; shippingNumber: string }
 

@@ -2,9 +2,9 @@ import type { Order } from '@partgate/schema/shop-api/orders.ts'
 import type { Deps } from '#http/route.ts'
 import { moveOrder } from './move-order.ts'
 import { readOwnOrder, withOwnOrder } from './own-order.ts'
-import { createOrderPlacement, type Buyer } from './place-order.ts'
+import { createOrderPlacement, type Buyer } from './placing/place-order.ts'
 import { presentOrder } from './present-order.ts'
-import { createQuoteService } from './quotes.ts'
+import { createQuoteService } from './placing/quotes.ts'
 
 export const createOrderService = (deps: Deps) => {
   const { db, siteUrl } = deps

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { mergeGuestCart } from '#cart/index.ts'
-import type { TestShop } from '../../testing/open-test-shop.ts'
-import { toCart } from '../../testing/cart-client.ts'
-import { parseOrder, parseQuote, shippingAddress } from '../../testing/order-client.ts'
-import { reelId, tapeId } from '../../testing/small-parts.ts'
-import { type OrderClient, useOrderClient } from '../../testing/use-client.ts'
+import type { TestShop } from '../../../testing/open-test-shop.ts'
+import { toCart } from '../../../testing/cart-client.ts'
+import { parseOrder, parseQuote, shippingAddress } from '../../../testing/order-client.ts'
+import { reelId, tapeId } from '../../../testing/small-parts.ts'
+import { type OrderClient, useOrderClient } from '../../../testing/use-client.ts'
 
 let shop: TestShop
 let client: OrderClient

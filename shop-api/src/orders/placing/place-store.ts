@@ -2,7 +2,7 @@ import type { LocaleCode } from '@partgate/schema/locales.ts'
 import type { Address } from '@partgate/schema/shop-api/address.ts'
 import type { Order } from '@partgate/schema/shop-api/orders.ts'
 import type { Queryable } from '#db/database.ts'
-import { createRandomNumber } from '../random-number.ts'
+import { createRandomNumber } from '../../random-number.ts'
 import { createSerialNo } from './numbers.ts'
 import type { QuoteLine, Totals } from './quote.ts'
 

@@ -1,10 +1,10 @@
 import { orders, orderStatuses } from '@partgate/schema/shop-api/orders.ts'
 import { describe, expect, it } from 'vitest'
-import type { TestShop } from '../../testing/open-test-shop.ts'
-import { createOrderClient, parseOrder } from '../../testing/order-client.ts'
-import { fillSmallCatalogue } from '../../testing/small-catalogue.ts'
-import { tapeId } from '../../testing/small-parts.ts'
-import { useTestShop } from '../../testing/use-test-shop.ts'
+import type { TestShop } from '../../../testing/open-test-shop.ts'
+import { createOrderClient, parseOrder } from '../../../testing/order-client.ts'
+import { fillSmallCatalogue } from '../../../testing/small-catalogue.ts'
+import { tapeId } from '../../../testing/small-parts.ts'
+import { useTestShop } from '../../../testing/use-test-shop.ts'
 
 const tape = tapeId('RC0603FR-0710KL')
 let shop: TestShop

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createToken } from '#security/tokens.ts'
-import { expectNoChange } from '../../testing/expect-no-change.ts'
-import type { TestShop } from '../../testing/open-test-shop.ts'
-import { shippingAddress } from '../../testing/order-client.ts'
-import { tapeId } from '../../testing/small-parts.ts'
-import { type OrderClient, useOrderClient } from '../../testing/use-client.ts'
+import { expectNoChange } from '../../../testing/expect-no-change.ts'
+import type { TestShop } from '../../../testing/open-test-shop.ts'
+import { shippingAddress } from '../../../testing/order-client.ts'
+import { tapeId } from '../../../testing/small-parts.ts'
+import { type OrderClient, useOrderClient } from '../../../testing/use-client.ts'
 
 let shop: TestShop
 let client: OrderClient

@@ -1,7 +1,7 @@
 import type { Queryable } from '#db/database.ts'
 import { createKeyset, type Keyset, type RowPlace } from '#db/keyset.ts'
-import { orderColumns, type OrderRecord, type OrderRow, toOrderRecord } from './order-record.ts'
-import type { OrderStatus } from './transitions.ts'
+import { orderColumns, type OrderRecord, type OrderRow, toOrderRecord } from '../order-record.ts'
+import type { OrderStatus } from '../transitions.ts'
 
 /** Null where everything matches; `part` is a piece of an order number without dashes, empty where no number matches. */
 type OrderFilter = {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { quote as quoteShape } from '@partgate/schema/shop-api/quote.ts'
 import { z } from 'zod'
-import { expectNoChange } from '../../testing/expect-no-change.ts'
-import type { TestShop } from '../../testing/open-test-shop.ts'
-import { parseQuote, shippingAddress } from '../../testing/order-client.ts'
-import { onRequest, soldOut, tapeId } from '../../testing/small-parts.ts'
-import { type OrderClient, useOrderClient } from '../../testing/use-client.ts'
+import { expectNoChange } from '../../../testing/expect-no-change.ts'
+import type { TestShop } from '../../../testing/open-test-shop.ts'
+import { parseQuote, shippingAddress } from '../../../testing/order-client.ts'
+import { onRequest, soldOut, tapeId } from '../../../testing/small-parts.ts'
+import { type OrderClient, useOrderClient } from '../../../testing/use-client.ts'
 import { maxUnpaid } from './place-order.ts'
 
 let shop: TestShop

@@ -2,10 +2,10 @@ import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { refuseLine } from '#cart/index.ts'
-import type { TestShop } from '../../testing/open-test-shop.ts'
-import { parseQuote } from '../../testing/order-client.ts'
-import { onRequest, tapeId } from '../../testing/small-parts.ts'
-import { type OrderClient, useOrderClient } from '../../testing/use-client.ts'
+import type { TestShop } from '../../../testing/open-test-shop.ts'
+import { parseQuote } from '../../../testing/order-client.ts'
+import { onRequest, tapeId } from '../../../testing/small-parts.ts'
+import { type OrderClient, useOrderClient } from '../../../testing/use-client.ts'
 
 let shop: TestShop
 let client: OrderClient

@@ -5,8 +5,8 @@ import type { Database } from '#db/database.ts'
 import { parseRowCursor } from '#db/keyset.ts'
 import { toCrockfordDigits } from '@partgate/schema/typed-numbers.ts'
 import { countByStatus, countOrders, loadOrderPage } from './list-store.ts'
-import { presentOrders } from './present-order.ts'
-import type { OrderStatus } from './transitions.ts'
+import { presentOrders } from '../present-order.ts'
+import type { OrderStatus } from '../transitions.ts'
 
 type Query = z.output<(typeof orders)['list']['query']>
 

@@ -4,7 +4,7 @@ import { type LineRefusal, refuseLine, type Terms } from '#cart/index.ts'
 import { type Carrier, type FreightOption, listFreightOptions, isFreightBySales } from '#freight/index.ts'
 import { failure } from '#http/failure.ts'
 import { type Ladder, findPriceAt } from '#money/money.ts'
-import type { RequestedItem } from './stock.ts'
+import type { RequestedItem } from '../stock.ts'
 
 export type RequestedLine = RequestedItem & { customerPartNo: string }
 export type Item = { goods: Goods; ladder: Ladder; quantity: number; customerPartNo: string }

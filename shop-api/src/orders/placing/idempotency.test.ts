@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { contentHash } from '#security/once.ts'
-import type { TestShop } from '../../testing/open-test-shop.ts'
-import { tapeId } from '../../testing/small-parts.ts'
-import { type OrderClient, useOrderClient } from '../../testing/use-client.ts'
-import { atFailpoint } from '../failpoint.ts'
+import type { TestShop } from '../../../testing/open-test-shop.ts'
+import { tapeId } from '../../../testing/small-parts.ts'
+import { type OrderClient, useOrderClient } from '../../../testing/use-client.ts'
+import { atFailpoint } from '../../failpoint.ts'
 
 let shop: TestShop
 let client: OrderClient
