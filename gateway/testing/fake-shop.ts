@@ -27,7 +27,7 @@ const match = (method: string | undefined, path: string) => {
   return null
 }
 
-const parseJson = (json: string): unknown => (json === '' ? {} : JSON.parse(json))
+const parseBody = (json: string): unknown => (json === '' ? {} : JSON.parse(json))
 
 const readForm = async (request: IncomingMessage): Promise<unknown> => {
   const type = request.headers['content-type'] ?? ''
@@ -41,7 +41,7 @@ const readRequest = async (request: IncomingMessage): Promise<ShopRequest | null
   if (!matched) return null
   const { sequence, ...query } = Object.fromEntries(url.searchParams)
   if (!sequence) return null
-  const body = matched.endpoint.upload ? await readForm(request) : parseJson(await text(request))
+  const body = matched.endpoint.upload ? await readForm(request) : parseBody(await text(request))
   return { ...matched, query, body, headers: request.headers, url: request.url ?? '' }
 }
 

@@ -4,6 +4,7 @@ import type { Mount } from './calls.ts'
 import { simulatedPayee } from './credentials.ts'
 import type { FaultName } from './faults.ts'
 import { type Bases, isNothing, presentCapture, presentOrder, addAmounts } from './present.ts'
+import { readJsonBody } from './parse-json.ts'
 import { type SimulatedResponse, refusal } from './refusal.ts'
 import { type Capture, newId, type Order, type Store } from './store.ts'
 import type { Webhooks } from './webhooks.ts'
@@ -26,17 +27,9 @@ const newOrder = z.object({
   }),
 })
 
-export const jsonBody = async (c: Request): Promise<unknown> => {
-  try {
-    return JSON.parse(await c.req.text())
-  } catch {
-    return undefined
-  }
-}
-
 const create = async (c: Request, { store, bases }: SimulatorContext): Promise<SimulatedResponse> => {
   if (!c.req.header('PayPal-Request-Id')) return refusal(400, 'PAYPAL_REQUEST_ID_REQUIRED')
-  const { data, error } = newOrder.safeParse(await jsonBody(c))
+  const { data, error } = newOrder.safeParse(await readJsonBody(c))
   if (!data) return refusal(400, 'INVALID_PARAMETER_VALUE', error.issues[0]?.path.join('/'))
   const [{ custom_id, invoice_id, amount }] = data.purchase_units
   const { breakdown, ...total } = amount

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { Request } from './context.ts'
 import type { FaultName } from './faults.ts'
-import { jsonBody, type SimulatorContext } from './order-calls.ts'
+import type { SimulatorContext } from './order-calls.ts'
 import { isMore, isNothing, calculateRemaining, presentCapture, presentRefund } from './present.ts'
+import { readJsonBody } from './parse-json.ts'
 import { type SimulatedResponse, refusal } from './refusal.ts'
 import { newId, type Order } from './store.ts'
 
@@ -22,7 +23,7 @@ const refundCapture = async (
   if (capture.status === 'PENDING' || capture.status === 'DECLINED') return refusal(422, 'REFUND_NOT_ALLOWED')
   if (fault === 'denied') return refusal(422, 'REFUND_FAILED_INSUFFICIENT_FUNDS')
   const left = calculateRemaining(capture, order.refunds)
-  const { data } = wanted.safeParse((await jsonBody(c)) ?? {})
+  const { data } = wanted.safeParse((await readJsonBody(c)) ?? {})
   const amount = data?.amount ?? left
   if (amount.currency_code !== left.currency_code) return refusal(422, 'CURRENCY_MISMATCH')
   if (isMore(amount, left) || isNothing(amount)) return refusal(422, 'REFUND_AMOUNT_EXCEEDED')

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { App } from './context.ts'
 import { type Faults, faultShape } from './faults.ts'
-import { jsonBody, type SimulatorContext, saveCapture } from './order-calls.ts'
+import { type SimulatorContext, saveCapture } from './order-calls.ts'
+import { readJsonBody } from './parse-json.ts'
 
 const wanted = z.union([faultShape, z.strictObject({ fault: z.literal('forget_request_ids') })])
 const decision = z.strictObject({ status: z.enum(['COMPLETED', 'DECLINED']) })
@@ -15,7 +16,7 @@ export const faultSwitch = (app: App, faults: Faults, context: SimulatorContext)
   })
   app.get('/simulator/faults', (c) => c.json(faults.list()))
   app.post('/simulator/faults', async (c) => {
-    const { data, error } = wanted.safeParse(await jsonBody(c))
+    const { data, error } = wanted.safeParse(await readJsonBody(c))
     if (!data) return c.json({ error: z.prettifyError(error) }, 400)
     if (data.fault === 'forget_request_ids') context.store.forgetResponses()
     else faults.add(data)
@@ -28,7 +29,7 @@ export const faultSwitch = (app: App, faults: Faults, context: SimulatorContext)
   app.get('/simulator/orders', (c) => c.json(context.store.orders()))
   app.post('/simulator/captures/:id', async (c) => {
     const order = context.store.orderWithCapture(c.req.param('id'))
-    const { data } = decision.safeParse(await jsonBody(c))
+    const { data } = decision.safeParse(await readJsonBody(c))
     if (!data || order?.capture?.status !== 'PENDING')
       return c.json({ error: 'no pending capture, or no decision' }, 400)
     return c.json(saveCapture(context, order, { ...order.capture, status: data.status }))

@@ -1,14 +1,7 @@
 import type { Mount } from './calls.ts'
+import { parseJson } from './parse-json.ts'
 import { refusal } from './refusal.ts'
 import { verificationShape, type Webhooks } from './webhooks.ts'
-
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
 
 /** The exact bytes of the event, which must be the last property. */
 const eventIn = (text: string) =>
@@ -17,7 +10,7 @@ const eventIn = (text: string) =>
 export const webhookCalls = (mount: Mount, webhooks: Webhooks) =>
   mount('verify', 'POST', '/v1/notifications/verify-webhook-signature', async (c) => {
     const text = await c.req.text()
-    const { data } = verificationShape.safeParse(parse(text))
+    const { data } = verificationShape.safeParse(parseJson(text))
     if (!data) return refusal(400, 'VALIDATION_ERROR')
     const isGenuine = webhooks.isGenuine(data, eventIn(text))
     return { status: 200, body: { verification_status: isGenuine ? 'SUCCESS' : 'FAILURE' } }

@@ -1,3 +1,4 @@
+import { parseJson } from '@partgate/schema/json.ts'
 import type { Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
 import { codes, envelope } from '@partgate/schema/shop-api/envelope.ts'
 import { z } from 'zod'
@@ -15,25 +16,17 @@ const differs = (field: string, expected: string, got: string): Verdict => ({
   differences: [{ field, expected, got, rows: 1 }],
 })
 
-const parseJson = (text: string): { value: unknown } | null => {
-  try {
-    return { value: JSON.parse(text) }
-  } catch {
-    return null
-  }
-}
-
-export const parseData = ({ text }: ShopResponse): unknown => envelope.safeParse(parseJson(text)?.value).data?.data
+export const parseData = ({ text }: ShopResponse): unknown => envelope.safeParse(parseJson(text)).data?.data
 
 const open = (response: ShopResponse): z.output<typeof envelope> | Verdict => {
   const { status, type, location, text } = response
   const json = parseJson(text)
-  const opened = envelope.safeParse(json?.value)
+  const opened = envelope.safeParse(json)
   if (opened.success && status < 500) return opened.data
   if (status === 404 || status === 405 || status === 501) return { state: 'missing', note: `HTTP ${status}` }
   if (status >= 300) return differs('(status)', '200', location ? `${status} to ${location}` : `${status}`)
-  if (!json) return differs('(body)', 'JSON', `${type || 'no type'}: ${describeValue(text.trim())}`)
-  return { state: 'differs', differences: findDifferences(json.value, opened.error?.issues ?? []) }
+  if (json === undefined) return differs('(body)', 'JSON', `${type || 'no type'}: ${describeValue(text.trim())}`)
+  return { state: 'differs', differences: findDifferences(json, opened.error?.issues ?? []) }
 }
 
 const isVerdict = (opened: z.output<typeof envelope> | Verdict): opened is Verdict => 'state' in opened

@@ -1,3 +1,4 @@
+import { parseJson } from '@partgate/schema/json.ts'
 import { z } from 'zod'
 
 const record = z.object({
@@ -12,14 +13,6 @@ const levels = new Map([
   [50, 'error: '],
   [60, 'fatal: '],
 ])
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
 
 /** Lines that are not log records stay unchanged. */
 export const readLogLine = (line: string): { text: string; isError: boolean } => {

@@ -1,4 +1,4 @@
-import { isRecord, parseJson } from '../json.ts'
+import { isRecord, parseJson } from '@partgate/schema/json.ts'
 
 export type Parameters = {
   query?: unknown

@@ -1,3 +1,4 @@
+import { parseJson } from '@partgate/schema/json.ts'
 import type { Plugin } from 'graphql-yoga'
 import { z } from 'zod'
 
@@ -5,11 +6,8 @@ const formMap = z.record(z.string(), z.array(z.string()))
 
 /** Yoga refuses a text that is no JSON. */
 const isMalformed = (map: string) => {
-  try {
-    return !formMap.safeParse(JSON.parse(map)).success
-  } catch {
-    return false
-  }
+  const paths = parseJson(map)
+  return paths !== undefined && !formMap.safeParse(paths).success
 }
 
 /** Yoga reads a text as the list of its letters, and fails for other values that are no list. */

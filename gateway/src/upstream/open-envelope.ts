@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Data, Endpoint } from '@partgate/schema/shop-api/endpoint.ts'
 import { codes, envelope, failureData } from '@partgate/schema/shop-api/envelope.ts'
-import { parseJson } from '../json.ts'
+import { parseJson } from '@partgate/schema/json.ts'
 import { memoizeByObject } from '../memoize-by-object.ts'
 import { UpstreamError } from './error.ts'
 import { dropInvalidRows } from './drop-invalid-rows.ts'

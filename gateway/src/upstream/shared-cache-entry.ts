@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 import { z } from 'zod'
-import { parseJson } from '../json.ts'
+import { parseJson } from '@partgate/schema/json.ts'
 import type { CacheStamp } from './cache-purges.ts'
 
 /** Compression saves seven eighths for 0.1 ms of work. */

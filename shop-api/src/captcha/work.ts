@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { parseJson } from '@partgate/schema/json.ts'
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
@@ -42,18 +43,13 @@ export const newWork = async (expiresAt: Date): Promise<{ work: string; answer: 
   return { work: JSON.stringify(challenge), answer: JSON.stringify({ secret, challenge }) }
 }
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text.startsWith('{') ? text : Buffer.from(text, 'base64').toString())
-  } catch {
-    return null
-  }
-}
+const parseSolution = (text: string): unknown =>
+  parseJson(text.startsWith('{') ? text : Buffer.from(text, 'base64').toString())
 
 /** Ignores everything in the payload but the solution, and checks it against the stored task. */
 export const isSolved = async (answer: string, given: string): Promise<boolean> => {
   const { secret, challenge } = storedAnswer.parse(JSON.parse(answer))
-  const tried = handedIn.safeParse(parsed(given))
+  const tried = handedIn.safeParse(parseSolution(given))
   if (!tried.success) return false
   const { verified } = await verifySolution({
     challenge,

@@ -1,3 +1,4 @@
+import { parseJson } from '@partgate/schema/json.ts'
 import { z } from 'zod'
 
 const shape = z.object({
@@ -17,20 +18,12 @@ const shape = z.object({
     .default({}),
 })
 
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 /** Only these kinds are about money; all others are stored and ignored. */
 const isAboutMoney = (kind: string) => /^(PAYMENT\.CAPTURE|PAYMENT\.REFUND)\./.test(kind)
 
 /** Null where the text is no event. */
 export const readEvent = (body: string) => {
-  const { data } = shape.safeParse(parse(body))
+  const { data } = shape.safeParse(parseJson(body))
   if (!data) return null
   const { id, event_type, resource_type, resource } = data
   const above = resource.links?.find(({ rel }) => rel === 'up')?.href

@@ -1,3 +1,4 @@
+import { parseJson } from '@partgate/schema/json.ts'
 type HttpRequest = { method: 'GET' | 'POST'; path: string; headers: Record<string, string>; body?: string }
 export type Reply =
   | { kind: 'responded'; status: number; body: unknown }
@@ -32,21 +33,13 @@ const readText = async (response: Response): Promise<string> => {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-const readErrorCode = (error: unknown): string => {
+const readCauseCode = (error: unknown): string => {
   const cause = error instanceof Error ? error.cause : undefined
   return cause instanceof Error && 'code' in cause ? String(cause.code) : ''
 }
 
 const lost = (error: unknown): Reply => {
-  const code = readErrorCode(error)
+  const code = readCauseCode(error)
   if (unsent.has(code)) return { kind: 'unavailable', why: code }
   const isLate = error instanceof Error && error.name === 'TimeoutError'
   return { kind: 'unknown', why: isLate ? 'no response in time' : code || 'the connection broke' }

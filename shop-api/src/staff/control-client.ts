@@ -1,7 +1,8 @@
 import { lstatSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
+import { parseJson } from '@partgate/schema/json.ts'
 import { sharedParent } from './control-path.ts'
-import { type CommandResponse, commandResponse, firstLine, readJson } from './protocol.ts'
+import { type CommandResponse, commandResponse, firstLine } from './protocol.ts'
 import { StaffError } from './staff-error.ts'
 
 const maxResponseBytes = 64 * 1024 * 1024
@@ -47,7 +48,7 @@ export const requestShop = async (path: string, args: string[]): Promise<Command
   socket.write(`${JSON.stringify({ args })}\n`)
   const line = await firstLine(socket, maxResponseBytes)
   socket.destroy()
-  const parsed = commandResponse.safeParse(readJson(line ?? ''))
+  const parsed = commandResponse.safeParse(parseJson(line ?? ''))
   if (parsed.success) return parsed.data
   throw new StaffError('The shop ended before it responded; check whether the command took effect.')
 }

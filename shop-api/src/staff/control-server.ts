@@ -1,10 +1,11 @@
 import { lstatSync, mkdirSync, rmSync } from 'node:fs'
 import { createServer, type Server, type Socket } from 'node:net'
 import { dirname } from 'node:path'
+import { parseJson } from '@partgate/schema/json.ts'
 import { StartError } from '../start-error.ts'
 import { isListening } from './control-client.ts'
 import { sharedParent } from './control-path.ts'
-import { type CommandResponse, firstLine, readJson, request } from './protocol.ts'
+import { type CommandResponse, firstLine, request } from './protocol.ts'
 
 const maxRequestBytes = 65_536
 const idleMs = 10_000
@@ -56,7 +57,7 @@ export const openControl = async (path: string, perform: (args: string[]) => Pro
     idle.delete(socket)
     if (line === null) return
     socket.setTimeout(0)
-    const parsed = request.safeParse(readJson(line))
+    const parsed = request.safeParse(parseJson(line))
     const response: CommandResponse = parsed.success
       ? await perform(parsed.data.args)
       : { ok: false, message: 'The shop could not read the command.' }

@@ -4,13 +4,13 @@ import { findOrderByNo, type OrderRecord } from '#orders/index.ts'
 import type { StaffContext } from './context.ts'
 import { StaffError } from './staff-error.ts'
 
-const readErrorCode = (error: unknown) => (error instanceof Failure ? error.code : null)
+const isFailure = (error: unknown, code: number) => error instanceof Failure && error.code === code
 
 export const findOrder = async ({ db }: Pick<StaffContext, 'db'>, number: string): Promise<OrderRecord> => {
   try {
     return await db.tx((tx) => findOrderByNo(tx, number))
   } catch (error) {
-    if (readErrorCode(error) !== codes.notFound) throw error
+    if (!isFailure(error, codes.notFound)) throw error
     throw new StaffError(`There is no order ${number}.`)
   }
 }
@@ -25,7 +25,7 @@ export const changeOrder = async <T>(
   try {
     return await work(before)
   } catch (error) {
-    if (readErrorCode(error) !== codes.statusConflict) throw error
+    if (!isFailure(error, codes.statusConflict)) throw error
     const { order_no, status, payment_status } = await findOrder(context, number)
     throw new StaffError(
       `Order ${order_no} is ${status}, its payment ${payment_status}: the command is not possible now.`,

@@ -37,11 +37,3 @@ export const firstLine = (socket: Socket, maxBytes: number): Promise<string | nu
     })
     socket.once('close', () => resolve(null))
   })
-
-export const readJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}

@@ -1,5 +1,5 @@
 import { hashText, hasText, type Manifest } from './manifest.ts'
-import { isRecord } from '../../json.ts'
+import { isRecord } from '@partgate/schema/json.ts'
 import type { ErrorCode } from '../../graphql/error-codes.ts'
 
 /** Partners with an API key may always send their own operations. */

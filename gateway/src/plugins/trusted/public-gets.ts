@@ -1,5 +1,5 @@
 import { parse } from 'graphql'
-import { parseJson } from '../../json.ts'
+import { parseJson } from '@partgate/schema/json.ts'
 import { decideOperation } from './decision.ts'
 import type { Manifest } from './manifest.ts'
 import { isPublicDocument } from './public-document.ts'
