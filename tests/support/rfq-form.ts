@@ -19,7 +19,8 @@ export const partFields = (page: Page, number: number, label: Label = en) => {
   const row = getMain(page).getByRole('group', { name: label('rfqPage.parts.row', { number }), exact: true })
   return {
     row,
-    box: (field: (typeof partFieldNames)[number]) => row.getByLabel(label(`rfqPage.columns.${field}`)),
+    box: (field: (typeof partFieldNames)[number]) =>
+      row.getByRole('textbox', { name: label(`rfqPage.columns.${field}`), exact: true }),
     remove: row.getByRole('button', { name: label('rfqPage.parts.remove', { number }) }),
   }
 }
