@@ -31,6 +31,6 @@ it('the shop accepts each quantity that the storefront proposes, and none exists
         (!isTaken(wanted, limits) || proposals[0] === wanted)
       )
     }),
-    { numRuns: 5_000 },
+    { numRuns: 5_000, seed: 1 },
   )
 })

@@ -22,6 +22,9 @@ export type RequestOptions = {
 const fillPath = (path: string, params: Record<string, string>) =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent((params[name] ?? '').toWellFormed()))
 
+/** A busy machine responds within it; a shop that hangs is found all the same. */
+export const maxResponseMs = 120_000
+
 const toForm = (file: File) => {
   const form = new FormData()
   form.set('file', file)
@@ -64,7 +67,7 @@ export const sendRequest = (shopApi: string, { method, path }: Call, options: Re
       ...(orderToken && { [headers.orderToken]: orderToken }),
     },
     body: file ? toForm(file) : text,
-    signal: AbortSignal.timeout(20_000),
+    signal: AbortSignal.timeout(maxResponseMs),
   })
 }
 

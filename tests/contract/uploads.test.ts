@@ -5,7 +5,7 @@ import { expect, inject, it } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { codes, envelope, failureData } from '@partgate/schema/shop-api/envelope.ts'
 import { env } from './env.ts'
-import { nextAddress, sendRequest } from './shop-client.ts'
+import { maxResponseMs, nextAddress, sendRequest } from './shop-client.ts'
 
 const { upload, handleExcel } = contract.rfq
 
@@ -58,7 +58,7 @@ it('the running shop responds to any form and reads each file that it accepts', 
         method: 'POST',
         headers,
         body: form,
-        signal: AbortSignal.timeout(20_000),
+        signal: AbortSignal.timeout(maxResponseMs),
       }),
     )
     expect([codes.ok, codes.invalidRequest, codes.fileRefused]).toContain(code)

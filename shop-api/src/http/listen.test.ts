@@ -83,7 +83,7 @@ describe('connections', () => {
     second.socket.write(keepAlive)
     await again
     first.socket.end()
-    await vi.waitFor(async () => expect(await (await get(port)).text()).toBe('well'), { timeout: 10_000 })
+    await vi.waitFor(async () => expect(await (await get(port)).text()).toBe('well'), { timeout: 60_000 })
   })
 
   it.runIf(process.platform !== 'win32')('without free file descriptors are lost, and no others', async () => {
@@ -109,7 +109,7 @@ describe('connections', () => {
       held.socket.write(keepAlive)
       expect(await Promise.race([ended, again.then(() => 'answered')])).toBe('answered')
       for (const { socket } of crowd) socket.destroy()
-      await vi.waitFor(async () => expect(await (await get(port)).text()).toBe('well'), { timeout: 10_000 })
+      await vi.waitFor(async () => expect(await (await get(port)).text()).toBe('well'), { timeout: 60_000 })
     } finally {
       child.kill('SIGKILL')
       await ended

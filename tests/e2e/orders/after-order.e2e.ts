@@ -47,15 +47,13 @@ test('the order page shows the actions of sales live', async ({ page, context })
   await expect(steps.current).toContainText(en('cart.steps.payment'))
 
   await runShopCommand('order', 'confirm', placed.number)
-  await expect(status).toContainText(ar('orders.status.PREPARING'), { timeout: 20_000 })
-  await expect(paying.getByRole('heading', { name: en('pay.paymentProgress.confirmed.title') })).toBeVisible({
-    timeout: 20_000,
-  })
+  await expect(status).toContainText(ar('orders.status.PREPARING'))
+  await expect(paying.getByRole('heading', { name: en('pay.paymentProgress.confirmed.title') })).toBeVisible()
   await expect(getMain(paying).getByRole('status')).toHaveText(en('pay.paymentProgress.confirmed.title'))
   await expect(steps.current).toContainText(en('cart.steps.done'))
 
   await runShopCommand('order', 'ship', placed.number, '--carrier', 'dhl', '--number', 'JD01 4600 003')
-  await expect(status).toContainText(ar('orders.status.SHIPPED'), { timeout: 20_000 })
+  await expect(status).toContainText(ar('orders.status.SHIPPED'))
   await expect(
     getMain(page).getByRole('link', { name: ar('orders.tracking.link', { carrier: 'DHL' }) }),
   ).toHaveAttribute('href', 'https://www.dhl.com/en/express/tracking.html?AWB=JD014600003')
@@ -168,7 +166,7 @@ test(
     await page.goto(`${list}/${placed.number}`)
     const again = getMain(page).getByRole('button', { name: en('orders.reorder.action') })
     await again.click()
-    await expect(page).toHaveURL(/\/shoppingcart$/, { timeout: 20_000 })
+    await expect(page).toHaveURL(/\/shoppingcart$/)
     for (const line of placed.order.lines)
       await expect(getMain(page).getByRole('link', { name: line.part_number }).first()).toBeVisible()
 
@@ -191,7 +189,7 @@ test(
     await expect(dialog.getByRole('listitem').getByRole('link')).toHaveAttribute('href', /\/productdetail\//)
     await expectContentAccessible(page)
     await dialog.getByRole('link', { name: en('orders.reorder.toCart') }).click()
-    await expect(page).toHaveURL(/\/shoppingcart$/, { timeout: 20_000 })
+    await expect(page).toHaveURL(/\/shoppingcart$/)
 
     await page.unrouteAll()
     await page.route('**/graphql', async (route) => {

@@ -72,7 +72,7 @@ describe('every line is rounded half up to the cent once, and the totals are the
       expect(cents(data.subtotal)).toBe(subtotal)
       expect(cents(data.total)).toBe(subtotal + 4_000n)
     })
-    fc.assert(run, { numRuns: 5_000 })
+    fc.assert(run, { numRuns: 5_000, seed: 1 })
   })
 
   it.each([

@@ -196,7 +196,7 @@ describe('a quantity of any form', () => {
         expect(refuseLine(quantity, terms) === null).toBe(isRight)
       }
     })
-    fc.assert(run, { numRuns: 5_000 })
+    fc.assert(run, { numRuns: 5_000, seed: 1 })
   })
 
   const quote = (cart_num: unknown) => client.buyNowBefore({}, { lines: [{ goods_id: tape, cart_num }], country: 'DE' })
@@ -213,7 +213,7 @@ describe('a quantity of any form', () => {
         })
       },
     )
-    await fc.assert(run, { numRuns: 200 })
+    await fc.assert(run, { numRuns: 200, seed: 1 })
   })
 
   it('is quoted or excluded with the reason, and changes nothing', async () => {
@@ -224,7 +224,7 @@ describe('a quantity of any form', () => {
       expect(lines.map((line) => line.cart_num)).toEqual(refusal === null ? [cart_num] : [])
       expect(excluded_lines.map((line) => line.refusal)).toEqual(refusal === null ? [] : [refusal])
     })
-    await fc.assert(run, { numRuns: 200 })
+    await fc.assert(run, { numRuns: 200, seed: 1 })
     expect(await client.everything()).toEqual(before)
   })
 })
