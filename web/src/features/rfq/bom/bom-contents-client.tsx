@@ -6,18 +6,18 @@ import { LoadingStatus, Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { undoMs } from '../request/undo.ts'
 import { SavedListsButton } from './actions/bom-actions-client.tsx'
-import { BomEntry, FailedReading } from './bom-entry-client.tsx'
+import { BomEntry, FailedReading } from './entry/bom-entry-client.tsx'
 import type { BomList } from './bom-list.ts'
 import { takeHandedOver } from '../bom-hand-over.ts'
 import { emptyList } from './new-lines.ts'
-import { pastedText } from './pasted-text.ts'
-import { applyStoredMark } from './stored-mark.ts'
-import { toBomList } from './to-bom-list.ts'
-import { useReading } from './use-reading-client.ts'
-import { useStoredList } from './use-stored-list-client.ts'
+import { pastedText } from './entry/pasted-text.ts'
+import { applyStoredMark } from './store/stored-mark.ts'
+import { toBomList } from './entry/to-bom-list.ts'
+import { useReading } from './entry/use-reading-client.ts'
+import { useStoredList } from './store/use-stored-list-client.ts'
 import styles from './bom-contents.module.css'
 
-const BomPreview = lazy(async () => ({ default: (await import('./bom-preview-client.tsx')).BomPreview }))
+const BomPreview = lazy(async () => ({ default: (await import('./preview/bom-preview-client.tsx')).BomPreview }))
 const BomWorkbench = lazy(async () => ({ default: (await import('./bom-workbench-client.tsx')).BomWorkbench }))
 
 /** A list in the address or from another page comes before the stored one, which it can replace. */

@@ -13,25 +13,25 @@ import { takeFocus } from '#ui/take-focus.ts'
 import { useIsPrinting } from '#ui/use-is-printing-client.ts'
 import { useMediaQuery } from '#ui/use-media-query-client.ts'
 import { BomActions, BomChanges } from './actions/bom-actions-client.tsx'
-import { useOpenedList } from './actions/saved/use-opened-list-client.ts'
+import { useOpenedList } from './saved/use-opened-list-client.ts'
 import type { BomList } from './bom-list.ts'
 import { BomCards } from './bom-cards-client.tsx'
-import { RunFields, TotalsLine, VerdictBar } from './bom-summary-client.tsx'
+import { RunFields, TotalsLine, VerdictBar } from './summary/bom-summary-client.tsx'
 import { acceptQuantities, addLines, changeLine, countFreeLines, hasLikelyQuantity } from './edit-list.ts'
 import { linesTitleId } from './line-ids.ts'
 import { createRowCache, type Refusal } from './line-rows.ts'
 import { countLines, createLineFilter, findReplacedId, noFilter } from './line-states.ts'
 import { isEmptyLine } from './new-lines.ts'
-import type { BomMatch } from './plan-line.ts'
+import type { BomMatch } from './matching/plan-line.ts'
 import { PrintTable } from './print-table-client.tsx'
 import { findSelectedLines } from './shown-lines.ts'
-import { sumList } from './sum-list.ts'
-import { useMatches, type UseMatches } from './use-matches-client.ts'
-import { useProductPlans } from './use-product-plans-client.ts'
+import { sumList } from './summary/sum-list.ts'
+import { useMatches, type UseMatches } from './matching/use-matches-client.ts'
+import { useProductPlans } from './matching/use-product-plans-client.ts'
 import styles from './bom-workbench.module.css'
 
-const BomGrid = lazy(async () => ({ default: (await import('./bom-grid-client.tsx')).BomGrid }))
-const Candidates = lazy(async () => ({ default: (await import('./candidates-client.tsx')).Candidates }))
+const BomGrid = lazy(async () => ({ default: (await import('./grid/bom-grid-client.tsx')).BomGrid }))
+const Candidates = lazy(async () => ({ default: (await import('./matching/candidates-client.tsx')).Candidates }))
 
 /** 860 px, less with the large text that a user has set: rows of the grid have a fixed height. */
 const narrow = '(max-width: 53.75em)'

@@ -2,9 +2,9 @@ import type { Cell } from '#i18n/csv.ts'
 import type { BomLine } from '../bom-list.ts'
 import { isEmptyLine } from '../new-lines.ts'
 import { type LineState, toLineState } from '../line-states.ts'
-import { countNeeded } from '../plan-line.ts'
+import { countNeeded } from '../matching/plan-line.ts'
 import { findShownLines } from '../shown-lines.ts'
-import type { BomFacts, BomProduct } from './bom-facts.ts'
+import type { BomFacts, BomProduct } from '../bom-facts.ts'
 import { findCodeColumns, toNumberCell } from './number-cells.ts'
 
 const lineColumns = [

@@ -6,7 +6,7 @@ import { useNumbers } from '#i18n/numbers.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Modal } from '#ui/modal-client.tsx'
 import type { CartStep } from './plan-cart.ts'
-import styles from './bom-actions.module.css'
+import styles from '../bom-actions.module.css'
 
 type CartLimitProps = { step: CartStep; onClose: () => void; onTake: () => void }
 

@@ -10,10 +10,10 @@ import { Modal } from '#ui/modal-client.tsx'
 import { nameWithToday, saveFile } from '#ui/save-file.ts'
 import { isEmptyLine } from '../new-lines.ts'
 import { findShownLines } from '../shown-lines.ts'
-import { useRiskText } from '../verdict-cells.tsx'
-import type { BomFacts } from './bom-facts.ts'
+import { useRiskText } from '../verdict/verdict-cells.tsx'
+import type { BomFacts } from '../bom-facts.ts'
 import { bomTable } from './bom-table.ts'
-import styles from './bom-actions.module.css'
+import styles from '../bom-actions.module.css'
 
 export function Downloads({ facts }: { facts: BomFacts }) {
   const t = useTranslations('bom.download')

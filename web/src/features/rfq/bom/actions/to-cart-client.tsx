@@ -13,11 +13,11 @@ import { leftToRight, PartNumber } from '#ui/figures.tsx'
 import { deselectLines } from '../edit-list.ts'
 import type { Refusal } from '../line-rows.ts'
 import { findSelectedLines, findShownLines } from '../shown-lines.ts'
-import type { BomFacts, ChangeBom } from './bom-facts.ts'
+import type { BomFacts, ChangeBom } from '../bom-facts.ts'
 import { CartLimit } from './cart-limit-client.tsx'
 import { type CartStep, planCart } from './plan-cart.ts'
 import { type CartEntry, toCartEntries } from './to-cart-entries.ts'
-import styles from './bom-actions.module.css'
+import styles from '../bom-actions.module.css'
 
 type Refused = CartEntry & { message: string; lineNumbers: number[] }
 /** With the same message; the lines themselves show it too. */

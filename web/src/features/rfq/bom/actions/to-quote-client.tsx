@@ -11,9 +11,9 @@ import { rfqList } from '../../list/rfq-list-store.ts'
 import { maxItems } from '../../list/rfq-list.ts'
 import { requestPage } from '../../pages.ts'
 import { deselectLines } from '../edit-list.ts'
-import type { BomFacts, ChangeBom } from './bom-facts.ts'
+import type { BomFacts, ChangeBom } from '../bom-facts.ts'
 import { planQuote, type QuoteStep, toQuoteEntries } from './to-quote-items.ts'
-import styles from './bom-actions.module.css'
+import styles from '../bom-actions.module.css'
 
 type ToQuoteProps = { facts: BomFacts; change: ChangeBom }
 

@@ -4,9 +4,9 @@ import type { RfqItem } from '../../list/rfq-item.ts'
 import { maxItems } from '../../list/rfq-list.ts'
 import { itemOfRow, rowOfItem, typedRow } from '../../request/part-row.ts'
 import type { BomLine } from '../bom-list.ts'
-import { countNeeded } from '../plan-line.ts'
+import { countNeeded } from '../matching/plan-line.ts'
 import { findSelectedLines } from '../shown-lines.ts'
-import { type BomFacts, findProduct, lineName } from './bom-facts.ts'
+import { type BomFacts, findProduct, lineName } from '../bom-facts.ts'
 import { joinCustomerPartNumbers } from './join-customer-part-numbers.ts'
 
 type QuoteEntry = { item: RfqItem; lineIds: string[] }
