@@ -10,7 +10,7 @@ import { loadPageHead } from '#seo/page-head.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/state-panels.tsx'
 import { CategoryListing } from '../categories/category-listing.tsx'
-import { detectedText } from '../listing/facet-choice.ts'
+import { detectedText } from '../listing/facets/facet-choice.ts'
 import { ListHead } from '../list-head.tsx'
 import {
   isCategoryPage,

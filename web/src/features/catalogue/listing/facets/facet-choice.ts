@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@partgate/schema/locales.ts'
-import { minTermChars } from '../search-box/search-term.ts'
+import { minTermChars } from '../../search-box/search-term.ts'
 import { formatAmount, toAddressText } from './amount.ts'
-import { withParameterChoice, type ListingState } from './listing-state.ts'
+import { withParameterChoice, type ListingState } from '../listing-state.ts'
 import type { Bound, ParameterChoice } from './parameter-choice.ts'
 
 export type DetectedFilter = {

@@ -3,7 +3,7 @@ import { toSearchPath } from '@partgate/schema/pages.ts'
 import type { NearMatchesQuery } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/link.tsx'
 import { PartNumber } from '#ui/figures.tsx'
-import { PartLink } from '../parts/part-link.tsx'
+import { PartLink } from '../../parts/part-link.tsx'
 import styles from './nothing-found.module.css'
 
 type NearMatchesProps = { beginnings: [string, string, string]; found: NearMatchesQuery }

@@ -10,7 +10,7 @@ import { chosenCategories, chosenManufacturers, findChosen, type DetectedFilter 
 import { FacetList } from './facet-list.tsx'
 import { FacetOptions } from './facet-options.tsx'
 import { FacetSection } from './facet-section.tsx'
-import { isCategoryPage, listingHref, type ListingState, toggled } from './listing-state.ts'
+import { isCategoryPage, listingHref, type ListingState, toggled } from '../listing-state.ts'
 import { isChosen } from './parameter-choice.ts'
 import { parameterOptions } from './parameter-options.ts'
 import { RangeForm } from './range-form.tsx'

@@ -5,7 +5,7 @@ import { getNumberFormats } from '#i18n/numbers.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/state-panels.tsx'
 import { toBeginnings } from './beginnings.ts'
-import { toSearchFilter, hasActiveFilters, listingHref, withoutFilters, type ListingState } from './listing-state.ts'
+import { toSearchFilter, hasActiveFilters, listingHref, withoutFilters, type ListingState } from '../listing-state.ts'
 import { NearMatches } from './near-matches.tsx'
 import styles from './nothing-found.module.css'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findChosen, type DetectedFilter } from './facet-choice.ts'
-import { readListing } from './listing-state.ts'
+import { readListing } from '../listing-state.ts'
 import { parameterOptions } from './parameter-options.ts'
 
 const value = (filterValue: string, amount: number | null) => ({

@@ -7,7 +7,7 @@ import {
   withoutDetected,
   type DetectedFilter,
 } from './facet-choice.ts'
-import { listingHref, readListing, withParameterChoice } from './listing-state.ts'
+import { listingHref, readListing, withParameterChoice } from '../listing-state.ts'
 
 const detect = (over: Partial<DetectedFilter>): DetectedFilter => ({
   key: 'capacitance',

@@ -15,8 +15,8 @@ import {
   withParameterChoice,
   withoutFilters,
   type ListingState,
-} from './listing-state.ts'
-import styles from './listing.module.css'
+} from '../listing-state.ts'
+import styles from '../listing.module.css'
 
 type AppliedFiltersProps = {
   state: ListingState

@@ -1,4 +1,4 @@
-import { findParameterValue, isDifferent } from '../compare/compare-rows.ts'
+import { findParameterValue, isDifferent } from '../../compare/compare-rows.ts'
 
 type Parameter = { key: string; name: string; displayValue: string }
 type Row = { parameters: readonly Parameter[] }

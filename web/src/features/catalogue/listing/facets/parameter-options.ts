@@ -1,6 +1,6 @@
 import type { ParameterFacet_ParameterFacetFragment } from '#graphql/generated/types.ts'
 import type { Option } from './facet-options.tsx'
-import { listingHref, toggled, withParameterChoice, type ListingState } from './listing-state.ts'
+import { listingHref, toggled, withParameterChoice, type ListingState } from '../listing-state.ts'
 import type { ParameterChoice } from './parameter-choice.ts'
 
 type Facet = Pick<ParameterFacet_ParameterFacetFragment, 'key' | 'values'>
