@@ -9,7 +9,7 @@ import { Sheet } from '#ui/sheet.tsx'
 import { EmptyState } from '#ui/state-panels.tsx'
 import { type BasketAddress, offeredQuantity } from './basket.ts'
 import type { CheckoutState } from './checkout-state.ts'
-import { ExcludedLines } from './excluded-lines.tsx'
+import { ExcludedLines } from './preview/excluded-lines.tsx'
 import styles from './checkout.module.css'
 
 type Nothing = Exclude<CheckoutState, { kind: 'ready' | 'loading' | 'unreadable' }>

@@ -8,11 +8,11 @@ import { Field } from '#ui/field-client.tsx'
 import { FormNotice } from '#ui/form-notice.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { TextInput } from '#ui/text-input-client.tsx'
-import { type BasketAddress, basketHref } from './basket.ts'
-import { maxFieldChars } from './checkout-values.ts'
-import { fieldId } from './field-id.ts'
-import type { CheckoutFormState } from './use-checkout-form-client.ts'
-import styles from './checkout.module.css'
+import { type BasketAddress, basketHref } from '../basket.ts'
+import { maxFieldChars } from '../values/checkout-values.ts'
+import { fieldId } from '../values/field-id.ts'
+import type { CheckoutFormState } from '../values/use-checkout-form-client.ts'
+import styles from '../checkout.module.css'
 
 type ContactSectionProps = { state: CheckoutFormState; email: string | null; basket: BasketAddress }
 

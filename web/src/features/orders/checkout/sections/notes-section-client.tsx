@@ -3,10 +3,10 @@ import { useTranslations } from 'next-intl'
 import { Field } from '#ui/field-client.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { TextArea, TextInput } from '#ui/text-input-client.tsx'
-import { maxFieldChars } from './checkout-values.ts'
-import { fieldId } from './field-id.ts'
-import type { CheckoutFormState } from './use-checkout-form-client.ts'
-import styles from './checkout.module.css'
+import { maxFieldChars } from '../values/checkout-values.ts'
+import { fieldId } from '../values/field-id.ts'
+import type { CheckoutFormState } from '../values/use-checkout-form-client.ts'
+import styles from '../checkout.module.css'
 
 export function NotesSection({ state: { form, findError } }: { state: CheckoutFormState }) {
   const t = useTranslations('checkout')

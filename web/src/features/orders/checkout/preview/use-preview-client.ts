@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useCheckoutBasketQuery, useCheckoutPreviewQuery } from '#graphql/generated/hooks/orders.ts'
 import type { Carrier, OrderLineInput } from '#graphql/generated/types.ts'
-import { checkoutState } from './checkout-state.ts'
+import { checkoutState } from '../checkout-state.ts'
 
 type PreviewRequest = { lines: OrderLineInput[] | null; countryCode: string; carrier: Carrier | '' }
 

@@ -4,9 +4,9 @@ import { ordersPath } from '@partgate/schema/pages.ts'
 import { Link } from '#i18n/link.tsx'
 import { Button } from '#ui/button.tsx'
 import { FormNotice } from '#ui/form-notice.tsx'
-import { unpaidOrdersHref } from '../list/list-address.ts'
+import { unpaidOrdersHref } from '../../list/list-address.ts'
 import type { Placing } from './use-placing-client.ts'
-import styles from './checkout.module.css'
+import styles from '../checkout.module.css'
 
 export function PlacingNotice({ placing, onResume }: { placing: Placing; onResume: () => void }) {
   const t = useTranslations('checkout.outcome')

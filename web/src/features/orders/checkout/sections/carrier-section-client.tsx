@@ -7,10 +7,10 @@ import { Price } from '#ui/figures.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { outdatedAmount } from '#ui/summary.tsx'
 import { ChoiceCard, ChoiceCards } from './choice-cards-client.tsx'
-import { fieldId } from './field-id.ts'
-import type { CheckoutFormState } from './use-checkout-form-client.ts'
-import type { usePreview } from './use-preview-client.ts'
-import styles from './checkout.module.css'
+import { fieldId } from '../values/field-id.ts'
+import type { CheckoutFormState } from '../values/use-checkout-form-client.ts'
+import type { usePreview } from '../preview/use-preview-client.ts'
+import styles from '../checkout.module.css'
 
 type CarrierSectionProps = {
   state: CheckoutFormState

@@ -1,7 +1,7 @@
 import { addressLines } from '#i18n/address-lines.ts'
 import type { CheckoutForm_ViewerFragment } from '#graphql/generated/types.ts'
 import type { Country } from '#ui/country-select-client.tsx'
-import styles from './checkout.module.css'
+import styles from '../checkout.module.css'
 
 export type SavedAddress = NonNullable<CheckoutForm_ViewerFragment['addresses']>[number]
 

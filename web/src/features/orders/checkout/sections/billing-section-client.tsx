@@ -3,12 +3,12 @@ import { useTranslations } from 'next-intl'
 import { AddressFields } from '#features/account/index-client.ts'
 import type { Country } from '#ui/country-select-client.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { newAddress, sameAddress } from './checkout-values.ts'
+import { newAddress, sameAddress } from '../values/checkout-values.ts'
 import { ChoiceCard, ChoiceCards } from './choice-cards-client.tsx'
-import { fieldId } from './field-id.ts'
+import { fieldId } from '../values/field-id.ts'
 import { type SavedAddress, SavedAddressText } from './saved-address.tsx'
-import type { CheckoutFormState } from './use-checkout-form-client.ts'
-import styles from './checkout.module.css'
+import type { CheckoutFormState } from '../values/use-checkout-form-client.ts'
+import styles from '../checkout.module.css'
 
 type BillingSectionProps = { state: CheckoutFormState; saved: SavedAddress[]; countries: Country[] }
 

@@ -9,7 +9,7 @@ import { CheckoutPageDocument } from '#graphql/generated/documents/orders.ts'
 import type { CheckoutForm_ViewerFragment, PaymentMethodKind } from '#graphql/generated/types.ts'
 import { useInputAtSessionEnd } from '#graphql/use-input-at-session-end-client.ts'
 import { createResolver } from '#ui/create-resolver.ts'
-import { draftText } from './browser-records.ts'
+import { draftText } from '../placing/browser-records.ts'
 import {
   checkCheckout,
   type CheckoutField,

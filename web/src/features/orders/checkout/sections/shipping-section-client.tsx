@@ -7,12 +7,12 @@ import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox-client.tsx'
 import type { Country } from '#ui/country-select-client.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { newAddress } from './checkout-values.ts'
+import { newAddress } from '../values/checkout-values.ts'
 import { ChoiceCard, ChoiceCards } from './choice-cards-client.tsx'
-import { fieldId } from './field-id.ts'
+import { fieldId } from '../values/field-id.ts'
 import { type SavedAddress, SavedAddressText } from './saved-address.tsx'
-import type { CheckoutFormState } from './use-checkout-form-client.ts'
-import styles from './checkout.module.css'
+import type { CheckoutFormState } from '../values/use-checkout-form-client.ts'
+import styles from '../checkout.module.css'
 
 type ShippingSectionProps = {
   state: CheckoutFormState
