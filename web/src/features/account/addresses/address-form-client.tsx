@@ -2,7 +2,7 @@
 import { useEffect, useId, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslations } from 'next-intl'
-import { useInputAtSessionEnd } from '#graphql/use-input-at-session-end-client.ts'
+import { useInputAtSessionEnd } from '#graphql/session/use-input-at-session-end-client.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox-client.tsx'
 import type { Country } from '#ui/country-select-client.tsx'

@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { useClient } from 'urql'
 import { isOutcomeUnknown } from '#graphql/is-outcome-unknown.ts'
-import { refreshCartCount, readCartQuantities } from '#graphql/read-cart.ts'
+import { refreshCartCount, readCartQuantities } from '#graphql/add-lines/read-cart.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { useAddToCartMutation } from '#graphql/generated/hooks/catalogue.ts'
 

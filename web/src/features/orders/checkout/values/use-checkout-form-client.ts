@@ -7,7 +7,7 @@ import { useAddressLabel } from '#features/account/index-client.ts'
 import { findTimeZoneCountry, likelyCountry, rememberedCountry } from '#features/cart/index-client.ts'
 import { CheckoutPageDocument } from '#graphql/generated/documents/orders.ts'
 import type { CheckoutForm_ViewerFragment, PaymentMethodKind } from '#graphql/generated/types.ts'
-import { useInputAtSessionEnd } from '#graphql/use-input-at-session-end-client.ts'
+import { useInputAtSessionEnd } from '#graphql/session/use-input-at-session-end-client.ts'
 import { createResolver } from '#ui/create-resolver.ts'
 import { draftText } from '../placing/browser-records.ts'
 import {

@@ -1,5 +1,5 @@
 import type { CombinedError } from 'urql'
-import { hasErrorCode } from './has-error-code.ts'
+import { hasErrorCode } from '../has-error-code.ts'
 
 export const isSessionEnd = (error: CombinedError | undefined) => hasErrorCode(error, 'UNAUTHENTICATED')
 

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { CartPageDocument } from './generated/documents/cart.ts'
-import { queryGateway } from './query-gateway.ts'
+import { CartPageDocument } from '../generated/documents/cart.ts'
+import { queryGateway } from '../query-gateway.ts'
 import { loadVisitorData } from './visitor-data.ts'
 
 const received = vi.hoisted(() => ({ headers: new Headers() }))
-vi.mock('./query-gateway.ts', () => ({ queryGateway: vi.fn(), IncompleteResponse: Error }))
+vi.mock('../query-gateway.ts', () => ({ queryGateway: vi.fn(), IncompleteResponse: Error }))
 vi.mock('next/headers', () => ({ headers: async () => received.headers }))
 vi.mock('next-intl/server', () => ({ getLocale: async () => 'ja' }))
 

@@ -2,8 +2,8 @@ import { Client, fetchExchange, mapExchange } from '@urql/core'
 import { cacheExchange } from '@urql/exchange-graphcache'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
-import { UpdateProfileDocument, SignInDocument } from './generated/documents/account.ts'
-import { AccountMenuDocument } from './generated/documents/layout.ts'
+import { UpdateProfileDocument, SignInDocument } from '../generated/documents/account.ts'
+import { AccountMenuDocument } from '../generated/documents/layout.ts'
 import { createPageAccount } from './page-account.ts'
 
 type Visitor = { __typename: 'Viewer'; id: string; companyName: string } | null

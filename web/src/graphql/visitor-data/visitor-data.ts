@@ -3,7 +3,7 @@ import { headers } from 'next/headers'
 import { getLocale } from 'next-intl/server'
 import { toLocaleCode } from '#i18n/routing.ts'
 import { type QueryWithoutVariables, toRequest } from './early-query.tsx'
-import { IncompleteResponse, queryGateway } from './query-gateway.ts'
+import { IncompleteResponse, queryGateway } from '../query-gateway.ts'
 import type { VisitorData } from './use-visitor-data-client.ts'
 import { toVisitorHeaders } from './visitor-headers.ts'
 

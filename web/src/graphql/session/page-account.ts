@@ -3,7 +3,7 @@ import { readPageCookie } from '#security/page-cookies.ts'
 import { guest, pageAccountHeader } from '#security/page-account.ts'
 import { parseUserInfo } from '#security/user-info.ts'
 import { changeSignal } from '#ui/change-signal.ts'
-import { hasErrorCode } from './has-error-code.ts'
+import { hasErrorCode } from '../has-error-code.ts'
 
 export const isAccountChanged = (error: CombinedError | undefined) => hasErrorCode(error, 'ACCOUNT_CHANGED')
 

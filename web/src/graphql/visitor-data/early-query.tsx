@@ -3,7 +3,7 @@ import { createRequest, formatDocument, stringifyDocument } from '@urql/core'
 import { getLocale } from 'next-intl/server'
 import { toLocaleCode } from '#i18n/routing.ts'
 import { toPersistedQueryBody } from './early-responses.ts'
-import type { TypedString } from './generated/types.ts'
+import type { TypedString } from '../generated/types.ts'
 
 export type QueryWithoutVariables<Data = unknown> = TypedString<Data, Record<string, never>>
 

@@ -1,7 +1,7 @@
 import type { Client } from 'urql'
 import type { CartQuantities } from './added-lines.ts'
-import { CartQuantitiesDocument } from './generated/documents/graphql.ts'
-import { CartBadgeDocument } from './generated/documents/layout.ts'
+import { CartQuantitiesDocument } from '../generated/documents/graphql.ts'
+import { CartBadgeDocument } from '../generated/documents/layout.ts'
 
 const fresh = { requestPolicy: 'network-only' } as const
 

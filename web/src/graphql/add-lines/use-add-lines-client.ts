@@ -4,11 +4,11 @@ import { useTranslations } from 'next-intl'
 import { type DocumentInput, useClient } from 'urql'
 import { type AddedLine, addInBatches } from './add-lines.ts'
 import { checkLinesAdded } from './added-lines.ts'
-import type { AddLinesMutationVariables } from './generated/types.ts'
-import { isOutcomeUnknown } from './is-outcome-unknown.ts'
+import type { AddLinesMutationVariables } from '../generated/types.ts'
+import { isOutcomeUnknown } from '../is-outcome-unknown.ts'
 import { refreshCartCount, readCartQuantities } from './read-cart.ts'
 import type { UserError } from './refused-lines.ts'
-import { useUserErrors } from './use-user-errors-client.ts'
+import { useUserErrors } from '../use-user-errors-client.ts'
 
 type AddMutation<Cart> = { addCartLines: { cart: Cart | null; errors: UserError[] } | null }
 
