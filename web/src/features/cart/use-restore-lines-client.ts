@@ -6,7 +6,7 @@ import { useSelectCartLinesMutation } from '#graphql/generated/hooks/cart.ts'
 import type { CartPage_CartFragment } from '#graphql/generated/types.ts'
 import { useAddLines } from '#graphql/add-lines/use-add-lines-client.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
-import { toast } from '#ui/toast-store.ts'
+import { toast } from '#ui/toast/toast-store.ts'
 import type { Turns } from './line-queue.ts'
 import { groupByReason, type RefusedLine } from './restore-lines.ts'
 

@@ -9,7 +9,7 @@ import { useNumbers } from '#i18n/numbers.ts'
 import { classes } from '#ui/classes.ts'
 import { PartNumber, Price } from '#ui/figures.tsx'
 import { Table, Td, Th } from '#ui/table.tsx'
-import { Missing } from '#ui/unavailable.tsx'
+import { Missing } from '#ui/states/unavailable.tsx'
 import { HomeSection } from './home-section.tsx'
 import styles from './zone.module.css'
 

@@ -2,7 +2,7 @@ import { type CombinedError, getOperationName, makeOperation, type Operation, ty
 import { readPageCookie } from '#security/page-cookies.ts'
 import { guest, pageAccountHeader } from '#security/page-account.ts'
 import { parseUserInfo } from '#security/user-info.ts'
-import { changeSignal } from '#ui/change-signal.ts'
+import { changeSignal } from '#ui/browser/change-signal.ts'
 import { hasErrorCode } from '../has-error-code.ts'
 
 export const isAccountChanged = (error: CombinedError | undefined) => hasErrorCode(error, 'ACCOUNT_CHANGED')

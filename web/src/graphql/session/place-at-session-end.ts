@@ -1,4 +1,4 @@
-import { storedText } from '#ui/stored-text.ts'
+import { storedText } from '#ui/browser/stored-text.ts'
 
 const storedPlace = storedText('placeAtSessionEnd')
 const storedInputMark = storedText('inputAtSessionEnd')

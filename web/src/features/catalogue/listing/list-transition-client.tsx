@@ -11,7 +11,7 @@ import {
 } from 'react'
 import { useRouter } from 'next/navigation'
 import { classes } from '#ui/classes.ts'
-import { isPlainClick } from '#ui/is-plain-click.ts'
+import { isPlainClick } from '#ui/browser/is-plain-click.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { closePanels, settlePosition, storePosition, restorePosition } from './list-position-client.ts'
 import { isListPath } from './is-list-path.ts'

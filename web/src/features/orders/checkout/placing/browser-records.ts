@@ -1,5 +1,5 @@
 import { personalKey } from '#security/personal-storage.ts'
-import { storedText } from '#ui/stored-text.ts'
+import { storedText } from '#ui/browser/stored-text.ts'
 import { type Attempt, parseAttempt } from './attempt.ts'
 
 export const draftText = storedText(personalKey('checkout-draft'))

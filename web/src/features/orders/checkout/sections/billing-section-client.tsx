@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { AddressFields } from '#features/account/index-client.ts'
-import type { Country } from '#ui/country-select-client.tsx'
+import type { Country } from '#ui/form/country-select-client.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { newAddress, sameAddress } from '../values/checkout-values.ts'
 import { ChoiceCard, ChoiceCards } from './choice-cards-client.tsx'

@@ -1,6 +1,6 @@
 import { addressLines } from '#i18n/address-lines.ts'
 import type { CheckoutForm_ViewerFragment } from '#graphql/generated/types.ts'
-import type { Country } from '#ui/country-select-client.tsx'
+import type { Country } from '#ui/form/country-select-client.tsx'
 import styles from '../checkout.module.css'
 
 export type SavedAddress = NonNullable<CheckoutForm_ViewerFragment['addresses']>[number]

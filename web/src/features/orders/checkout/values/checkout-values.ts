@@ -8,7 +8,7 @@ import {
   trimmedAddress,
 } from '#features/account/index-client.ts'
 import type { AddressChoiceInput, Carrier, PaymentMethodKind, PlaceOrderInput } from '#graphql/generated/types.ts'
-import { checkEmail } from '#ui/check-contact.ts'
+import { checkEmail } from '#ui/form/check-contact.ts'
 
 export const newAddress = 'new'
 export const sameAddress = 'same'

@@ -8,7 +8,7 @@ import { findTimeZoneCountry, likelyCountry, rememberedCountry } from '#features
 import { CheckoutPageDocument } from '#graphql/generated/documents/orders.ts'
 import type { CheckoutForm_ViewerFragment, PaymentMethodKind } from '#graphql/generated/types.ts'
 import { useInputAtSessionEnd } from '#graphql/session/use-input-at-session-end-client.ts'
-import { createResolver } from '#ui/create-resolver.ts'
+import { createResolver } from '#ui/form/create-resolver.ts'
 import { draftText } from '../placing/browser-records.ts'
 import {
   checkCheckout,

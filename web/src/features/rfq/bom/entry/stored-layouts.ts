@@ -1,6 +1,6 @@
 import type { PartsListColumnInput, PartsListMeaning } from '#graphql/generated/types.ts'
 import { isRecord, parseJson } from '#ui/parse-json.ts'
-import { storedText } from '#ui/stored-text.ts'
+import { storedText } from '#ui/browser/stored-text.ts'
 
 const maxLayouts = 50
 

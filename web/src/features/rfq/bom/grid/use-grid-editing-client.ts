@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import type { CellKeyboardEvent, CellKeyDownArgs, DataGridHandle } from 'react-data-grid'
 import { maxPartsListRows } from '@partgate/schema/limits.ts'
 import { useNumbers } from '#i18n/numbers.ts'
-import { longToastDurationMs, toast } from '#ui/toast-store.ts'
+import { longToastDurationMs, toast } from '#ui/toast/toast-store.ts'
 import type { BomList } from '../bom-list.ts'
 import {
   countColumnsLeftOut,

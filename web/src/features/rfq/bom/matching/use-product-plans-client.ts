@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { useClient } from 'urql'
-import { useIsOffline } from '#ui/use-is-offline-client.ts'
+import { useIsOffline } from '#ui/browser/use-is-offline-client.ts'
 import type { BomList } from '../bom-list.ts'
 import type { BomMatch, LinePlan } from './plan-line.ts'
 import { planProducts, toPriceKey } from './plan-products.ts'

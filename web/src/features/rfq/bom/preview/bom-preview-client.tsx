@@ -4,11 +4,11 @@ import { useTranslations } from 'next-intl'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
-import { Field } from '#ui/field-client.tsx'
-import { Select } from '#ui/select-client.tsx'
+import { Field } from '#ui/form/field-client.tsx'
+import { Select } from '#ui/form/select-client.tsx'
 import { Label, Sheet, State } from '#ui/sheet.tsx'
-import { takeFocus } from '#ui/take-focus.ts'
-import { TextInput } from '#ui/text-input-client.tsx'
+import { takeFocus } from '#ui/browser/take-focus.ts'
+import { TextInput } from '#ui/form/text-input-client.tsx'
 import {
   correctColumn,
   countRows,

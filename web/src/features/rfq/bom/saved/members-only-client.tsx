@@ -5,8 +5,8 @@ import { SignInPrompt } from '#features/account/index-client.ts'
 import { useSavedListsQuery } from '#graphql/generated/hooks/rfq.ts'
 import type { SavedListHead_ListFragment } from '#graphql/generated/types.ts'
 import { useStaleIfError } from '#graphql/use-stale-if-error-client.ts'
-import { LoadFailed } from '#ui/load-failed-client.tsx'
-import { LoadingStatus, Skeleton } from '#ui/skeleton.tsx'
+import { LoadFailed } from '#ui/states/load-failed-client.tsx'
+import { LoadingStatus, Skeleton } from '#ui/states/skeleton.tsx'
 import { bomPage } from '../../pages.ts'
 
 type MembersOnlyProps = { children: (lists: readonly SavedListHead_ListFragment[], reload: () => void) => ReactNode }

@@ -1,7 +1,7 @@
 'use client'
 import type { ComponentProps } from 'react'
-import { Icon } from './icon.tsx'
-import { classes } from './classes.ts'
+import { Icon } from '../icon.tsx'
+import { classes } from '../classes.ts'
 import { useFieldIds } from './field-client.tsx'
 import styles from './field.module.css'
 

@@ -1,6 +1,6 @@
 'use client'
 import type { ComponentProps } from 'react'
-import { classes } from './classes.ts'
+import { classes } from '../classes.ts'
 import { useFieldIds } from './field-client.tsx'
 import styles from './field.module.css'
 

@@ -1,8 +1,8 @@
 'use client'
 import type { ComponentProps, ReactNode } from 'react'
-import { classes } from './classes.ts'
-import { Sheet, TitleBlock } from './sheet.tsx'
-import { takeFocus } from './take-focus.ts'
+import { classes } from '../classes.ts'
+import { Sheet, TitleBlock } from '../sheet.tsx'
+import { takeFocus } from '../browser/take-focus.ts'
 import styles from './outcome.module.css'
 
 type OutcomeProps = {

@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
-import { Button } from './button.tsx'
+import { Button } from '../button.tsx'
 import { ErrorState } from './state-panels.tsx'
 
 type LoadFailedProps = {

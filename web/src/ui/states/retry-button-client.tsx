@@ -1,7 +1,7 @@
 'use client'
 import { useTransition } from 'react'
 import { useRouter } from '#i18n/navigation-client.ts'
-import { Button } from './button.tsx'
+import { Button } from '../button.tsx'
 
 export function RetryButton({ label }: { label: string }) {
   const router = useRouter()

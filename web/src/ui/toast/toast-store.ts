@@ -1,4 +1,4 @@
-import { changeSignal } from './change-signal.ts'
+import { changeSignal } from '../browser/change-signal.ts'
 
 export type Toast = {
   id: number

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
-import { Icon } from './icon.tsx'
-import { classes } from './classes.ts'
+import { Icon } from '../icon.tsx'
+import { classes } from '../classes.ts'
 import styles from './dropdown.module.css'
 
 type DropdownProps = {

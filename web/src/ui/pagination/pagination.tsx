@@ -1,5 +1,5 @@
 import { Link } from '#i18n/link.tsx'
-import { Icon } from './icon.tsx'
+import { Icon } from '../icon.tsx'
 import { pageWindow, previousPage } from './page-window.ts'
 import styles from './pagination.module.css'
 

@@ -1,8 +1,8 @@
 'use client'
 import { useEffect, useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
-import { Icon } from './icon.tsx'
-import { classes } from './classes.ts'
-import { Toaster } from './toaster-client.tsx'
+import { Icon } from '../icon.tsx'
+import { classes } from '../classes.ts'
+import { Toaster } from '../toast/toaster-client.tsx'
 import styles from './modal.module.css'
 
 type ModalProps = {

@@ -1,6 +1,6 @@
 'use client'
 import { createContext, useContext, useId, useState, type ReactNode } from 'react'
-import { classes } from './classes.ts'
+import { classes } from '../classes.ts'
 import styles from './field.module.css'
 
 type FieldIds = { id?: string; 'aria-describedby'?: string; 'aria-invalid'?: true; 'aria-required'?: true }

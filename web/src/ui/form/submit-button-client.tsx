@@ -1,6 +1,6 @@
 'use client'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
-import { Button } from './button.tsx'
+import { Button } from '../button.tsx'
 
 export function SubmitButton(props: Omit<ComponentProps<typeof Button>, 'type' | 'busy' | 'ref'>) {
   const button = useRef<HTMLButtonElement>(null)

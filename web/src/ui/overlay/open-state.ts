@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { changeSignal } from './change-signal.ts'
+import { changeSignal } from '../browser/change-signal.ts'
 
 export const createOpenState = (onOpen?: () => void) => {
   let isOpen = false

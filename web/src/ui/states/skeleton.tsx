@@ -1,5 +1,5 @@
-import { Sheet } from './sheet.tsx'
-import { VisuallyHidden } from './visually-hidden.tsx'
+import { Sheet } from '../sheet.tsx'
+import { VisuallyHidden } from '../visually-hidden.tsx'
 import styles from './skeleton.module.css'
 
 export const Skeleton = ({ inlineSize = '100%', blockSize = '1em' }: { inlineSize?: string; blockSize?: string }) => (

@@ -1,8 +1,8 @@
 'use client'
 import { useEffect, useRef, useSyncExternalStore, type FocusEvent, type KeyboardEvent } from 'react'
 import { useTranslations } from 'next-intl'
-import { Icon } from './icon.tsx'
-import { classes } from './classes.ts'
+import { Icon } from '../icon.tsx'
+import { classes } from '../classes.ts'
 import { toastStore, type Toast } from './toast-store.ts'
 import styles from './toaster.module.css'
 

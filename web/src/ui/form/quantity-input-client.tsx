@@ -1,9 +1,9 @@
 'use client'
 import { useState, type KeyboardEvent } from 'react'
-import { Icon } from './icon.tsx'
-import { classes } from './classes.ts'
+import { Icon } from '../icon.tsx'
+import { classes } from '../classes.ts'
 import { useFieldIds } from './field-client.tsx'
-import { VisuallyHidden } from './visually-hidden.tsx'
+import { VisuallyHidden } from '../visually-hidden.tsx'
 import styles from './quantity-input.module.css'
 
 type QuantityInputProps = {

@@ -1,7 +1,7 @@
 'use client'
 import { type ComponentProps, useRef } from 'react'
-import { Button } from './button.tsx'
-import { Icon } from './icon.tsx'
+import { Button } from '../button.tsx'
+import { Icon } from '../icon.tsx'
 
 type FileButtonProps = Pick<ComponentProps<typeof Button>, 'busy' | 'disabled' | 'variant'> & {
   label: string

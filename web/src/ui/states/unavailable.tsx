@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { RetryButton } from './retry-button-client.tsx'
-import { Label } from './sheet.tsx'
+import { Label } from '../sheet.tsx'
 import { ErrorState } from './state-panels.tsx'
 import styles from './unavailable.module.css'
 

@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { useIsOffline } from './use-is-offline-client.ts'
+import { useIsOffline } from '../browser/use-is-offline-client.ts'
 import styles from './offline-notice.module.css'
 
 /** Announced when the connection is lost. */

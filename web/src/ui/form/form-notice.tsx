@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classes } from './classes.ts'
+import { classes } from '../classes.ts'
 import styles from './form-notice.module.css'
 
 export const FormNotice = ({ tone, children }: { tone: 'error' | 'ok'; children: ReactNode }) => (
