@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { describe, expect, it } from 'vitest'
 import * as limits from '@partgate/schema/limits.ts'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
-import { maxFieldChars } from './features/orders/checkout/values/checkout-values.ts'
+import { maxFieldChars } from './features/orders/checkout/checkout-values.ts'
 import { maxContactChars } from './features/rfq/request/contact-values.ts'
 import { maxPartChars } from './features/rfq/request/part-row.ts'
 

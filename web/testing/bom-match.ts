@@ -1,4 +1,4 @@
-import type { BomMatch, LinePlan } from '#features/rfq/bom/matching/plan-line.ts'
+import type { BomMatch, LinePlan } from '#features/rfq/bom/plan-line.ts'
 
 const product = {
   id: 'p1',

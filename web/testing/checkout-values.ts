@@ -1,6 +1,6 @@
 import type { CheckoutPreview_OrderPreviewFragment } from '#graphql/generated/types.ts'
 import { emptyAddress } from '#features/account/index-client.ts'
-import type { CheckoutValues } from '#features/orders/checkout/values/checkout-values.ts'
+import type { CheckoutValues } from '#features/orders/checkout/checkout-values.ts'
 
 type Preview = CheckoutPreview_OrderPreviewFragment
 

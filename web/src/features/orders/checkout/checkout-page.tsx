@@ -9,7 +9,7 @@ import { pageMetadata } from '#seo/page-metadata.ts'
 import type { Country } from '#ui/form/country-select-client.tsx'
 import { CheckoutContents } from './checkout-contents-client.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
-import { checkoutTitleId } from './values/field-id.ts'
+import { checkoutTitleId } from './field-id.ts'
 import styles from './checkout.module.css'
 
 export const checkoutHead = async (): Promise<Metadata> => {

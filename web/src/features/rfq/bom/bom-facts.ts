@@ -1,5 +1,5 @@
 import type { BomLine, BomList } from './bom-list.ts'
-import type { BomMatch, LinePlan } from './matching/plan-line.ts'
+import type { BomMatch, LinePlan } from './plan-line.ts'
 
 /** The maps are by line id. */
 export type BomFacts = {

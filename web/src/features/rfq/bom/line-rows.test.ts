@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { BomList } from './bom-list.ts'
 import { emptyList, newLine } from './new-lines.ts'
 import { createRowCache, type Refusal } from './line-rows.ts'
-import { planLine } from './matching/plan-line.ts'
+import { planLine } from './plan-line.ts'
 import { sampleMatch } from '#testing/bom-match.ts'
 
 const match = sampleMatch()

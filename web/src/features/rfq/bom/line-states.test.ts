@@ -11,7 +11,7 @@ import {
   toLineState,
 } from './line-states.ts'
 import { newLine } from './new-lines.ts'
-import { type BomMatch, planLine } from './matching/plan-line.ts'
+import { type BomMatch, planLine } from './plan-line.ts'
 import { sampleMatch } from '#testing/bom-match.ts'
 
 const toState = (line: Partial<BomLine>, match?: BomMatch) => {

@@ -1,9 +1,9 @@
 import type { LifecycleStatus, PartMatchVerdict } from '#graphql/generated/types.ts'
 import { findSavedValues, type SavedValues, type SavedLine } from './saved/saved-lines.ts'
 import type { BomLine } from './bom-list.ts'
-import { findSurplus } from './matching/find-surplus.ts'
+import { findSurplus } from './find-surplus.ts'
 import { isEmptyLine } from './new-lines.ts'
-import { type BomMatch, isQuantityProblem, isShort, type LinePlan } from './matching/plan-line.ts'
+import { type BomMatch, isQuantityProblem, isShort, type LinePlan } from './plan-line.ts'
 
 export const verdictNames = [
   'EXACT',

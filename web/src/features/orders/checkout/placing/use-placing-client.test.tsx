@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { guestValues } from '#testing/checkout-values.ts'
 import { unstoredTexts } from '#ui/browser/stored-text.ts'
 import { attempts, sentText } from './browser-records.ts'
-import { type OrderContent, toOrder } from '../values/checkout-values.ts'
+import { type OrderContent, toOrder } from '../checkout-values.ts'
 import { usePlacing } from './use-placing-client.ts'
 
 const shop = vi.hoisted(() => ({ placeOrder: vi.fn(), saveAddress: vi.fn() }))

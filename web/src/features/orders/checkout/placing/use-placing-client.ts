@@ -6,7 +6,7 @@ import { randomName } from '#ui/random-name.ts'
 import { toast } from '#ui/toast/toast-store.ts'
 import { nextAttempt, parseSent, type SentOrder } from './attempt.ts'
 import { attempts, draftText, oneAtATime, sentText } from './browser-records.ts'
-import type { OrderContent } from '../values/checkout-values.ts'
+import type { OrderContent } from '../checkout-values.ts'
 import { type PlacedOrder, type PlacingOutcome, toPlacingOutcome, retryDelayMs } from './placing-outcome.ts'
 
 /** State of the order that was sent from this page. */

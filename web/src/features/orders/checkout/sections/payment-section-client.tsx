@@ -4,7 +4,7 @@ import type { CheckoutPageQuery } from '#graphql/generated/types.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { ChoiceCard, ChoiceCards } from './choice-cards-client.tsx'
-import { fieldId } from '../values/field-id.ts'
+import { fieldId } from '../field-id.ts'
 import type { CheckoutFormState } from '../values/use-checkout-form-client.ts'
 import styles from '../checkout.module.css'
 

@@ -2,7 +2,7 @@ import { maxLongTextChars } from '@partgate/schema/limits.ts'
 import { addressFields, emptyAddress } from '#features/account/index-client.ts'
 import { isRecord, parseJson } from '#ui/parse-json.ts'
 import type { Carrier, PaymentMethodKind } from '#graphql/generated/types.ts'
-import { type CheckoutValues, newAddress, sameAddress } from './checkout-values.ts'
+import { type CheckoutValues, newAddress, sameAddress } from '../checkout-values.ts'
 
 export const draftLifetimeMs = 4 * 60 * 60 * 1000
 

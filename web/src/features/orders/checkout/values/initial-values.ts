@@ -1,6 +1,6 @@
 import { toAddressValues, emptyAddress } from '#features/account/index-client.ts'
 import type { CheckoutForm_ViewerFragment, PaymentMethodKind } from '#graphql/generated/types.ts'
-import { type CheckoutValues, newAddress, sameAddress } from './checkout-values.ts'
+import { type CheckoutValues, newAddress, sameAddress } from '../checkout-values.ts'
 
 type Facts = {
   viewer: CheckoutForm_ViewerFragment | null

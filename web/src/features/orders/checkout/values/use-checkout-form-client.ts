@@ -19,9 +19,9 @@ import {
   newAddress,
   shownField,
   toBillingChoice,
-} from './checkout-values.ts'
+} from '../checkout-values.ts'
 import { parseDraft, printDraft } from './draft.ts'
-import { fieldId, focusField } from './field-id.ts'
+import { fieldId, focusField } from '../field-id.ts'
 import { initialValues } from './initial-values.ts'
 
 type Viewer = CheckoutForm_ViewerFragment | null

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { BomLine, BomList } from '../bom-list.ts'
 import { editCells } from '../edit-list.ts'
 import { emptyList, newLine } from '../new-lines.ts'
-import type { BomMatch, LinePlan } from '../matching/plan-line.ts'
+import type { BomMatch, LinePlan } from '../plan-line.ts'
 import { bomTable } from './bom-table.ts'
 
 const names = {

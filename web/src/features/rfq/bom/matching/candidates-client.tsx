@@ -13,7 +13,7 @@ import { lineName } from '../bom-facts.ts'
 import type { BomLine, BomList } from '../bom-list.ts'
 import { findSentence } from './difference-text.ts'
 import { toPartQuery } from './part-query.ts'
-import type { BomMatch } from './plan-line.ts'
+import type { BomMatch } from '../plan-line.ts'
 import { ProductName } from '../verdict/verdict-cells.tsx'
 import styles from './candidates.module.css'
 

@@ -2,7 +2,7 @@ import type { PartQuery } from '#graphql/generated/types.ts'
 import type { BomLine, BomList } from '../bom-list.ts'
 import { isEmptyLine } from '../new-lines.ts'
 import { toPartQuery, toQueryKey } from './part-query.ts'
-import { type BomMatch, type LinePlan, planLine } from './plan-line.ts'
+import { type BomMatch, type LinePlan, planLine } from '../plan-line.ts'
 import { findShownLines } from '../shown-lines.ts'
 
 export type Wanted = { line: BomLine; query: PartQuery; key: string }

@@ -1,7 +1,7 @@
 import { maxLongTextChars, maxPartNumberChars, maxRowNumbers, maxShortTextChars } from '@partgate/schema/limits.ts'
 import type { PartQuery } from '#graphql/generated/types.ts'
 import type { BomLine, BomList } from '../bom-list.ts'
-import { countNeeded } from './plan-line.ts'
+import { countNeeded } from '../plan-line.ts'
 
 const cut = (text: string, max: number) => text.trim().slice(0, max) || undefined
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { BomLine, BomList } from '../bom-list.ts'
 import { emptyList, newLine } from '../new-lines.ts'
-import { type BomMatch, planLine } from './plan-line.ts'
+import { type BomMatch, planLine } from '../plan-line.ts'
 import { planProducts, toPriceKey } from './plan-products.ts'
 import { sampleMatch } from '#testing/bom-match.ts'
 

@@ -1,6 +1,6 @@
 import { maxPieces } from '@partgate/schema/limits.ts'
 import type { BomLine, BomList } from '../bom-list.ts'
-import { type BomMatch, countNeeded, findWhy, type LinePlan } from './plan-line.ts'
+import { type BomMatch, countNeeded, findWhy, type LinePlan } from '../plan-line.ts'
 import { findSelectedLines, findShownLines } from '../shown-lines.ts'
 
 type Offer = Pick<BomMatch, 'product' | 'price'>

@@ -2,7 +2,7 @@ import type { Client, CombinedError } from 'urql'
 import { BomChosenProductsDocument } from '#graphql/generated/documents/rfq.ts'
 import { inBatches } from '#graphql/add-lines/in-batches.ts'
 import { waitAtMost } from '#graphql/wait-at-most.ts'
-import type { BomMatch } from './plan-line.ts'
+import type { BomMatch } from '../plan-line.ts'
 import { type PriceKey, toPriceKey } from './plan-products.ts'
 
 const productsPerRequest = 100

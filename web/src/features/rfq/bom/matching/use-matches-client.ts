@@ -10,7 +10,7 @@ import { useIsOffline } from '#ui/browser/use-is-offline-client.ts'
 import { useSettled } from '#ui/browser/use-settled-client.ts'
 import type { BomLine, BomList } from '../bom-list.ts'
 import { findKeyed, findKnown, findWanted, isPriceKnown, type StoredMatch, type Wanted } from './known-lines.ts'
-import type { BomMatch } from './plan-line.ts'
+import type { BomMatch } from '../plan-line.ts'
 import { toPriceKey } from './plan-products.ts'
 import { maxResponseMs, readProducts } from './read-products.ts'
 

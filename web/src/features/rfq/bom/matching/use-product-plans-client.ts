@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useClient } from 'urql'
 import { useIsOffline } from '#ui/browser/use-is-offline-client.ts'
 import type { BomList } from '../bom-list.ts'
-import type { BomMatch, LinePlan } from './plan-line.ts'
+import type { BomMatch, LinePlan } from '../plan-line.ts'
 import { planProducts, toPriceKey } from './plan-products.ts'
 import { readProducts } from './read-products.ts'
 

@@ -1,6 +1,6 @@
 import type { LifecycleStatus, SavedRow_RowFragment } from '#graphql/generated/types.ts'
 import type { BomLine } from '../bom-list.ts'
-import type { BomMatch } from '../matching/plan-line.ts'
+import type { BomMatch } from '../plan-line.ts'
 import { changesSince, type LineChange } from './changes-since.ts'
 
 /** A line as it was opened. */

@@ -1,7 +1,7 @@
 import type { SharedPartsListPageQuery } from '#graphql/generated/types.ts'
 import type { BomLine, BomList } from '../bom-list.ts'
 import { isEmptyLine } from '../new-lines.ts'
-import { type BomMatch, planLine } from '../matching/plan-line.ts'
+import { type BomMatch, planLine } from '../plan-line.ts'
 import { findShownLines } from '../shown-lines.ts'
 
 type Shared = NonNullable<SharedPartsListPageQuery['sharedPartsList']>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptyList, newLine } from '../new-lines.ts'
-import type { LinePlan } from '../matching/plan-line.ts'
+import type { LinePlan } from '../plan-line.ts'
 import { sumList } from './sum-list.ts'
 import { sampleMatch, sampleReady } from '#testing/bom-match.ts'
 

@@ -1,6 +1,6 @@
 import { formatDecimal, parseDecimal } from '@partgate/schema/decimal.ts'
 import type { BomLine, BomList } from '../bom-list.ts'
-import { type BomMatch, isShort, type LinePlan } from '../matching/plan-line.ts'
+import { type BomMatch, isShort, type LinePlan } from '../plan-line.ts'
 import { findSelectedLines } from '../shown-lines.ts'
 
 export type Totals = {

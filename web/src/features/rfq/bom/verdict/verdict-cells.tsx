@@ -7,9 +7,9 @@ import { getPathname } from '#i18n/get-pathname.ts'
 import { classes } from '#ui/classes.ts'
 import { State } from '#ui/sheet.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import { findSurplus } from '../matching/find-surplus.ts'
+import { findSurplus } from '../find-surplus.ts'
 import type { LineState, Risk } from '../line-states.ts'
-import { type BomMatch, isShort } from '../matching/plan-line.ts'
+import { type BomMatch, isShort } from '../plan-line.ts'
 import styles from './verdict-cells.module.css'
 
 type ProductNameProps = { product: NonNullable<BomMatch['product']>; tabIndex?: number }

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ParsedList_ListFragment } from '#graphql/generated/types.ts'
-import {
-  chooseQuantities,
-  countDesignators,
-  countRows,
-  readHeaderRow,
-  toPreviewColumns,
-} from '../preview/preview-table.ts'
+import { chooseQuantities, countDesignators, countRows, readHeaderRow, toPreviewColumns } from './preview-table.ts'
 import { planQuote, toQuoteEntries } from '../actions/to-quote-items.ts'
 import { toBomList } from './to-bom-list.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { newLine } from '../new-lines.ts'
-import type { BomLine } from '../bom-list.ts'
+import { newLine } from './new-lines.ts'
+import type { BomLine } from './bom-list.ts'
 import { type BomMatch, countNeeded, planLine } from './plan-line.ts'
 import { sampleMatch } from '#testing/bom-match.ts'
 

@@ -1,7 +1,7 @@
 import { maxPieces } from '@partgate/schema/limits.ts'
 import type { BomMatch_PartMatchFragment } from '#graphql/generated/types.ts'
 import { readQuantity } from '#i18n/read-quantity.ts'
-import type { BomLine, BomList } from '../bom-list.ts'
+import type { BomLine, BomList } from './bom-list.ts'
 
 /** With `productId`, `product` and `price` are those of the chosen product. */
 export type BomMatch = BomMatch_PartMatchFragment
