@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 
 const domains = ['catalogue', 'cart', 'orders', 'payments', 'rfq', 'account', 'site']
-const plainModules = ['ui', 'upstream', 'db', 'i18n', 'paypal']
+const plainModules = ['ui', 'graphql', 'upstream', 'db', 'i18n', 'paypal']
 /** A domain exports browser components apart from server components. */
 const publicFiles = ['index.ts', 'index-client.ts']
 const apps = ['web', 'gateway', 'shop-api']

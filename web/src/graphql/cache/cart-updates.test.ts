@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { CartPageDocument, RemoveCartLinesDocument } from '#graphql/generated/documents/cart.ts'
 import { CartBadgeDocument } from '#graphql/generated/documents/layout.ts'
-import { cartUpdates } from './cache.ts'
+import { cartUpdates } from './cart-updates.ts'
 
 const emptyCart = {
   __typename: 'Cart',

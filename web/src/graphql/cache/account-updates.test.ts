@@ -10,7 +10,7 @@ import {
 } from '#graphql/generated/documents/account.ts'
 import { CartFreightDocument } from '#graphql/generated/documents/cart.ts'
 import { CartBadgeDocument } from '#graphql/generated/documents/layout.ts'
-import { accountUpdates } from './cache.ts'
+import { accountUpdates } from './account-updates.ts'
 
 const refused = { __typename: 'WrongCredentialsError', message: 'Wrong', path: null }
 const anna = { __typename: 'Viewer', id: 'anna' }
