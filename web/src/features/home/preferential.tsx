@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { useTranslations } from 'next-intl'
 import { productPath } from '@partgate/schema/pages.ts'
+import { shopCurrency } from '@partgate/schema/currency.ts'
 import { PartPicture } from '#features/catalogue/index.ts'
 import { HomePreferentialDocument } from '#graphql/generated/documents/home.ts'
 import { read } from '#graphql/server.ts'
@@ -17,7 +18,6 @@ export async function Preferential() {
   const [t, { data }] = await Promise.all([getTranslations('home'), read(HomePreferentialDocument, {})])
   const products = data?.homeSection?.nodes
   if (products?.length === 0) return null
-  const currency = products?.[0]?.priceBreaks[0]?.unitPrice.currency ?? 'USD'
   return (
     <HomeSection id="preferential" title={t('preferential')} note={t('preferentialNote')}>
       {!products && <Missing />}
@@ -27,8 +27,8 @@ export async function Preferential() {
           head={
             <>
               <Th>{t('part')}</Th>
-              <Th numeric>{t('firstPrice', { currency })}</Th>
-              <Th numeric>{t('bestPrice', { currency })}</Th>
+              <Th numeric>{t('firstPrice', { currency: shopCurrency })}</Th>
+              <Th numeric>{t('bestPrice', { currency: shopCurrency })}</Th>
             </>
           }
         >
