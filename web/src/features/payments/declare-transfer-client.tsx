@@ -48,7 +48,7 @@ export function DeclareTransfer({ order, reload }: { order: PaidOrderFacts; relo
         if (!fetching && !isGoing) void send()
       }}
     >
-      <Field label={t('note')} hint={t('noteHint')} error={refusal.atNote} announcesError>
+      <Field label={t('note')} hint={t('noteHint')} error={refusal.atNote} shouldAnnounceError>
         <TextInput
           value={note}
           maxLength={maxShortTextChars}

@@ -23,13 +23,13 @@ type MissingOrderProps = {
 function MissingOrder({ kind }: MissingOrderProps) {
   const t = useTranslations('pay.missing')
   const here = `${usePathname()}?${useSearchParams()}`
-  const needsSignIn = kind === 'visitor' || kind === 'sessionEnded'
+  const isSignInRequired = kind === 'visitor' || kind === 'sessionEnded'
   return (
     <EmptyState
       title={t(`${kind}.title`)}
       action={
-        <ButtonLink href={needsSignIn ? signInHref(here) : ordersPath} variant="primary">
-          {t(needsSignIn ? 'signIn' : 'orders')}
+        <ButtonLink href={isSignInRequired ? signInHref(here) : ordersPath} variant="primary">
+          {t(isSignInRequired ? 'signIn' : 'orders')}
         </ButtonLink>
       }
     >

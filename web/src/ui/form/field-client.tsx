@@ -18,7 +18,7 @@ type FieldProps = {
   className?: string
   id?: string
   /** The focus stays on a button or in another field while the error appears. */
-  announcesError?: boolean
+  shouldAnnounceError?: boolean
 }
 
 /**
@@ -27,13 +27,13 @@ type FieldProps = {
  * A failed submit makes one announcement. A form with a summary of problems announces the summary, as an alert. Each form
  * moves the focus to the first field in error, and screen readers read that field with its error. Errors are therefore
  * silent, except where the focus does not move: the error is a polite live region while the user types in the field, and
- * with `announcesError`.
+ * with `shouldAnnounceError`.
  */
 export function Field(props: FieldProps) {
-  const { label, children, hint, error, required = false, className, id, announcesError = false } = props
+  const { label, children, hint, error, required = false, className, id, shouldAnnounceError = false } = props
   const own = useId()
   const [isTypedIn, setTypedIn] = useState(false)
-  const isLive = announcesError || isTypedIn
+  const isLive = shouldAnnounceError || isTypedIn
   const input = id ?? own
   const described = [hint && `${input}-hint`, error && `${input}-error`].filter(Boolean).join(' ')
   return (

@@ -43,7 +43,7 @@ export function ImportPanel({ isOpen, onClose }: ImportPanelProps) {
     <Modal isOpen={isOpen} onClose={onClose} title={t('title')} closeLabel={common('close')} className={styles.panel}>
       {rows === null ? (
         <div className={styles.entry}>
-          <Field label={t('label')} hint={t('hint')} error={problem} announcesError>
+          <Field label={t('label')} hint={t('hint')} error={problem} shouldAnnounceError>
             <TextArea
               rows={8}
               dir="ltr"

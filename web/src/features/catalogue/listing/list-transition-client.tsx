@@ -41,12 +41,12 @@ export function ListTransition({ announcement, className, children }: ListTransi
     delete pressed.current?.dataset['pressed']
     pressed.current = from
     from.dataset['pressed'] = ''
-    const scrollsToTop = from.closest('[data-scroll]') !== null
+    const shouldScrollToTop = from.closest('[data-scroll]') !== null
     if (list.current) {
       closePanels(list.current)
-      storePosition(list.current, path, scrollsToTop)
+      storePosition(list.current, path, shouldScrollToTop)
     }
-    start(() => router.push(`${path}${search}`, { scroll: scrollsToTop }))
+    start(() => router.push(`${path}${search}`, { scroll: shouldScrollToTop }))
   }
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a')

@@ -40,7 +40,7 @@ export function BuyBox({ children, note }: { children: ReactNode; note: ReactNod
             label={t('quantity')}
             hint={t('rule', { minimum: numbers.integer(minimum), multiple: numbers.integer(multiple) })}
             error={problem}
-            announcesError
+            shouldAnnounceError
           >
             <QuantityInput
               value={text}

@@ -20,8 +20,8 @@ export const useAddToCart = () => {
     if (isOutcomeUnknown(data?.addToCart, error)) {
       refreshCartCount(client)
       const quantities = await readCartQuantities(client)
-      const mayBeAdded = quantities === null || quantities.has(productId)
-      if (mayBeAdded) return { isAdded: false, message: failure('addUnclear') }
+      const canBeAdded = quantities === null || quantities.has(productId)
+      if (canBeAdded) return { isAdded: false, message: failure('addUnclear') }
     }
     const [userError] = toUserErrors(data?.addToCart, error)
     return userError ? { isAdded: false, message: userError.message } : { isAdded: true }

@@ -55,7 +55,7 @@ export function Footer({ config, paymentMethods, reviews }: FooterProps) {
             <StaticPart as="section">
               <h2>{t('contactDetails')}</h2>
               <div className={styles.contact}>
-                <ContactList config={config} withAddress />
+                <ContactList config={config} hasAddress />
                 <SocialLinks links={config.socialLinks} />
               </div>
             </StaticPart>

@@ -34,7 +34,7 @@ export function BomContents() {
   const { dispatch, history: steps } = stored
   const { reading, correct, stop, ...on } = useReading()
   const hasLooked = useRef(false)
-  const [takesFocus, setTakesFocus] = useState(false)
+  const [shouldTakeFocus, setShouldTakeFocus] = useState(false)
 
   useLayoutEffect(applyStoredMark, [])
   useEffect(() => {
@@ -45,14 +45,14 @@ export function BomContents() {
   })
 
   const replace = (list: BomList) => {
-    setTakesFocus(true)
+    setShouldTakeFocus(true)
     pastedText.write(null)
     dispatch({ type: 'replaced', list })
   }
   const startOver = () => {
     if (!steps) return
     const { list } = steps
-    setTakesFocus(true)
+    setShouldTakeFocus(true)
     dispatch({ type: 'dropped' })
     toast.success(t('startedOver'), {
       durationMs: undoMs,
@@ -87,7 +87,7 @@ export function BomContents() {
             reading={reading}
             correct={correct}
             stop={() => {
-              setTakesFocus(true)
+              setShouldTakeFocus(true)
               stop()
             }}
             proceed={({ list, fileName }) => {
@@ -112,7 +112,7 @@ export function BomContents() {
             undo={steps.past.length > 0 ? () => dispatch({ type: 'undone' }) : null}
             redo={steps.future.length > 0 ? () => dispatch({ type: 'redone' }) : null}
             startOver={startOver}
-            takesFocus={takesFocus}
+            shouldTakeFocus={shouldTakeFocus}
           />
         </Suspense>
       ) : (
@@ -122,7 +122,7 @@ export function BomContents() {
             reading={reading}
             on={on}
             startEmpty={() => replace(emptyList())}
-            takesFocus={takesFocus}
+            shouldTakeFocus={shouldTakeFocus}
           />
           <div>
             <SavedListsButton disabled={!stored.isRead} open={replace} />

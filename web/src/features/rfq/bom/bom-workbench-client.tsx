@@ -45,10 +45,10 @@ type BomWorkbenchProps = {
   redo: (() => void) | null
   startOver: () => void
   /** True if the list has just replaced another step of the page. */
-  takesFocus: boolean
+  shouldTakeFocus: boolean
 }
 
-export function BomWorkbench({ list, change, undo, redo, startOver, takesFocus }: BomWorkbenchProps) {
+export function BomWorkbench({ list, change, undo, redo, startOver, shouldTakeFocus }: BomWorkbenchProps) {
   const t = useTranslations('bom.grid')
   const { integer } = useNumbers()
   const isNarrow = useMediaQuery(narrow)
@@ -112,7 +112,7 @@ export function BomWorkbench({ list, change, undo, redo, startOver, takesFocus }
               <bdi>{listName}</bdi>
             </Label>
           )}
-          <h2 id={linesTitleId} tabIndex={-1} ref={takesFocus ? takeFocus : undefined}>
+          <h2 id={linesTitleId} tabIndex={-1} ref={shouldTakeFocus ? takeFocus : undefined}>
             {t('title', { count: filled.length, matched: integer(matchedCount) })}
           </h2>
           <p role="status">{isFiltered && t('filtered', { shown: integer(shownCount), count: filled.length })}</p>

@@ -20,7 +20,7 @@ import { brokenParts, hasParts, noRefusedRows, type PartsRefusal, refuseRow, sti
 import { useContact } from './use-contact-client.ts'
 import { usePartsUpload } from './use-parts-upload-client.ts'
 import type { Verifier } from './verification-client.tsx'
-import { itemOfRow, type PartRow } from './part-row.ts'
+import { toRowItem, type PartRow } from './part-row.ts'
 import { changeParts, filledRows, unreadRows } from './part-rows.ts'
 import { withoutReferences, toRfqRequest } from './to-rfq-request.ts'
 
@@ -55,7 +55,7 @@ const usePartRows = () => {
   useEffect(() => change({ type: 'read', items: rfqList.read() }), [storedList])
   useEffect(() => {
     if (!state.isRead) return
-    const items = filledRows(state.rows).slice(0, maxItems).map(itemOfRow)
+    const items = filledRows(state.rows).slice(0, maxItems).map(toRowItem)
     if (writeList(items) !== writeList(rfqList.read())) setIsStored(rfqList.replace(items))
   }, [state])
   return { ...state, change, isStored }

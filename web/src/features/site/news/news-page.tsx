@@ -70,7 +70,7 @@ export async function NewsPage({ view }: { view: NewsView | null }) {
         {articles?.length === 0 && (
           <EmptyState title={t('none')} action={<ButtonLink href="/category">{t('browse')}</ButtonLink>} />
         )}
-        {articles && articles.length > 0 && <Headlines articles={articles} level="h2" withSummary />}
+        {articles && articles.length > 0 && <Headlines articles={articles} level="h2" hasSummary />}
         {news && <NewsPages view={{ tag, page }} total={news.totalCount} />}
       </div>
     </>

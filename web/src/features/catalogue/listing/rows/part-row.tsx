@@ -10,7 +10,7 @@ import { CompareBox } from '../../compare/compare-box.tsx'
 import { findParameterValue } from '../../compare/compare-rows.ts'
 import { MadeAs, StockCell } from '../../parts/part-cells.tsx'
 import { ListPrice } from '../../parts/unit-price.tsx'
-import { AddOrAsk } from '../../purchase/add-or-ask.tsx'
+import { AddOrRequest } from '../../purchase/add-or-request.tsx'
 import { MarkedPartNumber } from './marked-part-number.tsx'
 import styles from './parts-table.module.css'
 
@@ -64,7 +64,7 @@ export function PartRow({ edge: { node: product, match }, columns, quantity, pic
         <ListPrice product={product} quantity={quantity} />
       </Td>
       <Td numeric className={styles.add}>
-        <AddOrAsk product={product} quantity={quantity} />
+        <AddOrRequest product={product} quantity={quantity} />
       </Td>
     </tr>
   )

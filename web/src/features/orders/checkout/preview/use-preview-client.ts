@@ -20,8 +20,8 @@ export const usePreview = ({ lines, countryCode, carrier }: PreviewRequest) => {
   const [last, setLast] = useState(result?.preview ?? null)
   if (result?.preview && result.preview !== last) setLast(result.preview)
   const isCarrierRefused = errors.some(({ path }) => path?.at(-1) === 'carrier')
-  const mayBeEmpty = lines === null && errors.length > 0 && !isCarrierRefused
-  const [cart] = useCheckoutBasketQuery({ pause: !mayBeEmpty, requestPolicy: 'network-only' })
+  const canBeEmpty = lines === null && errors.length > 0 && !isCarrierRefused
+  const [cart] = useCheckoutBasketQuery({ pause: !canBeEmpty, requestPolicy: 'network-only' })
   const state = checkoutState({
     basket: lines ? 'buyNow' : 'cart',
     preview: result?.preview ?? (fetching || isCarrierRefused ? last : null),

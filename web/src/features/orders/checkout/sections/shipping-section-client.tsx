@@ -26,9 +26,9 @@ const shownAtFirst = 4
 export function ShippingSection({ state, saved, isMember, countries }: ShippingSectionProps) {
   const t = useTranslations('checkout')
   const { form, findError, newCountry } = state
-  const [showsAll, setShowsAll] = useState(false)
+  const [isShowingAll, setIsShowingAll] = useState(false)
   const choice = form.watch('shippingChoice')
-  const shown = showsAll ? saved : saved.filter(({ id }, at) => at < shownAtFirst || id === choice)
+  const shown = isShowingAll ? saved : saved.filter(({ id }, at) => at < shownAtFirst || id === choice)
   return (
     <Sheet as="section" className={styles.section} aria-labelledby="checkout-shipping">
       <h2 id="checkout-shipping">{t('shipping.title')}</h2>
@@ -54,7 +54,7 @@ export function ShippingSection({ state, saved, isMember, countries }: ShippingS
       )}
       {shown.length < saved.length && (
         <div>
-          <Button small variant="quiet" onClick={() => setShowsAll(true)}>
+          <Button small variant="quiet" onClick={() => setIsShowingAll(true)}>
             {t('shipping.showAll', { count: saved.length })}
           </Button>
         </div>

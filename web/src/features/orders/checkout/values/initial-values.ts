@@ -54,7 +54,7 @@ const startingValues = ({ viewer, draft, likelyCountry, paymentMethods }: Facts)
     : isTyped(draft)
       ? newAddress
       : choices.shippingChoice
-  const keepsBilling = draft.billingChoice === newAddress || draft.billingChoice === sameAddress
+  const shouldKeepBilling = draft.billingChoice === newAddress || draft.billingChoice === sameAddress
   const isSignedInSince = draft.shippingChoice === newAddress && shippingChoice !== newAddress
   return {
     ...draft,
@@ -63,7 +63,9 @@ const startingValues = ({ viewer, draft, likelyCountry, paymentMethods }: Facts)
       ? toAddressValues(draft.shipping)
       : { ...start.shipping, countryCode: draft.shipping.countryCode },
     billingChoice:
-      isKnown(draft.billingChoice) || (keepsBilling && !isSignedInSince) ? draft.billingChoice : choices.billingChoice,
+      isKnown(draft.billingChoice) || (shouldKeepBilling && !isSignedInSince)
+        ? draft.billingChoice
+        : choices.billingChoice,
     paymentMethod:
       draft.paymentMethod && paymentMethods.includes(draft.paymentMethod) ? draft.paymentMethod : start.paymentMethod,
   }

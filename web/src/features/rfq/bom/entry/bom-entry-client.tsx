@@ -18,18 +18,18 @@ type BomEntryProps = {
   reading: Reading
   on: Pick<UseReading, 'takeFile' | 'takeText'>
   startEmpty: () => void
-  takesFocus: boolean
+  shouldTakeFocus: boolean
 }
 
-export function BomEntry({ isReady, reading, on, startEmpty, takesFocus }: BomEntryProps) {
+export function BomEntry({ isReady, reading, on, startEmpty, shouldTakeFocus }: BomEntryProps) {
   const t = useTranslations('bom.read')
   const [text, setText] = useState('')
   const area = useRef<HTMLTextAreaElement>(null)
   // Text typed before hydration exists in the DOM only.
   useLayoutEffect(() => setText(area.current?.value || (pastedText.read() ?? '')), [reading.kind])
   useEffect(() => {
-    if (takesFocus) area.current?.focus()
-  }, [takesFocus])
+    if (shouldTakeFocus) area.current?.focus()
+  }, [shouldTakeFocus])
   const isReading = reading.kind === 'reading'
   const columns = ['DESIGNATORS', 'MANUFACTURER_PART_NUMBER', 'QUANTITY'] as const
   const example = [

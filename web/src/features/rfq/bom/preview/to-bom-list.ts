@@ -1,7 +1,7 @@
 import { maxCustomerPartNumberChars } from '@partgate/schema/limits.ts'
 import type { ParsedList_ListFragment } from '#graphql/generated/types.ts'
 import type { BomLine, BomList } from '../bom-list.ts'
-import { newListKey, toLineOfRow } from '../new-lines.ts'
+import { newListKey, toBomLine } from '../new-lines.ts'
 
 type ParsedRow = ParsedList_ListFragment['rows'][number]
 type NumberMeaning = ParsedRow['numbers'][number]['meaning']
@@ -13,7 +13,7 @@ const toLine = (row: ParsedRow): BomLine => {
   const main = leading.map((meaning) => row.numbers.find((each) => each.meaning === meaning)).find(Boolean)
   const own = row.numbers.find(({ meaning }) => meaning === 'INTERNAL_PART_NUMBER')?.number ?? ''
   const company = main?.meaning === 'MANUFACTURER_PART_NUMBER' ? main.company : null
-  return toLineOfRow(row, main, {
+  return toBomLine(row, main, {
     manufacturer: company ?? row.manufacturerName ?? '',
     customerPartNumber: own.length <= maxCustomerPartNumberChars ? own : '',
     isSelected: row.kind === 'PART',

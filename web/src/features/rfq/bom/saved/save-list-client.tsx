@@ -108,7 +108,7 @@ function SaveForm({ lists, facts, change, onClose }: SaveFormProps) {
   }
   return (
     <div className={styles.dialog}>
-      <Field label={t('name')} required error={problem} announcesError>
+      <Field label={t('name')} required error={problem} shouldAnnounceError>
         <TextInput value={name} maxLength={maxPartsListNameChars} onChange={({ target }) => setName(target.value)} />
       </Field>
       {unreadable > 0 && <p>{t('unreadable', { count: unreadable })}</p>}

@@ -8,7 +8,7 @@ import type {
 import { readQuantity } from '#i18n/read-quantity.ts'
 import { readPrice } from '../../quick-rfq/quick-rfq-values.ts'
 import type { BomLine, BomList } from '../bom-list.ts'
-import { isEmptyLine, newListKey, toLineOfRow } from '../new-lines.ts'
+import { isEmptyLine, newListKey, toBomLine } from '../new-lines.ts'
 import type { BomMatch } from '../plan-line.ts'
 import { changesSince } from './changes-since.ts'
 import type { ChangedLine, Changes } from './opened-list-store.ts'
@@ -92,7 +92,7 @@ export const toSaveInput = (
 /** A line whose product was the shop's match, or is no longer sold, is matched again. */
 const toLine = (row: ReadRow): BomLine => {
   const main = row.numbers.find(({ meaning }) => meaning === 'MANUFACTURER_PART_NUMBER')
-  return toLineOfRow(row, main, {
+  return toBomLine(row, main, {
     customerPartNumber: row.customerPartNumber ?? '',
     productId: row.isProductChosen ? (row.product?.id ?? null) : null,
     isSelected: row.isSelected,

@@ -1,6 +1,7 @@
 'use client'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'next-intl'
+import { shopCurrency } from '@partgate/schema/currency.ts'
 import { useSharedPartsListPageQuery } from '#graphql/generated/hooks/rfq.ts'
 import type { SharedPartsListPageQuery } from '#graphql/generated/types.ts'
 import { useStaleIfError } from '#graphql/use-stale-if-error-client.ts'
@@ -151,7 +152,7 @@ function SharedRows({ list }: { list: Shared }) {
             <Price
               className={totals.isOutdated ? outdatedAmount : undefined}
               amount={numbers.total(totals.amount)}
-              currency="USD"
+              currency={shopCurrency}
             />
           </b>
         </p>

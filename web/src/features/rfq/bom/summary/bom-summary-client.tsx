@@ -2,6 +2,7 @@
 import { maxBoards } from '@partgate/schema/limits.ts'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'next-intl'
+import { shopCurrency } from '@partgate/schema/currency.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { readPercent, readQuantity } from '#i18n/read-quantity.ts'
 import { Button } from '#ui/button.tsx'
@@ -159,7 +160,7 @@ export function TotalsLine({ totals, boards, acceptQuantities }: TotalsLineProps
             <Price
               className={classes(styles.amount, totals.isOutdated && outdatedAmount)}
               amount={numbers.total(totals.amount)}
-              currency="USD"
+              currency={shopCurrency}
             />
           ),
         })}

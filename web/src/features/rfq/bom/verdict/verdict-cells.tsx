@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { maxPieces } from '@partgate/schema/limits.ts'
 import { productPath } from '@partgate/schema/pages.ts'
+import { shopCurrency } from '@partgate/schema/currency.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { PartNumber } from '#ui/figures.tsx'
 import { getPathname } from '#i18n/get-pathname.ts'
@@ -108,7 +109,7 @@ export const useRiskText = () => {
     if (risk === 'packaging' && cheaper) return t('cheaper', { packaging: toName(cheaper) })
     const surplus = risk === 'surplus' && plan?.kind === 'ready' ? findSurplus(plan) : null
     if (!surplus) return t(`risks.${risk}`)
-    const text = t('surplus', { count: surplus.pieces, amount: withCurrency(total(surplus.amount), 'USD') })
+    const text = t('surplus', { count: surplus.pieces, amount: withCurrency(total(surplus.amount), shopCurrency) })
     const other =
       verdict !== 'CHOSEN' && smaller && t('smaller', { packaging: toName(smaller), stock: integer(smaller.stock) })
     return other ? `${text} · ${other}` : text

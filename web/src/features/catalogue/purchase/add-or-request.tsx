@@ -1,11 +1,11 @@
 import { RfqRowButton, toRfqItem } from '#features/rfq/index.ts'
-import type { AddOrAsk_ProductFragment } from '#graphql/generated/types.ts'
+import type { AddOrRequest_ProductFragment } from '#graphql/generated/types.ts'
 import { QuickAdd } from './quick-add.tsx'
 import { buyableQuantity, orderedQuantity } from './row-quantity.ts'
 
-type AddOrAskProps = { product: AddOrAsk_ProductFragment; quantity: number | null }
+type AddOrRequestProps = { product: AddOrRequest_ProductFragment; quantity: number | null }
 
-export function AddOrAsk({ product, quantity }: AddOrAskProps) {
+export function AddOrRequest({ product, quantity }: AddOrRequestProps) {
   const { id, slug, partNumber } = product
   const buyable = buyableQuantity(quantity, product)
   if (buyable !== null)

@@ -6,7 +6,7 @@ export type PastPart = PastParts_RfqPartFragment
 
 const toRfqItem = (part: PastPart, rowId: string): RfqItem => ({
   rowId: part.product?.id ?? rowId,
-  goodsId: part.product?.id ?? '',
+  productId: part.product?.id ?? '',
   partNumber: part.partNumber,
   manufacturerName: part.manufacturerName ?? '',
   package: part.package ?? '',
@@ -21,9 +21,9 @@ const toRfqItem = (part: PastPart, rowId: string): RfqItem => ({
 
 /** A product is listed once; a typed part is equal when its texts are equal. */
 const toIdentity = (item: RfqItem) => {
-  const { goodsId, partNumber, manufacturerName, dateCode, note, quantity, customerPartNumber } = item
+  const { productId, partNumber, manufacturerName, dateCode, note, quantity, customerPartNumber } = item
   const texts = [partNumber, manufacturerName, item.package, dateCode, note, quantity, customerPartNumber]
-  return goodsId || JSON.stringify(texts)
+  return productId || JSON.stringify(texts)
 }
 
 /** Null where the list cannot take all parts. */

@@ -7,14 +7,14 @@ import { toast } from '#ui/toast/toast-store.ts'
 import { requestPage } from '../pages.ts'
 import { rfqList } from '../list/rfq-list-store.ts'
 import { maxItems } from '../list/rfq-list.ts'
-import { type PastPart, withPastParts } from './ask-again.ts'
+import { type PastPart, withPastParts } from './request-again.ts'
 import styles from './history.module.css'
 
-export function AskAgain({ parts }: { parts: PastPart[] }) {
+export function RequestAgain({ parts }: { parts: PastPart[] }) {
   const t = useTranslations('rfqHistory.request')
   const list = useTranslations('rfq')
   const router = useRouter()
-  const ask = () => {
+  const request = () => {
     const next = withPastParts(rfqList.read(), parts, () => randomName(8))
     if (!next) return toast.error(list('full', { count: maxItems }))
     if (!rfqList.replace(next.items)) return toast.error(list('notSaved'))
@@ -22,7 +22,7 @@ export function AskAgain({ parts }: { parts: PastPart[] }) {
     router.push(requestPage)
   }
   return (
-    <Button className={styles.again} onClick={ask}>
+    <Button className={styles.again} onClick={request}>
       {t('requestAgain')}
     </Button>
   )

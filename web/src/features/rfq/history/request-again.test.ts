@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { maxItems } from '../list/rfq-list.ts'
-import { type PastPart, withPastParts } from './ask-again.ts'
+import { type PastPart, withPastParts } from './request-again.ts'
 
 const part = (changes: Partial<PastPart> = {}): PastPart => ({
   partNumber: 'NE555P',
@@ -31,7 +31,7 @@ describe('requesting the parts again', () => {
     expect(items).toMatchObject([
       {
         rowId: 'row-1',
-        goodsId: '',
+        productId: '',
         partNumber: 'NE555P',
         manufacturerName: '',
         quantity: 100,
@@ -40,7 +40,7 @@ describe('requesting the parts again', () => {
       },
       {
         rowId: 'P1',
-        goodsId: 'P1',
+        productId: 'P1',
         targetPrice: '0.12000',
         slug: 'ne555p',
         picture: 'dip',
