@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { shopCurrency } from '../currency.ts'
 import { amount, count } from './shapes.ts'
 
 export const carriers = ['ups', 'dhl', 'fedex', 'sf'] as const
 
 /** Freight prices of a parcel by destination. */
 export const freightTable = z.object({
-  currency: z.literal('USD'),
+  currency: z.literal(shopCurrency),
   /** Maximum weight for the prices; sales confirms the freight of a heavier parcel. */
   base_weight_g: count.positive(),
   carriers: z.array(

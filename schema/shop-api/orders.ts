@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { shopCurrency } from '../currency.ts'
 import { maxOrderNumberChars, maxPurchaseOrderNumberChars } from '../limits.ts'
 import { address, addressInput } from './address.ts'
 import { goods, packagings } from './goods.ts'
@@ -74,7 +75,7 @@ export const order = z.object({
   /** The buyer's own number for the order; empty if not given. */
   purchase_order_no: purchaseOrderNo,
   status: z.enum(orderStatuses),
-  currency: z.literal('USD'),
+  currency: z.literal(shopCurrency),
   lines: z.array(orderLine),
   subtotal: amount,
   freight: amount.nullable(),

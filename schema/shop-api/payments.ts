@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { shopCurrency } from '../currency.ts'
 import { endpoint } from './endpoint.ts'
 import { orderNo } from './order-number.ts'
 import { order, paymentMethods } from './orders.ts'
@@ -50,7 +51,7 @@ export const payments = {
       bank_address: z.string(),
       account_number: z.string(),
       swift: z.string(),
-      currency: z.literal('USD'),
+      currency: z.literal(shopCurrency),
     }),
   }),
   bankConfirm: endpoint({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { shopCurrency } from '../currency.ts'
 import { goods } from './goods.ts'
 import { carriers } from './freight.ts'
 import { lineRefusals } from './line-refusals.ts'
@@ -28,7 +29,7 @@ const excludedLine = z.object({ goods, cart_num: quantity, refusal: z.enum(lineR
 /** Current price of an order that is not yet placed. The shop calculates all amounts and accepts none from the caller. An order has at most
  * USD 1,000,000.00 without freight and 1,000 t; a larger order gives code 4106. */
 export const quote = z.object({
-  currency: z.literal('USD'),
+  currency: z.literal(shopCurrency),
   /** Only lines that can be ordered now. */
   lines: z.array(quoteLine),
   /** Selected lines that an order leaves in the cart; no amount of the quote includes them. */

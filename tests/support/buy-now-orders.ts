@@ -11,7 +11,7 @@ const { orders, rfq } = contract
 const shop = env.SHOP_API_URL
 
 type Parcel = { isHeavy?: boolean; method?: 'paypal' | 'bank' }
-type Buyer = { bearer?: string }
+type Session = { bearer?: string }
 
 const createHeavyLine = async () => {
   const line = toMinOrder(await findGoods(shop))
@@ -19,7 +19,7 @@ const createHeavyLine = async () => {
   return { ...line, cart_num: Math.ceil(600_000 / weight_mg) * line.cart_num }
 }
 
-export const placeBuyNowOrder = async ({ bearer }: Buyer = {}, { isHeavy = false, method }: Parcel = {}) => {
+export const placeBuyNowOrder = async ({ bearer }: Session = {}, { isHeavy = false, method }: Parcel = {}) => {
   const lines = isHeavy ? [await createHeavyLine()] : undefined
   return submitOrder({ bearer, body: await createOrderForm(shop, { lines, bearer, method }) })
 }

@@ -63,7 +63,7 @@ const followLinks = (links: Link[]) => {
   }
 }
 
-/** Names are `app:domain` or `app:domain/topic`. */
+/** Names are `app:domain` or `app:domain/topic`, where a topic may have topics too. */
 const toCircle = ({ path, line }: Edge, names: [string, string]): Violation => {
   const [one, other] = names.map((name) => name.replace(/^.*:/, ''))
   return { path, line, sentence: `${one} and ${other} import each other in a cycle` }
@@ -75,13 +75,21 @@ const findDomainCircles = (edges: Edge[]): Violation[] => {
   return links.filter(({ from, to }) => reach(to).has(from)).map(({ edge, from, to }) => toCircle(edge, [from, to]))
 }
 
-const staysInDomain = ({ from, to }: Edge) => from.domain && from.app === to.app && from.domain === to.domain
-const nameTopic = ({ app, domain, topic }: ModulePath) => topic && `${app}:${domain}/${topic}`
+/** `depth` is the number of folders between the domain and the topic. */
+const nameTopic = ({ app, domain, topics }: ModulePath, depth: number) =>
+  topics.length > depth && `${app}:${[domain, ...topics.slice(0, depth + 1)].join('/')}`
 
-/** A file directly in the domain's folder belongs to no topic; its imports count as those of the topic that imports it. */
-const findTopicCircles = (edges: Edge[]): Violation[] => {
-  const links = linkBy(edges.filter(staysInDomain), (module, path) => nameTopic(module) ?? path)
-  const topics = new Set(links.flatMap(({ edge }) => [nameTopic(edge.from), nameTopic(edge.to)]))
+const nameParent = (module: ModulePath, depth: number) => depth === 0 || nameTopic(module, depth - 1)
+const staysInside = ({ from, to }: Edge, depth: number) =>
+  from.domain && from.app === to.app && from.domain === to.domain && nameParent(from, depth) === nameParent(to, depth)
+
+/** A file directly in the folder of the topics belongs to none; its imports count as those of the topic that imports it. */
+const findTopicCircles = (edges: Edge[], depth: number): Violation[] => {
+  const links = linkBy(
+    edges.filter((edge) => staysInside(edge, depth)),
+    (module, path) => nameTopic(module, depth) || path,
+  )
+  const topics = new Set(links.flatMap(({ edge }) => [nameTopic(edge.from, depth), nameTopic(edge.to, depth)]))
   const reach = followLinks(links)
   return links.flatMap(({ edge, from, to }) => {
     const other = [...reach(to)].find((name) => name !== from && topics.has(name) && reach(name).has(from))
@@ -91,5 +99,9 @@ const findTopicCircles = (edges: Edge[]): Violation[] => {
 
 export const findCircleViolations = (edges: Edge[]): Violation[] => [
   ...findDomainCircles(edges),
-  ...findTopicCircles(edges),
+  ...findTopicCircles(edges, 0),
+  ...findTopicCircles(
+    edges.filter(({ from }) => from.app === 'web'),
+    1,
+  ),
 ]

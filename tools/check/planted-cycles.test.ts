@@ -51,6 +51,18 @@ describe('the boundary rules', () => {
     ])
   })
 
+  it('find a cycle of the topics of a topic in the storefront', () => {
+    const circle = findViolations([
+      { path: 'web/src/features/rfq/bom/grid/a.tsx', text: "import '../verdict/b.tsx'" },
+      { path: 'web/src/features/rfq/bom/verdict/b.tsx', text: "import '../grid/c.tsx'" },
+      { path: 'web/src/features/rfq/bom/store/d.ts', text: "import '../grid/c.tsx'" },
+    ])
+    expect(circle.map(({ sentence }) => sentence)).toEqual([
+      'rfq/bom/grid and rfq/bom/verdict import each other in a cycle',
+      'rfq/bom/verdict and rfq/bom/grid import each other in a cycle',
+    ])
+  })
+
   it('accept topics that import in one direction, and files of the domain that compose them', () => {
     const sources = [
       {

@@ -142,7 +142,7 @@ test('B12: only the cart has what a visitor carries, so no way around the proxy 
   expect(sources.length).toBeGreaterThan(300)
   expect(sources.toSorted().filter((path) => /from 'next\/headers'/.test(readText(path)))).toEqual([
     'features/account/sign-in/exit-page.tsx',
-    'graphql/visitor-data.ts',
+    'graphql/visitor-data/visitor-data.ts',
   ])
   expect(sources.filter((path) => /from '[^']*\/visitor-data\.ts'/.test(readText(path)))).toEqual([
     'features/cart/cart-page.tsx',

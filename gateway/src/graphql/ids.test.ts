@@ -1,5 +1,4 @@
 import { expect, it, test } from 'vitest'
-import { parseOrderNoArgument } from '../orders/own-order.ts'
 import { toGlobalId, parseGlobalId, parseRowIdArgument, parseRowId } from './ids.ts'
 
 test.for([
@@ -34,13 +33,6 @@ test.for([
   expect(() => parseRowIdArgument('Product', 'input.productId', id)).toThrow(
     '`input.productId` must be the id of a Product',
   )
-})
-
-it.each([
-  ['', '`orderId` must be the id of an Order.'],
-  [toGlobalId('Product', 1), '`orderId` must be the id of an Order.'],
-])('the id "%s" of an order is refused with the name of the argument', (id, message) => {
-  expect(() => parseOrderNoArgument('orderId', id)).toThrow(message)
 })
 
 test.for(['0', '01', '-1', '1.5', '1e3', '2147483648', '99999999999', '1 or 1=1'])('"%s" is no row id', (raw) => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { toGlobalId } from '../graphql/ids.ts'
+import { parseOrderNoArgument } from './own-order.ts'
 import { openGateway, siteUrl } from '../../testing/harness.ts'
 import { orderNumber, makeListedOrder, makeOrder } from '../../testing/order-data.ts'
 import { orderCounts } from '../../testing/order-responses.ts'
@@ -182,4 +183,11 @@ describe('a list of orders', () => {
     const earlier = await read('placedFrom: "0001-01-01T00:00:00Z", placedTo: "1969-12-31T23:59:59.9Z"')
     expect(earlier.query).toMatchObject({ placed_from: '1970-01-01T00:00:00Z', placed_to: '1970-01-01T00:00:00Z' })
   })
+})
+
+it.each([
+  ['', '`orderId` must be the id of an Order.'],
+  [toGlobalId('Product', 1), '`orderId` must be the id of an Order.'],
+])('the id "%s" of an order is refused with the name of the argument', (orderId, message) => {
+  expect(() => parseOrderNoArgument('orderId', orderId)).toThrow(message)
 })

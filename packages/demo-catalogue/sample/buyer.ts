@@ -8,16 +8,16 @@ import { endSession, startSession } from '@partgate/shop-api/src/security/sessio
 import { parseNetworks } from '@partgate/schema/client-address.ts'
 import { createApp } from '@partgate/shop-api/src/app.ts'
 
-export type Buyer = <B extends z.ZodType, D extends z.ZodType>(
+export type SendAsBuyer = <B extends z.ZodType, D extends z.ZodType>(
   endpoint: Endpoint<z.ZodType, z.ZodType, B, D>,
   body?: z.input<B>,
 ) => Promise<z.output<D>>
 
-export const asBuyer = async <T>(deps: Deps, userId: number, work: (buyer: Buyer) => Promise<T>): Promise<T> => {
+export const asBuyer = async <T>(deps: Deps, userId: number, work: (buyer: SendAsBuyer) => Promise<T>): Promise<T> => {
   const log = pino({ level: 'silent' })
   const app = createApp({ ...deps, log, trustedProxies: parseNetworks(''), checkResponses: false })
   const { token } = await startSession(deps.db, userId)
-  const buyer: Buyer = async ({ method, path, data: shape }, body) => {
+  const buyer: SendAsBuyer = async ({ method, path, data: shape }, body) => {
     const response = await app.request(path, {
       method,
       headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },

@@ -7,11 +7,11 @@ import { findOrderByNo, moveOrder, createSalesService } from '@partgate/shop-api
 import { createPaymentService } from '@partgate/shop-api/src/payments/index.ts'
 import { createToken } from '@partgate/shop-api/src/security/tokens.ts'
 import { backdateOrder } from './backdate.ts'
-import type { Buyer } from './buyer.ts'
+import type { SendAsBuyer } from './buyer.ts'
 import { type SampleGoods, sampleQuantity } from './goods.ts'
 import type { SampleOrder, SampleStep } from './sample-orders.ts'
 
-type Shop = { tx: Queryable; deps: Deps; buyer: Buyer }
+type Shop = { tx: Queryable; deps: Deps; buyer: SendAsBuyer }
 type Order = { lines: readonly { goods: SampleGoods; budgetUsd: number }[]; placedAt: number } & {
   shipTo: Record<SampleOrder['shipTo'], SavedAddress>
 }
@@ -45,7 +45,7 @@ const approve = async (approveUrl: string) => {
   await response.body?.cancel()
 }
 
-const pay = async (buyer: Buyer, method: SampleOrder['method'], order_no: string) => {
+const pay = async (buyer: SendAsBuyer, method: SampleOrder['method'], order_no: string) => {
   const { bankConfirm, paypalCreateOrder, paypalCapture } = contract.payments
   if (method === 'bank') return buyer(bankConfirm, { order_no })
   const { paypal_order_id, approve_url } = await buyer(paypalCreateOrder, { order_no })

@@ -3,7 +3,7 @@ import type { Database, Queryable } from '@partgate/shop-api/src/db/database.ts'
 import type { Deps } from '@partgate/shop-api/src/http/route.ts'
 import { markViewed, readMemberContact, storeRequest } from '@partgate/shop-api/src/rfq/index.ts'
 import { backdateAccount, backdateRequest } from './backdate.ts'
-import { asBuyer, type Buyer } from './buyer.ts'
+import { asBuyer, type SendAsBuyer } from './buyer.ts'
 import { readSampleGoods, type SampleGoods } from './goods.ts'
 import { sampleOrders, type SampleRequest, sampleRequests } from './sample-orders.ts'
 import { placeSampleOrder } from './place-sample.ts'
@@ -57,7 +57,7 @@ const isUntouched = async (tx: Queryable, userId: number): Promise<boolean> => {
   return row?.used === false
 }
 
-const addAddresses = async (buyer: Buyer) => {
+const addAddresses = async (buyer: SendAsBuyer) => {
   const { addressList, addressAdd } = contract.account
   if ((await buyer(addressList)).length === 0) for (const body of addresses) await buyer(addressAdd, body)
   const list = await buyer(addressList)

@@ -3,18 +3,13 @@ import type { LocaleCode } from '@partgate/schema/locales.ts'
 import type { Database } from '#db/database.ts'
 import { failure } from '#http/failure.ts'
 import type { Caller } from '#http/caller.ts'
-import { toNetwork } from '@partgate/schema/client-address.ts'
-import { perHour, takeTry } from '#security/rate-limit.ts'
-import { hashToken, createToken } from '#security/tokens.ts'
+import { createShareToken, shareDays } from '#security/share-links.ts'
+import { hashToken } from '#security/tokens.ts'
 import { readWording, toPricedGoods } from '../catalogue/index.ts'
 import { toSharedCart } from './cart-data.ts'
 import { loadCartLines } from './cart-store.ts'
 import { toOwner } from './owner.ts'
 import { findShare, insertShare, loadShareLines } from './share-store.ts'
-
-const shareDays = 30
-
-const sharesOfNetwork = perHour('share-network', 60, 60)
 
 /** Links that show anyone a copy of a cart: goods and quantities, without its owner. */
 export const createShareService = (db: Database) => {
@@ -23,9 +18,8 @@ export const createShareService = (db: Database) => {
       const owner = toOwner(caller)
       const lines = owner ? await loadCartLines(db, owner) : []
       if (lines.length === 0) throw failure('notFound')
-      await takeTry(db, sharesOfNetwork, toNetwork(address))
-      const token = createToken()
-      const { expires_at } = await db.tx((tx) => insertShare(tx, hashToken(token), shareDays, lines))
+      const { token, tokenHash } = await createShareToken(db, 'share-network', address)
+      const { expires_at } = await db.tx((tx) => insertShare(tx, tokenHash, shareDays, lines))
       return { token, expires_at: expires_at.toISOString() }
     },
 

@@ -8,9 +8,9 @@ import { hashToken } from '#security/tokens.ts'
 import type { OrderRecord } from './order-record.ts'
 import { lockByNumber, lockOwned, type Owner, readOwned } from './order-store.ts'
 
-type Buyer = { caller: Pick<Caller, 'userId' | 'orderToken'>; address: string }
+type OrderAccess = { caller: Pick<Caller, 'userId' | 'orderToken'>; address: string }
 
-const toOwner = ({ userId, orderToken }: Buyer['caller']): Owner => ({
+const toOwner = ({ userId, orderToken }: OrderAccess['caller']): Owner => ({
   userId,
   tokenHash: orderToken === null ? null : hashToken(orderToken),
 })
@@ -21,7 +21,7 @@ const requireOrderFound = (order: OrderRecord | null): OrderRecord => {
 }
 
 /** Locks a member's own order, or a guest's by its order access token. Any other is not found. */
-const findOwnOrder = async (tx: Queryable, caller: Buyer['caller'], orderNo: string) =>
+const findOwnOrder = async (tx: Queryable, caller: OrderAccess['caller'], orderNo: string) =>
   requireOrderFound(await lockOwned(tx, orderNo, toOwner(caller)))
 
 export const findOrderByNo = async (tx: Queryable, number: string) => requireOrderFound(await lockByNumber(tx, number))
@@ -29,7 +29,7 @@ export const findOrderByNo = async (tx: Queryable, number: string) => requireOrd
 /** Counts wrong tokens: ten an hour for an order and network. */
 const countWrongTokens = async <T>(
   db: Database,
-  { caller, address }: Buyer,
+  { caller, address }: OrderAccess,
   orderNo: string,
   work: (markFound: (order: OrderRecord) => OrderRecord) => Promise<T>,
 ): Promise<T> => {
@@ -49,7 +49,7 @@ const countWrongTokens = async <T>(
 
 export const withOwnOrder = <T>(
   db: Database,
-  buyer: Buyer,
+  buyer: OrderAccess,
   orderNo: string,
   work: (tx: Queryable, order: OrderRecord) => Promise<T>,
 ): Promise<T> =>
@@ -58,7 +58,7 @@ export const withOwnOrder = <T>(
   )
 
 /** Locks nothing. */
-export const readOwnOrder = (db: Database, buyer: Buyer, orderNo: string): Promise<OrderRecord> =>
+export const readOwnOrder = (db: Database, buyer: OrderAccess, orderNo: string): Promise<OrderRecord> =>
   countWrongTokens(db, buyer, orderNo, async (markFound) =>
     markFound(requireOrderFound(await readOwned(db, orderNo, toOwner(buyer.caller)))),
   )

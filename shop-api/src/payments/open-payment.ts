@@ -4,7 +4,7 @@ import { paymentPath, toPageUrl } from '@partgate/schema/pages.ts'
 import type { Queryable } from '#db/database.ts'
 import { failure } from '#http/failure.ts'
 import { getBuyerActions, type OrderRecord, withOwnOrder } from '#orders/index.ts'
-import type { Buyer } from './buyer.ts'
+import type { Payer } from './payer.ts'
 import type { Context } from './context.ts'
 import type { Payment } from './payment-record.ts'
 import { insertCreating, lockOpen, readPayment, voidCreating, voidOpen, writeCreated } from './payment-store.ts'
@@ -49,8 +49,8 @@ const toOpened = ({ state, provider_order_id, approve_url }: Payment): Opened =>
 
 export const openPayment =
   ({ db, siteUrl, paypal, log }: Context) =>
-  async (buyer: Buyer, orderNo: string, lang: LocaleCode): Promise<Opened> => {
-    const { payment, order } = await withOwnOrder(db, buyer, orderNo, async (tx, order) => ({
+  async (payer: Payer, orderNo: string, lang: LocaleCode): Promise<Opened> => {
+    const { payment, order } = await withOwnOrder(db, payer, orderNo, async (tx, order) => ({
       order,
       payment: await begin(tx, order),
     }))

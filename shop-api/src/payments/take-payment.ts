@@ -5,7 +5,7 @@ import { createNotFoundFailure, failure } from '#http/failure.ts'
 import { findOrderByNo, type OrderRecord, setPaymentStatus, withOwnOrder } from '#orders/index.ts'
 import { applyVerdict } from './apply-verdict.ts'
 import { capturePayment, resolveCapture } from './provider-requests.ts'
-import type { Buyer } from './buyer.ts'
+import type { Payer } from './payer.ts'
 import type { Context } from './context.ts'
 import { leaseOne, releaseLease } from './lease-store.ts'
 import { requirePayableCents } from './open-payment.ts'
@@ -77,11 +77,11 @@ const requestCapture = async (context: Context, payment: Payment): Promise<void>
 export const takePayment =
   (context: Context) =>
   async (
-    buyer: Buyer,
+    payer: Payer,
     orderNo: string,
     providerOrderId: string,
   ): Promise<{ outcome: CaptureOutcome; orderId: number }> => {
-    const { payment, isMine } = await withOwnOrder(context.db, buyer, orderNo, (tx, order) =>
+    const { payment, isMine } = await withOwnOrder(context.db, payer, orderNo, (tx, order) =>
       begin(tx, order, providerOrderId, context.siteUrl),
     )
     if (isMine) await requestCapture(context, payment)

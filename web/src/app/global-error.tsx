@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { reloadOnMissingChunk } from '#features/layout/navigation/chunk-reload.ts'
 import { TroubleScreen } from '#features/site/error-pages/trouble-screen.tsx'
-import { homeOfAddress, useErrorPageTexts } from '#i18n/use-error-page-texts-client.ts'
+import { findHomePath, useErrorPageTexts } from '#i18n/use-error-page-texts-client.ts'
 import { Button } from '#ui/button.tsx'
 import './globals.css'
 
@@ -17,7 +17,7 @@ export default function GlobalError({ error }: { error: Error }) {
           <TroubleScreen
             mark="500"
             title={texts.errorPage}
-            actions={<Button onClick={() => location.assign(homeOfAddress())}>{texts.homepage}</Button>}
+            actions={<Button onClick={() => location.assign(findHomePath())}>{texts.homepage}</Button>}
           >
             <p>{texts.tryAgain}</p>
           </TroubleScreen>

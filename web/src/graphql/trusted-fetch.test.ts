@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { allDocuments } from '#testing/all-documents.ts'
 import { CartPageDocument } from './generated/documents/cart.ts'
 import { CartBadgeDocument } from './generated/documents/layout.ts'
-import { earlyQueryScript } from './early-query.tsx'
+import { earlyQueryScript } from './visitor-data/early-query.tsx'
 import { trustedFetch } from './trusted-fetch.ts'
 
 const src = join(import.meta.dirname, '..')

@@ -1,4 +1,4 @@
-import { takeEarlyResponse, toPersistedQueryBody } from './early-responses.ts'
+import { takeEarlyResponse, toPersistedQueryBody } from './visitor-data/early-responses.ts'
 
 const sha256 = async (text: string) => {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import type { AnyVariables, UseQueryResponse } from 'urql'
-import { toast } from '#ui/toast-store.ts'
+import { toast } from '#ui/toast/toast-store.ts'
 
 /** As `stale-if-error` of RFC 5861, without its time limit: if a refresh fails, the last data of the same operation is returned instead of the error, and a message is shown. */
 export const useStaleIfError = <Data, Variables extends AnyVariables>([

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { useTranslations } from 'next-intl'
 import type { CombinedError } from 'urql'
 import { hasErrorCode } from './has-error-code.ts'
-import { isAccountChanged } from './page-account.ts'
+import { isAccountChanged } from './session/page-account.ts'
 
 type Payload<UserError> = { errors: UserError[] } | null | undefined
 type Failure = { __typename: 'Failure'; message: string; path: null }

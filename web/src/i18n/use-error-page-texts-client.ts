@@ -4,10 +4,10 @@ import type { ErrorPageTexts } from './error-page-texts.ts'
 
 const english: ErrorPageTexts = JSON.parse(ENGLISH_ERROR_PAGE_TEXTS)
 
-const languageOfAddress = () => toLocale(location.pathname.split('/')[1])
+const readLanguage = () => toLocale(location.pathname.split('/')[1])
 
-export const homeOfAddress = () => {
-  const { code } = languageOfAddress()
+export const findHomePath = () => {
+  const { code } = readLanguage()
   return code === defaultLocale ? '/' : `/${code}`
 }
 
@@ -18,7 +18,7 @@ export const useErrorPageTexts = () => {
     texts: english,
   })
   useEffect(() => {
-    const language = languageOfAddress()
+    const language = readLanguage()
     if (language.code === defaultLocale) return
     import('./error-page-texts.ts')
       .then(({ errorPageTexts }) => setCurrent({ language, texts: errorPageTexts[language.code] }))

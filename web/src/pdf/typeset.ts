@@ -88,7 +88,7 @@ export const typesetter = (typeface: Typeface, direction: Direction) => {
     return { runs, width: runs.reduce((sum, { width }) => sum + width, 0) }
   }
 
-  const linesOfParagraph = (text: string, textStyle: TextStyle, maxWidth: number): Line[] => {
+  const wrapParagraph = (text: string, textStyle: TextStyle, maxWidth: number): Line[] => {
     const { levels } = bidi.getEmbeddingLevels(text, direction)
     const layOut = (from: number, to: number) => layOutLine(text.slice(from, to), levels, from, textStyle)
     const fits = (from: number, to: number) => layOut(from, to).width <= maxWidth
@@ -121,7 +121,7 @@ export const typesetter = (typeface: Typeface, direction: Direction) => {
         cache.get(key) ??
         normalizeText(text)
           .split('\n')
-          .flatMap((paragraph) => linesOfParagraph(paragraph, textStyle, maxWidth))
+          .flatMap((paragraph) => wrapParagraph(paragraph, textStyle, maxWidth))
       cache.set(key, lines)
       return lines
     },

@@ -1,4 +1,4 @@
-import { unstoredTexts } from '#ui/stored-text.ts'
+import { unstoredTexts } from '#ui/browser/stored-text.ts'
 
 const prefix = 'personal:'
 

@@ -10,7 +10,7 @@ export type PayloadRow = { id: string; text: string }
 /** Finds the complete rows of React's payload in its bytes, which may end within a row. */
 export const createRowReader = () => {
   let rest = Buffer.alloc(0)
-  const endOfRow = (from: number) => {
+  const findRowEnd = (from: number) => {
     const colonAt = rest.indexOf(colon, from)
     if (colonAt < 0) return -1
     if (!hasLength.test(rest.toString('latin1', colonAt + 1, colonAt + 2))) {
@@ -27,7 +27,7 @@ export const createRowReader = () => {
       rest = Buffer.concat([rest, Buffer.from(text)])
       const rows: PayloadRow[] = []
       let from = 0
-      for (let end = endOfRow(from); end >= 0; end = endOfRow(from)) {
+      for (let end = findRowEnd(from); end >= 0; end = findRowEnd(from)) {
         const row = rest.toString('utf8', from, end)
         rows.push({ id: row.slice(0, row.indexOf(':')), text: row })
         from = end

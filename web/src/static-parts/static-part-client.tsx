@@ -13,7 +13,7 @@ type StaticPartHostProps = {
 
 export function StaticPartHost({ content, ...rest }: StaticPartHostProps) {
   const part = use(content)
-  if (part === 'inDocument') return <PartOfDocument {...rest} />
+  if (part === 'inDocument') return <DocumentPart {...rest} />
   const children = Array.isArray(part.staticPart) ? part.staticPart : [part.staticPart]
   return createElement(rest.as, { ...rest.attributes, 'data-static': rest.id }, ...children)
 }
@@ -28,7 +28,7 @@ const readContents = (id: string) => {
 }
 
 /** The object stays the same, so React never writes the contents again. */
-function PartOfDocument({ id, as, attributes }: Omit<StaticPartHostProps, 'content'>) {
+function DocumentPart({ id, as, attributes }: Omit<StaticPartHostProps, 'content'>) {
   const [html] = useState(() => ({ __html: readContents(id) }))
   return createElement(as, { ...attributes, 'data-static': id, dangerouslySetInnerHTML: html })
 }

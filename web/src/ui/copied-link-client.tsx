@@ -1,10 +1,10 @@
 'use client'
 import { Icon } from './icon.tsx'
 import { Button } from './button.tsx'
-import { copyText } from './copy-text.ts'
-import { Field } from './field-client.tsx'
-import { TextInput } from './text-input-client.tsx'
-import { toast } from './toast-store.ts'
+import { copyText } from './browser/copy-text.ts'
+import { Field } from './form/field-client.tsx'
+import { TextInput } from './form/text-input-client.tsx'
+import { toast } from './toast/toast-store.ts'
 
 type CopiedLinkProps = {
   href: string

@@ -3,10 +3,10 @@ import { toNetwork } from '@partgate/schema/client-address.ts'
 import { toKeyOwner } from '#security/once.ts'
 import { hashToken } from '#security/tokens.ts'
 
-type Buyer = { caller: Pick<Caller, 'userId' | 'apiClient'>; address: string }
+type BuyerIdentity = { caller: Pick<Caller, 'userId' | 'apiClient'>; address: string }
 
 /** Unpaid orders are limited by member, by partner for the guests of its client, or by network for other guests. */
-export const toBuyerKey = ({ caller, address }: Buyer) => {
+export const toBuyerKey = ({ caller, address }: BuyerIdentity) => {
   if (caller.userId !== null) return `member:${caller.userId}`
   return caller.apiClient === null ? `guest:${toNetwork(address)}` : `partner:${caller.apiClient}`
 }

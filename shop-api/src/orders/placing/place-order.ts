@@ -96,7 +96,7 @@ const loadBasket = async (tx: Queryable, caller: Caller, wireLines: PlaceBody['l
 }
 
 type PlaceBody = z.output<(typeof orders)['add']['body']>
-export type Buyer = { caller: Caller; address: string; lang: LocaleCode }
+export type OrderRequester = { caller: Caller; address: string; lang: LocaleCode }
 
 /**
  * A member or partner with this many unpaid orders must pay or cancel one first; guests of a network share the limit.
@@ -112,7 +112,7 @@ const requireBelowLimit = ({ userId, apiClient }: Caller, count: number, message
   throw failure('tooManyUnpaid', { messageKey, values: { max: maxUnpaid } })
 }
 
-const resolveEmail = async (tx: Queryable, { caller }: Buyer, body: PlaceBody): Promise<string> => {
+const resolveEmail = async (tx: Queryable, { caller }: OrderRequester, body: PlaceBody): Promise<string> => {
   const email = caller.userId === null ? body.email : await readMemberEmail(tx, caller.userId)
   if (!email) {
     throw failure('invalidRequest', {
@@ -123,7 +123,7 @@ const resolveEmail = async (tx: Queryable, { caller }: Buyer, body: PlaceBody): 
 }
 
 /** Each order of a guest sends a mail to an unverified address; canceled orders count too. */
-const admitGuest = async (tx: Queryable, { caller, address }: Buyer, email: string) => {
+const admitGuest = async (tx: Queryable, { caller, address }: OrderRequester, email: string) => {
   if (caller.userId !== null || caller.apiClient !== null) return
   await takeTry(tx, limits.guestOrderOfNetwork, toNetwork(address))
   await takeTry(tx, limits.guestOrder, normalizeEmail(email))
@@ -153,7 +153,13 @@ const requireAgreedQuote = async (
 
 /** Places an order in one transaction, once for each idempotency key. */
 export const createOrderPlacement = ({ db, siteUrl, orderHoldMinutes }: Deps) => {
-  const placeIn = async (tx: Queryable, body: PlaceBody, buyer: Buyer, token: string | null, wording: Wording) => {
+  const placeIn = async (
+    tx: Queryable,
+    body: PlaceBody,
+    buyer: OrderRequester,
+    token: string | null,
+    wording: Wording,
+  ) => {
     const { caller, lang } = buyer
     const email = await resolveEmail(tx, buyer, body)
     const { shipping, billing } = await resolveDelivery(tx, caller.userId, body)
@@ -183,7 +189,7 @@ export const createOrderPlacement = ({ db, siteUrl, orderHoldMinutes }: Deps) =>
     return id
   }
 
-  return async (body: PlaceBody, buyer: Buyer) => {
+  return async (body: PlaceBody, buyer: OrderRequester) => {
     const { caller, lang } = buyer
     const { idempotency_key: key, ...content } = body
     const once = { owner: toOrderKeyOwner(caller, Boolean(body.lines)), key, hash: contentHash(content) }

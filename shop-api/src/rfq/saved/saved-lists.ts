@@ -6,9 +6,8 @@ import { readWording, type GoodsRow, loadGoodsByIds, toLadder, toPricedGoods } f
 import type { Database, Queryable } from '#db/database.ts'
 import { parseRowCursor } from '#db/keyset.ts'
 import { createAccountLimitFailure, createNotFoundFailure, failure } from '#http/failure.ts'
-import { toNetwork } from '@partgate/schema/client-address.ts'
-import { perHour, takeTry } from '#security/rate-limit.ts'
-import { createToken, hashToken } from '#security/tokens.ts'
+import { createShareToken, shareDays } from '#security/share-links.ts'
+import { hashToken } from '#security/tokens.ts'
 import { createSnapshot, type GoodsById, toListRow, toSavedRow, toSharedRow } from './saved-row.ts'
 import * as store from './saved-list-store.ts'
 import { findSharedList, insertListShare } from './share-store.ts'
@@ -17,10 +16,6 @@ type Wire = typeof savedPartsLists
 type ListQuery = z.output<Wire['partsLists']['query']>
 type Whole = z.output<Wire['partsList']['data']>
 type Shared = z.output<Wire['sharedPartsList']['data']>
-
-const shareDays = 30
-
-const sharesOfNetwork = perHour('parts-list-share-network', 60, 60)
 
 const toHead = <Row extends store.HeadRow>({ created_at, updated_at, ...row }: Row) => ({
   ...row,
@@ -117,9 +112,8 @@ export const createSavedListService = (db: Database) => {
     },
 
     share: async (userId: number, listId: string, address: string) => {
-      await takeTry(db, sharesOfNetwork, toNetwork(address))
-      const token = createToken()
-      const share = await insertListShare(db, { tokenHash: hashToken(token), userId, listId, days: shareDays })
+      const { token, tokenHash } = await createShareToken(db, 'parts-list-share-network', address)
+      const share = await insertListShare(db, { tokenHash, userId, listId, days: shareDays })
       if (!share) throw createNotFoundFailure('id')
       return { token, expires_at: share.expires_at.toISOString() }
     },

@@ -5,7 +5,7 @@ import { maxCustomerPartNumberChars } from '@partgate/schema/limits.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/button.tsx'
 import { PartNumber } from '#ui/figures.tsx'
-import { TextInput } from '#ui/text-input-client.tsx'
+import { TextInput } from '#ui/form/text-input-client.tsx'
 import type { CartChanges, CartLineData } from './use-cart-changes-client.ts'
 import styles from './line-part-number.module.css'
 

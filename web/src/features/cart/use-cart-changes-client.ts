@@ -10,8 +10,8 @@ import {
   useSetCartLineQuantityMutation,
   useSetCustomerPartNumbersMutation,
 } from '#graphql/generated/hooks/cart.ts'
-import { toast } from '#ui/toast-store.ts'
-import { inBatches } from '#graphql/in-batches.ts'
+import { toast } from '#ui/toast/toast-store.ts'
+import { inBatches } from '#graphql/add-lines/in-batches.ts'
 import { createLineQueue, overtaken } from './line-queue.ts'
 import { type CartChange, predictLines } from './predict.ts'
 import { canRestore } from './restore-lines.ts'

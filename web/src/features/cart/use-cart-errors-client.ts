@@ -3,7 +3,7 @@ import { type CombinedError, useClient } from 'urql'
 import { CartPageDocument } from '#graphql/generated/documents/cart.ts'
 import type { CartPage_CartFragment } from '#graphql/generated/types.ts'
 import { isOutcomeUnknown } from '#graphql/is-outcome-unknown.ts'
-import { refreshCartCount } from '#graphql/read-cart.ts'
+import { refreshCartCount } from '#graphql/add-lines/read-cart.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 
 export type IsDone = (cart: Pick<CartPage_CartFragment, 'lines' | 'savedLines'>) => boolean

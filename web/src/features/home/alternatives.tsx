@@ -8,7 +8,7 @@ import { Link } from '#i18n/link.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { PartNumber } from '#ui/figures.tsx'
 import { State } from '#ui/sheet.tsx'
-import { Missing } from '#ui/unavailable.tsx'
+import { Missing } from '#ui/states/unavailable.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { HomeSection } from './home-section.tsx'
 import { pairsFirst, endingParts, reasonFor } from './replaced-part.ts'
@@ -37,7 +37,7 @@ export async function Alternatives() {
   )
 }
 
-function Pair({ alternative, ...pair }: PairOfParts) {
+function Pair({ alternative, ...pair }: PairProps) {
   const t = useTranslations('home')
   const lifecycle = useTranslations('catalogue.lifecycle')
   const { slug, partNumber, manufacturerName, stock } = alternative
@@ -72,7 +72,7 @@ function Pair({ alternative, ...pair }: PairOfParts) {
 
 type Alternative = NonNullable<HomeAlternativesQuery['homeSection']>['nodes'][number]
 type Replaced = NonNullable<Alternative['substitutes']>[number]['product']
-type PairOfParts = { alternative: Alternative } & (
+type PairProps = { alternative: Alternative } & (
   | { kind: 'replaces'; replaced: Replaced; reason: string }
   | { kind: 'replacesNone' }
   | { kind: 'unavailable' }
@@ -80,7 +80,7 @@ type PairOfParts = { alternative: Alternative } & (
 
 const maxRequested = 2
 
-const loadPair = async (alternative: Alternative): Promise<PairOfParts> => {
+const loadPair = async (alternative: Alternative): Promise<PairProps> => {
   const { substitutes } = alternative
   const likely = endingParts((substitutes ?? []).map(({ product }) => product)).slice(0, maxRequested)
   const responses = await Promise.all(

@@ -9,8 +9,8 @@ import { StaticPart } from '#static-parts/static-part.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { Num } from '#ui/figures.tsx'
 import { Label, Sheet } from '#ui/sheet.tsx'
-import { SubmitButton } from '#ui/submit-button-client.tsx'
-import { Missing } from '#ui/unavailable.tsx'
+import { SubmitButton } from '#ui/form/submit-button-client.tsx'
+import { Missing } from '#ui/states/unavailable.tsx'
 import styles from './hero.module.css'
 
 const examples = ['STM32F103C8T6', '100nF 0402 X7R 16V', '4k7 1% 0603', 'LM358']

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { useTranslations } from 'next-intl'
 import { productPath } from '@partgate/schema/pages.ts'
+import { shopCurrency } from '@partgate/schema/currency.ts'
 import { PartPicture } from '#features/catalogue/index.ts'
 import { HomeHotSaleDocument } from '#graphql/generated/documents/home.ts'
 import type { HomePart_ProductFragment } from '#graphql/generated/types.ts'
@@ -9,7 +10,7 @@ import { Link } from '#i18n/link.tsx'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Num, PartNumber, PartText, Price } from '#ui/figures.tsx'
 import { Table, Td, Th } from '#ui/table.tsx'
-import { Missing } from '#ui/unavailable.tsx'
+import { Missing } from '#ui/states/unavailable.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { HomeSection } from './home-section.tsx'
 import styles from './hot-sale.module.css'
@@ -41,7 +42,7 @@ function SectionTable({ caption, products }: { caption: string; products: HomePa
           <Th className={styles.what}>{t('partDescription')}</Th>
           <Th className={styles.package}>{t('package')}</Th>
           <Th numeric>{t('stock')}</Th>
-          <Th numeric>{t('from', { currency: 'USD' })}</Th>
+          <Th numeric>{t('from', { currency: shopCurrency })}</Th>
         </>
       }
     >

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { useTranslations } from 'next-intl'
 import { productPath } from '@partgate/schema/pages.ts'
+import { shopCurrency } from '@partgate/schema/currency.ts'
 import { PartPicture } from '#features/catalogue/index.ts'
 import { HomePreferentialDocument } from '#graphql/generated/documents/home.ts'
 import { read } from '#graphql/server.ts'
@@ -9,7 +10,7 @@ import { useNumbers } from '#i18n/numbers.ts'
 import { classes } from '#ui/classes.ts'
 import { PartNumber, Price } from '#ui/figures.tsx'
 import { Table, Td, Th } from '#ui/table.tsx'
-import { Missing } from '#ui/unavailable.tsx'
+import { Missing } from '#ui/states/unavailable.tsx'
 import { HomeSection } from './home-section.tsx'
 import styles from './zone.module.css'
 
@@ -17,7 +18,6 @@ export async function Preferential() {
   const [t, { data }] = await Promise.all([getTranslations('home'), read(HomePreferentialDocument, {})])
   const products = data?.homeSection?.nodes
   if (products?.length === 0) return null
-  const currency = products?.[0]?.priceBreaks[0]?.unitPrice.currency ?? 'USD'
   return (
     <HomeSection id="preferential" title={t('preferential')} note={t('preferentialNote')}>
       {!products && <Missing />}
@@ -27,8 +27,8 @@ export async function Preferential() {
           head={
             <>
               <Th>{t('part')}</Th>
-              <Th numeric>{t('firstPrice', { currency })}</Th>
-              <Th numeric>{t('bestPrice', { currency })}</Th>
+              <Th numeric>{t('firstPrice', { currency: shopCurrency })}</Th>
+              <Th numeric>{t('bestPrice', { currency: shopCurrency })}</Th>
             </>
           }
         >

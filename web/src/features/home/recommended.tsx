@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { PartCards } from '#features/catalogue/index.ts'
 import { HomeRecommendedDocument } from '#graphql/generated/documents/home.ts'
 import { read } from '#graphql/server.ts'
-import { Missing } from '#ui/unavailable.tsx'
+import { Missing } from '#ui/states/unavailable.tsx'
 import { HomeSection } from './home-section.tsx'
 import styles from './recommended.module.css'
 

@@ -10,8 +10,8 @@ export const endingParts = <Part extends { lifecycleStatus: Stage }>(parts: read
 type Substitute = { reason: string; product: { id: string } }
 
 /** Substitution need not hold both ways, so the replaced part's own list gives the reason. */
-export const reasonFor = (alternativeId: string, substitutesOfReplaced: readonly Substitute[]) =>
-  substitutesOfReplaced.find(({ product }) => product.id === alternativeId)?.reason ?? null
+export const reasonFor = (alternativeId: string, substitutes: readonly Substitute[]) =>
+  substitutes.find(({ product }) => product.id === alternativeId)?.reason ?? null
 
 export const pairsFirst = <Pair extends { kind: string }>(pairs: readonly Pair[]): Pair[] =>
   pairs.toSorted((one, other) => Number(other.kind === 'replaces') - Number(one.kind === 'replaces'))

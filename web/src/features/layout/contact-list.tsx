@@ -7,13 +7,13 @@ import styles from './contact-list.module.css'
 
 type Config = NonNullable<LayoutQuery['siteConfig']>
 
-export function ContactList({ config, withAddress = false }: { config: Config; withAddress?: boolean }) {
+export function ContactList({ config, hasAddress = false }: { config: Config; hasAddress?: boolean }) {
   const t = useTranslations('layout')
   const contact = useTranslations('site.contact')
   const { telephone, email, whatsApp, skype, weChatImageUrl, companyAddress } = config
   return (
     <StaticPart as="ul" className={styles.list}>
-      {withAddress && companyAddress && (
+      {hasAddress && companyAddress && (
         <li>
           <Icon name="map-pin" size={16} />
           <bdi>{companyAddress}</bdi>

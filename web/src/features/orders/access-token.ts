@@ -1,4 +1,4 @@
-import { storedText } from '#ui/stored-text.ts'
+import { storedText } from '#ui/browser/stored-text.ts'
 
 export const accessTokenShape = /^[\w-]{16,100}$/
 const tokenText = (orderNumber: string) => storedText(`orderAccessToken:${orderNumber}`)

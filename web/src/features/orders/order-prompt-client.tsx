@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { leftToRight } from '#ui/figures.tsx'
 import { Button } from '#ui/button.tsx'
-import { Modal } from '#ui/modal-client.tsx'
+import { Modal } from '#ui/overlay/modal-client.tsx'
 import type { OrderChanges } from './use-order-changes-client.ts'
 import styles from './order.module.css'
 

@@ -6,7 +6,7 @@ import type { OrderActions_OrderFragment } from '#graphql/generated/types.ts'
 import { isOutcomeUnknown } from '#graphql/is-outcome-unknown.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { useCancelOrderMutation, useConfirmReceiptMutation } from '#graphql/generated/hooks/orders.ts'
-import { toast } from '#ui/toast-store.ts'
+import { toast } from '#ui/toast/toast-store.ts'
 import { ordersTitleId } from './order-pages.ts'
 
 type OrderChange = 'cancel' | 'receive'

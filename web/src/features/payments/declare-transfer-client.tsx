@@ -6,8 +6,8 @@ import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { useDeclareBankTransferMutation } from '#graphql/generated/hooks/payments.ts'
 import { useRouter } from '#i18n/navigation-client.ts'
 import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field-client.tsx'
-import { TextInput } from '#ui/text-input-client.tsx'
+import { Field } from '#ui/form/field-client.tsx'
+import { TextInput } from '#ui/form/text-input-client.tsx'
 import type { PaidOrderFacts } from './paid-order-client.tsx'
 import { successfulHref } from '#features/orders/index.ts'
 import { isOrderOutdated } from './is-order-outdated.ts'
@@ -48,7 +48,7 @@ export function DeclareTransfer({ order, reload }: { order: PaidOrderFacts; relo
         if (!fetching && !isGoing) void send()
       }}
     >
-      <Field label={t('note')} hint={t('noteHint')} error={refusal.atNote} announcesError>
+      <Field label={t('note')} hint={t('noteHint')} error={refusal.atNote} shouldAnnounceError>
         <TextInput
           value={note}
           maxLength={maxShortTextChars}

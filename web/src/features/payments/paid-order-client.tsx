@@ -8,8 +8,8 @@ import { usePaidOrderQuery } from '#graphql/generated/hooks/payments.ts'
 import { useStaleIfError } from '#graphql/use-stale-if-error-client.ts'
 import { useLiveOrder } from '#features/orders/index.ts'
 import { ButtonLink } from '#ui/button.tsx'
-import { LoadFailed } from '#ui/load-failed-client.tsx'
-import { EmptyState } from '#ui/state-panels.tsx'
+import { LoadFailed } from '#ui/states/load-failed-client.tsx'
+import { EmptyState } from '#ui/states/state-panels.tsx'
 import { signInHref } from '#security/sign-in-href.ts'
 import { PaySkeleton } from './pay-skeleton.tsx'
 import { PaySteps, type PayStep } from './pay-steps.tsx'
@@ -23,13 +23,13 @@ type MissingOrderProps = {
 function MissingOrder({ kind }: MissingOrderProps) {
   const t = useTranslations('pay.missing')
   const here = `${usePathname()}?${useSearchParams()}`
-  const needsSignIn = kind === 'visitor' || kind === 'sessionEnded'
+  const isSignInRequired = kind === 'visitor' || kind === 'sessionEnded'
   return (
     <EmptyState
       title={t(`${kind}.title`)}
       action={
-        <ButtonLink href={needsSignIn ? signInHref(here) : ordersPath} variant="primary">
-          {t(needsSignIn ? 'signIn' : 'orders')}
+        <ButtonLink href={isSignInRequired ? signInHref(here) : ordersPath} variant="primary">
+          {t(isSignInRequired ? 'signIn' : 'orders')}
         </ButtonLink>
       }
     >

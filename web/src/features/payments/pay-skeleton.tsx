@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { LoadingStatus, SkeletonSheet } from '#ui/skeleton.tsx'
+import { LoadingStatus, SkeletonSheet } from '#ui/states/skeleton.tsx'
 import { summaryLayout } from '#ui/summary.tsx'
 import styles from './pay.module.css'
 

@@ -4,7 +4,7 @@ import { type PaymentProgress, toPaymentProgress } from '#features/orders/index.
 import type { PaidOrderFacts } from './paid-order-client.tsx'
 
 /** The last step is reached when the buyer has nothing left to do. An order cannot be paid while its freight is open. */
-const stepOfProgress: Record<PaymentProgress, CartStep | null> = {
+const progressSteps: Record<PaymentProgress, CartStep | null> = {
   payable: 'payment',
   freightOpen: null,
   deciding: 'payment',
@@ -34,7 +34,7 @@ export function PaySteps({ page, order }: PayStepsProps) {
   const canGoBack = page === 'done' && paymentProgress === 'payable'
   return (
     <CartSteps
-      current={stepOfProgress[paymentProgress]}
+      current={progressSteps[paymentProgress]}
       currentHref={canGoBack ? paymentPath(order.orderNumber) : undefined}
     />
   )

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { orderPath } from '@partgate/schema/pages.ts'
 import type { PaymentProgress } from '#features/orders/index.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import { Outcome } from '#ui/outcome-client.tsx'
+import { Outcome } from '#ui/states/outcome-client.tsx'
 import type { PaidOrderFacts } from './paid-order-client.tsx'
 
 type PaymentProgressPanelProps = {

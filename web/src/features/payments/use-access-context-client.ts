@@ -2,7 +2,7 @@
 import { useMemo } from 'react'
 import { useLocale } from 'next-intl'
 import { readStoredToken, toAccessContext } from '#features/orders/index.ts'
-import { useBrowserValue } from '#ui/use-browser-value-client.ts'
+import { useBrowserValue } from '#ui/browser/use-browser-value-client.ts'
 
 export const useAccessToken = (orderNumber: string) => useBrowserValue(() => readStoredToken(orderNumber)) ?? null
 

@@ -1,5 +1,5 @@
 import { isRecord, parseJson } from '#ui/parse-json.ts'
-import { storedText } from '#ui/stored-text.ts'
+import { storedText } from '#ui/browser/stored-text.ts'
 
 /** A list from another page: pasted text, or the id and name of an uploaded file. */
 export type HandedOver = { text: string } | { fileId: string; fileName: string }

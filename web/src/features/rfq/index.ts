@@ -1,4 +1,4 @@
-export { Verdict } from './bom/verdict.tsx'
+export { Verdict } from './bom/verdict/verdict.tsx'
 export { RfqRowButton } from './list/rfq-row-button.tsx'
 export { toRfqItem } from './list/rfq-item.ts'
 export { type PartLine, readPartLine, writePartLine } from './part-line.ts'

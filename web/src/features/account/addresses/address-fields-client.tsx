@@ -3,11 +3,11 @@ import type { UseFormRegisterReturn } from 'react-hook-form'
 import { useTranslations } from 'next-intl'
 import { maxPostalCodeChars, maxShortTextChars, maxTelephoneChars } from '@partgate/schema/limits.ts'
 import { getAddressFormat } from '@partgate/schema/address-formats.ts'
-import { CountrySelect, type Country } from '#ui/country-select-client.tsx'
-import { Field } from '#ui/field-client.tsx'
-import { TextInput } from '#ui/text-input-client.tsx'
+import { CountrySelect, type Country } from '#ui/form/country-select-client.tsx'
+import { Field } from '#ui/form/field-client.tsx'
+import { TextInput } from '#ui/form/text-input-client.tsx'
 import type { AddressField } from './address-values.ts'
-import grid from '#ui/field-grid.module.css'
+import grid from '#ui/form/field-grid.module.css'
 
 const ownWords = ['addressLine1', 'addressLine2', 'postalCode'] as const satisfies AddressField[]
 type OwnWord = (typeof ownWords)[number]

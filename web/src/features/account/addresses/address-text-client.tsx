@@ -1,5 +1,5 @@
 'use client'
-import type { Country } from '#ui/country-select-client.tsx'
+import type { Country } from '#ui/form/country-select-client.tsx'
 import { addressLines } from '#i18n/address-lines.ts'
 import type { StoredAddress } from './address-values.ts'
 import styles from './addresses.module.css'

@@ -1,6 +1,6 @@
 import { getAddressFormat } from '@partgate/schema/address-formats.ts'
 import type { PostalAddressInput } from '#graphql/generated/types.ts'
-import { checkPresent, checkTelephone } from '#ui/check-contact.ts'
+import { checkPresent, checkTelephone } from '#ui/form/check-contact.ts'
 import type { Problem } from '../form/check-fields.ts'
 
 export const addressFields = [

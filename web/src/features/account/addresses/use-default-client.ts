@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { AddressCard_SavedAddressFragment } from '#graphql/generated/types.ts'
 import { useUpdateAddressMutation } from '#graphql/generated/hooks/account.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
-import { toast } from '#ui/toast-store.ts'
+import { toast } from '#ui/toast/toast-store.ts'
 import { type DefaultKind, toDefaultInput } from './to-address-input.ts'
 
 type Working = { addressId: string; kind: DefaultKind }

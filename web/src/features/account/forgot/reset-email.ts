@@ -1,5 +1,5 @@
-import { isEmail } from '#ui/check-contact.ts'
-import { storedText } from '#ui/stored-text.ts'
+import { isEmail } from '#ui/form/check-contact.ts'
+import { storedText } from '#ui/browser/stored-text.ts'
 
 const stored = storedText('password-reset-email')
 

@@ -1,5 +1,5 @@
 import { maxPasswordChars, minPasswordChars } from '@partgate/schema/limits.ts'
-import { checkPresent, checkTelephone } from '#ui/check-contact.ts'
+import { checkPresent, checkTelephone } from '#ui/form/check-contact.ts'
 
 /** Message keys under `account.problems`. */
 export type Problem =

@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { takeFocus } from '#ui/take-focus.ts'
+import { takeFocus } from '#ui/browser/take-focus.ts'
 
 /** Takes the focus, so that screen readers read the heading that replaced a form. */
 export const FocusedHeading = ({ children }: { children: ReactNode }) => (

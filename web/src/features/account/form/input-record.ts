@@ -1,7 +1,7 @@
 import { maxLongTextChars } from '@partgate/schema/limits.ts'
 import { personalKey } from '#security/personal-storage.ts'
 import { isRecord, parseJson } from '#ui/parse-json.ts'
-import { storedText } from '#ui/stored-text.ts'
+import { storedText } from '#ui/browser/stored-text.ts'
 
 type Values = Record<string, string | boolean>
 

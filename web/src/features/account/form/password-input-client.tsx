@@ -2,7 +2,7 @@
 import { useState, type ComponentProps } from 'react'
 import { useTranslations } from 'next-intl'
 import { Icon } from '#ui/icon.tsx'
-import { TextInput } from '#ui/text-input-client.tsx'
+import { TextInput } from '#ui/form/text-input-client.tsx'
 import styles from './form.module.css'
 
 export function PasswordInput(props: ComponentProps<typeof TextInput>) {

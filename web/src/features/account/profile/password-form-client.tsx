@@ -6,12 +6,12 @@ import { maxOldPasswordChars, maxPasswordChars } from '@partgate/schema/limits.t
 import { useChangePasswordMutation } from '#graphql/generated/hooks/account.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field-client.tsx'
-import { createResolver } from '#ui/create-resolver.ts'
-import { FormNotice, Refusals } from '#ui/form-notice.tsx'
+import { Field } from '#ui/form/field-client.tsx'
+import { createResolver } from '#ui/form/create-resolver.ts'
+import { FormNotice, Refusals } from '#ui/form/form-notice.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { toast } from '#ui/toast-store.ts'
-import { useServerErrors } from '#ui/use-server-errors-client.ts'
+import { toast } from '#ui/toast/toast-store.ts'
+import { useServerErrors } from '#ui/form/use-server-errors-client.ts'
 import { PasswordInput } from '../form/password-input-client.tsx'
 import {
   checkPasswords,

@@ -2,11 +2,11 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslations } from 'next-intl'
 import { maxShortTextChars, maxTelephoneChars } from '@partgate/schema/limits.ts'
-import { CountrySelect, type Country } from '#ui/country-select-client.tsx'
-import { Field } from '#ui/field-client.tsx'
-import { TextInput } from '#ui/text-input-client.tsx'
+import { CountrySelect, type Country } from '#ui/form/country-select-client.tsx'
+import { Field } from '#ui/form/field-client.tsx'
+import { TextInput } from '#ui/form/text-input-client.tsx'
 import type { ProfileField, ProfileValues } from './profile-values.ts'
-import grid from '#ui/field-grid.module.css'
+import grid from '#ui/form/field-grid.module.css'
 
 export const profileFieldId = (field: ProfileField) => `profile-${field}`
 

@@ -1,5 +1,5 @@
 import { personalKey } from '#security/personal-storage.ts'
-import { storedText } from '#ui/stored-text.ts'
+import { storedText } from '#ui/browser/stored-text.ts'
 import { findRedirectTarget, safeRedirect } from './safe-redirect.ts'
 
 /** A mailed link opens in another tab and does not name the page to return to. */

@@ -1,5 +1,5 @@
 import type { RegisterInput } from '#graphql/generated/types.ts'
-import { checkEmail } from '#ui/check-contact.ts'
+import { checkEmail } from '#ui/form/check-contact.ts'
 import { checkConfirmation, checkNewPassword, checkPerson, type Problem } from '../form/check-fields.ts'
 
 export type RegisterField = keyof RegisterInput

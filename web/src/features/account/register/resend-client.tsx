@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useResendActivationMutation } from '#graphql/generated/hooks/account.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { Button } from '#ui/button.tsx'
-import { FormNotice } from '#ui/form-notice.tsx'
+import { FormNotice } from '#ui/form/form-notice.tsx'
 import { rich } from '../form/rich.tsx'
 import { storeMailedLinkRedirect } from '../redirect/mailed-link-redirect.ts'
 

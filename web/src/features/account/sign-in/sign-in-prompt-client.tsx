@@ -4,7 +4,7 @@ import { useLocale } from 'next-intl'
 import { getPathname } from '#i18n/get-pathname.ts'
 import { signInHref } from '#security/sign-in-href.ts'
 import { ButtonLink } from '#ui/button.tsx'
-import { EmptyState } from '#ui/state-panels.tsx'
+import { EmptyState } from '#ui/states/state-panels.tsx'
 
 type SignInPromptProps = Pick<ComponentProps<typeof ButtonLink>, 'variant'> & {
   title: string

@@ -1,3 +1,3 @@
-import { storedText } from '#ui/stored-text.ts'
+import { storedText } from '#ui/browser/stored-text.ts'
 
 export const rememberedCountry = storedText('shipping-country', () => localStorage)

@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { fileKinds } from '#features/rfq/index-client.ts'
 import { AddCartLinesDocument } from '#graphql/generated/documents/cart.ts'
-import { useAddLines } from '#graphql/use-add-lines-client.ts'
+import { useAddLines } from '#graphql/add-lines/use-add-lines-client.ts'
 import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field-client.tsx'
-import { FileButton } from '#ui/file-button-client.tsx'
-import { Modal } from '#ui/modal-client.tsx'
-import { TextArea } from '#ui/text-input-client.tsx'
-import { toast } from '#ui/toast-store.ts'
+import { Field } from '#ui/form/field-client.tsx'
+import { FileButton } from '#ui/form/file-button-client.tsx'
+import { Modal } from '#ui/overlay/modal-client.tsx'
+import { TextArea } from '#ui/form/text-input-client.tsx'
+import { toast } from '#ui/toast/toast-store.ts'
 import { toAddedLines } from './review.ts'
 import { ReviewRows } from './review-rows-client.tsx'
 import { useImport } from './use-import-client.ts'
@@ -43,7 +43,7 @@ export function ImportPanel({ isOpen, onClose }: ImportPanelProps) {
     <Modal isOpen={isOpen} onClose={onClose} title={t('title')} closeLabel={common('close')} className={styles.panel}>
       {rows === null ? (
         <div className={styles.entry}>
-          <Field label={t('label')} hint={t('hint')} error={problem} announcesError>
+          <Field label={t('label')} hint={t('hint')} error={problem} shouldAnnounceError>
             <TextArea
               rows={8}
               dir="ltr"

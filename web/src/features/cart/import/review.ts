@@ -2,7 +2,7 @@ import { limitToStock } from '@partgate/schema/quantity.ts'
 import type { ImportProduct_ProductFragment, PartsListMatch } from '#graphql/generated/types.ts'
 import { toOrderTerms } from '#graphql/order-terms.ts'
 import { readQuantity } from '#i18n/read-quantity.ts'
-import type { AddedLine } from '#graphql/add-lines.ts'
+import type { AddedLine } from '#graphql/add-lines/add-lines.ts'
 
 export type ImportProduct = ImportProduct_ProductFragment
 

@@ -7,7 +7,7 @@ import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { ImportPackagingsDocument } from '#graphql/generated/documents/cart.ts'
 import { useReadImportedListMutation } from '#graphql/generated/hooks/cart.ts'
 import { readQuantity } from '#i18n/read-quantity.ts'
-import { inBatches } from '#graphql/in-batches.ts'
+import { inBatches } from '#graphql/add-lines/in-batches.ts'
 import { createListFile, createTextFile } from './list-file.ts'
 import { toReviewRow, type ReviewRow } from './review.ts'
 

@@ -8,7 +8,7 @@ import { getPathname } from '#i18n/get-pathname.ts'
 import { useReaderTimeFormats } from '#i18n/time-formats.ts'
 import { Button } from '#ui/button.tsx'
 import { CopiedLink } from '#ui/copied-link-client.tsx'
-import { Modal } from '#ui/modal-client.tsx'
+import { Modal } from '#ui/overlay/modal-client.tsx'
 import styles from './share.module.css'
 
 type SharePanelProps = { isOpen: boolean; onClose: () => void }

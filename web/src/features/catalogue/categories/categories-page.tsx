@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
-import { Missing, Unavailable } from '#ui/unavailable.tsx'
+import { Missing, Unavailable } from '#ui/states/unavailable.tsx'
 import { CategoriesPageDocument, CategoryManufacturersDocument } from '#graphql/generated/documents/catalogue.ts'
 import { read } from '#graphql/server.ts'
 import { loadPageHead } from '#seo/page-head.ts'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { productPath } from '@partgate/schema/pages.ts'
-import { Unavailable } from '#ui/unavailable.tsx'
+import { Unavailable } from '#ui/states/unavailable.tsx'
 import type { Listing_SearchConnectionFragment, CategoryListing_CategoryFragment } from '#graphql/generated/types.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { ListHead } from '../list-head.tsx'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { notFoundMetadata, NotFoundPage } from '#features/site/index.ts'
-import { Unavailable } from '#ui/unavailable.tsx'
+import { Unavailable } from '#ui/states/unavailable.tsx'
 import { CategoryPageDocument } from '#graphql/generated/documents/catalogue.ts'
 import { read } from '#graphql/server.ts'
 import { loadPageHead } from '#seo/page-head.ts'

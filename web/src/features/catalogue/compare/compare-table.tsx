@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Table, Td, Th } from '#ui/table.tsx'
 import { PartLink } from '../parts/part-link.tsx'
 import { PartPicture } from '../picture/part-picture.tsx'
-import { AddOrAsk } from '../purchase/add-or-ask.tsx'
+import { AddOrRequest } from '../purchase/add-or-request.tsx'
 import { useFacts } from './compare-facts.tsx'
 import { isDifferent } from './compare-rows.ts'
 import { compareHref } from './selection.ts'
@@ -65,7 +65,7 @@ export function CompareTable({ parts, slugs, isDifferencesOnly, quantity }: Comp
         </th>
         {parts.map((part) => (
           <Td key={part.id}>
-            <AddOrAsk product={part} quantity={quantity} />
+            <AddOrRequest product={part} quantity={quantity} />
           </Td>
         ))}
       </tr>

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { useTranslations } from 'next-intl'
-import { toast } from '#ui/toast-store.ts'
+import { toast } from '#ui/toast/toast-store.ts'
 import { maxCompared, type Chosen } from './selection.ts'
 import { selectionStore } from './selection-store.ts'
 

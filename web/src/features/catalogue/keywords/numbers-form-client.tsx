@@ -2,8 +2,8 @@
 import { useState, type ComponentProps, type SubmitEvent } from 'react'
 import { useLocale } from 'next-intl'
 import { getPathname } from '#i18n/get-pathname.ts'
-import { Field } from '#ui/field-client.tsx'
-import { TextArea } from '#ui/text-input-client.tsx'
+import { Field } from '#ui/form/field-client.tsx'
+import { TextArea } from '#ui/form/text-input-client.tsx'
 import { maxListChars, resultId } from './list-limits.ts'
 
 /** If the list parser cannot be loaded, the browser sends the raw list and the server parses it. */

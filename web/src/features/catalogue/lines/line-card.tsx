@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { Missing } from '#ui/unavailable.tsx'
+import { Missing } from '#ui/states/unavailable.tsx'
 import { CategoriesPageDocument } from '#graphql/generated/documents/catalogue.ts'
 import type { CategoriesPageQuery } from '#graphql/generated/types.ts'
 import { read } from '#graphql/server.ts'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { notFoundMetadata, NotFoundPage } from '#features/site/index.ts'
-import { Unavailable } from '#ui/unavailable.tsx'
+import { Unavailable } from '#ui/states/unavailable.tsx'
 import { LinePageDocument } from '#graphql/generated/documents/catalogue.ts'
 import type { LineKind } from '#graphql/generated/types.ts'
 import { read } from '#graphql/server.ts'

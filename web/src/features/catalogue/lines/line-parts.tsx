@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { Missing, Unavailable } from '#ui/unavailable.tsx'
+import { Missing, Unavailable } from '#ui/states/unavailable.tsx'
 import { LinePartsDocument } from '#graphql/generated/documents/catalogue.ts'
 import type { LinePageQuery } from '#graphql/generated/types.ts'
 import { read } from '#graphql/server.ts'

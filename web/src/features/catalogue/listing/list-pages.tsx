@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Pagination } from '#ui/pagination.tsx'
+import { Pagination } from '#ui/pagination/pagination.tsx'
 
 type ListPagesProps = { current: number; last: number; toHref: (page: number) => string }
 

@@ -18,7 +18,7 @@ export const closePanels = (list: HTMLElement) => {
 }
 
 /** The way between a cached page and a page rendered per request replaces the whole DOM, so position and focus are stored. */
-export function storePosition(list: HTMLElement, path: string, scrollsToTop: boolean) {
+export function storePosition(list: HTMLElement, path: string, shouldScrollToTop: boolean) {
   const { activeElement } = document
   const filters = findFilters(list)
   stored = {
@@ -26,7 +26,7 @@ export function storePosition(list: HTMLElement, path: string, scrollsToTop: boo
     filters,
     focused: list.contains(activeElement) ? (activeElement?.id ?? '') : null,
     open: [...list.querySelectorAll('details[open]')].map(({ id }) => id).filter(Boolean),
-    top: scrollsToTop ? null : list.getBoundingClientRect().top,
+    top: shouldScrollToTop ? null : list.getBoundingClientRect().top,
     filtersTop: filters?.matches(':popover-open') ? findScrolled(filters).scrollTop : null,
   }
 }

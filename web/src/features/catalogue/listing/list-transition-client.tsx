@@ -11,7 +11,7 @@ import {
 } from 'react'
 import { useRouter } from 'next/navigation'
 import { classes } from '#ui/classes.ts'
-import { isPlainClick } from '#ui/is-plain-click.ts'
+import { isPlainClick } from '#ui/browser/is-plain-click.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { closePanels, settlePosition, storePosition, restorePosition } from './list-position-client.ts'
 import { isListPath } from './is-list-path.ts'
@@ -41,12 +41,12 @@ export function ListTransition({ announcement, className, children }: ListTransi
     delete pressed.current?.dataset['pressed']
     pressed.current = from
     from.dataset['pressed'] = ''
-    const scrollsToTop = from.closest('[data-scroll]') !== null
+    const shouldScrollToTop = from.closest('[data-scroll]') !== null
     if (list.current) {
       closePanels(list.current)
-      storePosition(list.current, path, scrollsToTop)
+      storePosition(list.current, path, shouldScrollToTop)
     }
-    start(() => router.push(`${path}${search}`, { scroll: scrollsToTop }))
+    start(() => router.push(`${path}${search}`, { scroll: shouldScrollToTop }))
   }
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a')

@@ -3,7 +3,13 @@ import type { LifecycleStatus, Packaging, SearchFilter, SearchSort } from '#grap
 import { readQuantity } from '#i18n/read-quantity.ts'
 import { searchPath } from '@partgate/schema/pages.ts'
 import { minTermChars, searchTerm } from '../search-box/search-term.ts'
-import { choiceFields, isChosen, parameterFilters, readChoices, type ParameterChoice } from './parameter-choice.ts'
+import {
+  choiceFields,
+  isChosen,
+  parameterFilters,
+  readChoices,
+  type ParameterChoice,
+} from './facets/parameter-choice.ts'
 
 export type ListingState = {
   query: string

@@ -1,4 +1,4 @@
-import { Missing } from '#ui/unavailable.tsx'
+import { Missing } from '#ui/states/unavailable.tsx'
 import type { Facets_SearchFacetsFragment } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/link.tsx'
 import { useNumbers } from '#i18n/numbers.ts'

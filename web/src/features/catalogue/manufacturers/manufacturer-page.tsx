@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { Missing, Unavailable } from '#ui/unavailable.tsx'
+import { Missing, Unavailable } from '#ui/states/unavailable.tsx'
 import { notFoundMetadata, NotFoundPage } from '#features/site/index.ts'
 import {
   ManufacturerPageDocument,
@@ -18,7 +18,7 @@ import { PageTrail } from '#seo/page-trail.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Num } from '#ui/figures.tsx'
 import { TitleBlock } from '#ui/sheet.tsx'
-import { EmptyState } from '#ui/state-panels.tsx'
+import { EmptyState } from '#ui/states/state-panels.tsx'
 import { LineMarks } from '../lines/line-marks.tsx'
 import {
   listHead,

@@ -2,7 +2,7 @@
 import { useMemo } from 'react'
 import { usePathname } from '#i18n/navigation-client.ts'
 import { OnDemand } from '#ui/on-demand-client.tsx'
-import { useBrowserValue } from '#ui/use-browser-value-client.ts'
+import { useBrowserValue } from '#ui/browser/use-browser-value-client.ts'
 import { addressQueries } from './address-queries.ts'
 
 const load = async () => (await import('./near-parts-client.tsx')).NearPartsList

@@ -13,17 +13,17 @@ import styles from './unit-price.module.css'
 type PriceFromProps = {
   unitPrice: NeededPrice_PriceFragment['orderableUnitPrice'] | undefined
   quantity: number
-  hidesQuantity?: boolean
+  isQuantityHidden?: boolean
 }
 
-function PriceFrom({ unitPrice, quantity, hidesQuantity = false }: PriceFromProps) {
+function PriceFrom({ unitPrice, quantity, isQuantityHidden = false }: PriceFromProps) {
   const t = useTranslations('catalogue')
   const numbers = useNumbers()
   if (!unitPrice) return <span className={styles.quiet}>{t('buy.onRequest')}</span>
   return (
     <>
       <Price amount={numbers.unitPrice(unitPrice.amount)} />
-      {!hidesQuantity && (
+      {!isQuantityHidden && (
         <span className={styles.quiet}>{t('fromPieces', { quantity: numbers.integer(quantity) })}</span>
       )}
     </>
@@ -44,7 +44,7 @@ export function ListPrice({ product, quantity }: ListPriceProps) {
     <PriceFrom
       unitPrice={breakAt(product.priceBreaks, ordered)?.unitPrice}
       quantity={ordered}
-      hidesQuantity={ordered === quantity}
+      isQuantityHidden={ordered === quantity}
     />
   )
 }
@@ -54,5 +54,5 @@ type NeededPriceProps = { price: NeededPrice_PriceFragment | null; quantity: num
 /** The gateway has calculated the price at the needed quantity. */
 export function NeededPrice({ price, quantity }: NeededPriceProps) {
   const ordered = price?.orderableQuantity ?? 0
-  return <PriceFrom unitPrice={price?.orderableUnitPrice} quantity={ordered} hidesQuantity={ordered === quantity} />
+  return <PriceFrom unitPrice={price?.orderableUnitPrice} quantity={ordered} isQuantityHidden={ordered === quantity} />
 }

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { Missing } from '#ui/unavailable.tsx'
+import { Missing } from '#ui/states/unavailable.tsx'
 import { RelatedPartsDocument } from '#graphql/generated/documents/catalogue.ts'
 import { read } from '#graphql/server.ts'
 import { getNumberFormats } from '#i18n/numbers.ts'

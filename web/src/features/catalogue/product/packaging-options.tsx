@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { productPath } from '@partgate/schema/pages.ts'
-import { Missing } from '#ui/unavailable.tsx'
+import { Missing } from '#ui/states/unavailable.tsx'
 import type { PackagingOptions_ProductFragment } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/link.tsx'
 import { useNumbers } from '#i18n/numbers.ts'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { RetryButton } from '#ui/retry-button-client.tsx'
-import { ErrorState } from '#ui/state-panels.tsx'
+import { RetryButton } from '#ui/states/retry-button-client.tsx'
+import { ErrorState } from '#ui/states/state-panels.tsx'
 import styles from './section.module.css'
 
 export function PartMissing() {

@@ -3,7 +3,7 @@ import { NextIntlClientProvider, useTranslations } from 'next-intl'
 import { getLocale, getMessages, getTranslations } from 'next-intl/server'
 import { productPath } from '@partgate/schema/pages.ts'
 import { Headlines } from '#features/site/index.ts'
-import { Missing } from '#ui/unavailable.tsx'
+import { Missing } from '#ui/states/unavailable.tsx'
 import {
   ProductPageDocument,
   PurchaseNotesDocument,

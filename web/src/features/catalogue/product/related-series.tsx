@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { Missing } from '#ui/unavailable.tsx'
+import { Missing } from '#ui/states/unavailable.tsx'
 import { RelatedSeriesDocument } from '#graphql/generated/documents/catalogue.ts'
 import { read } from '#graphql/server.ts'
 import { Link } from '#i18n/link.tsx'

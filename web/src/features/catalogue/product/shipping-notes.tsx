@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { companyPageHref } from '#features/site/index.ts'
-import { Missing } from '#ui/unavailable.tsx'
+import { Missing } from '#ui/states/unavailable.tsx'
 import { PurchaseNotesDocument } from '#graphql/generated/documents/catalogue.ts'
 import { read } from '#graphql/server.ts'
 import { Link } from '#i18n/link.tsx'

@@ -1,5 +1,5 @@
 import { listingHref, readListing, type ListingState } from '../listing/listing-state.ts'
-import { choiceFields } from '../listing/parameter-choice.ts'
+import { choiceFields } from '../listing/facets/parameter-choice.ts'
 
 type SimilarBy = { key: string; filterValue: string }
 

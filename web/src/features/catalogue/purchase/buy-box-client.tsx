@@ -10,9 +10,9 @@ import { readWhole } from '#i18n/read-quantity.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { buyNowHref } from './buy-now-href.ts'
 import { classes } from '#ui/classes.ts'
-import { Field } from '#ui/field-client.tsx'
+import { Field } from '#ui/form/field-client.tsx'
 import { Num, Price } from '#ui/figures.tsx'
-import { QuantityInput } from '#ui/quantity-input-client.tsx'
+import { QuantityInput } from '#ui/form/quantity-input-client.tsx'
 import { State } from '#ui/sheet.tsx'
 import { elsewhereInStock } from './elsewhere-in-stock.ts'
 import { usePurchase } from './purchase-client.tsx'
@@ -40,7 +40,7 @@ export function BuyBox({ children, note }: { children: ReactNode; note: ReactNod
             label={t('quantity')}
             hint={t('rule', { minimum: numbers.integer(minimum), multiple: numbers.integer(multiple) })}
             error={problem}
-            announcesError
+            shouldAnnounceError
           >
             <QuantityInput
               value={text}

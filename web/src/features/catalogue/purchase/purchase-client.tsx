@@ -6,7 +6,7 @@ import { useQuantityPriceQuery } from '#graphql/generated/hooks/catalogue.ts'
 import type { QuantityPrice_QuantityPriceFragment, Purchase_ProductFragment } from '#graphql/generated/types.ts'
 import { toOrderTerms } from '#graphql/order-terms.ts'
 import { readQuantity, readWhole } from '#i18n/read-quantity.ts'
-import { useSettled } from '#ui/use-settled-client.ts'
+import { useSettled } from '#ui/browser/use-settled-client.ts'
 import { useAddToCart } from './use-add-to-cart-client.ts'
 
 const typingPauseMs = 300

@@ -3,7 +3,7 @@ import { productPath } from '@partgate/schema/pages.ts'
 import { getPathname } from '#i18n/get-pathname.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
-import fieldStyles from '#ui/field.module.css'
+import fieldStyles from '#ui/form/field.module.css'
 import styles from './quick-add.module.css'
 
 type QuickAddProps = { productId: string; slug: string; partNumber: string; quantity: number }

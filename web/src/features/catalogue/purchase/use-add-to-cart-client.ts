@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { useClient } from 'urql'
 import { isOutcomeUnknown } from '#graphql/is-outcome-unknown.ts'
-import { refreshCartCount, readCartQuantities } from '#graphql/read-cart.ts'
+import { refreshCartCount, readCartQuantities } from '#graphql/add-lines/read-cart.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { useAddToCartMutation } from '#graphql/generated/hooks/catalogue.ts'
 
@@ -20,8 +20,8 @@ export const useAddToCart = () => {
     if (isOutcomeUnknown(data?.addToCart, error)) {
       refreshCartCount(client)
       const quantities = await readCartQuantities(client)
-      const mayBeAdded = quantities === null || quantities.has(productId)
-      if (mayBeAdded) return { isAdded: false, message: failure('addUnclear') }
+      const canBeAdded = quantities === null || quantities.has(productId)
+      if (canBeAdded) return { isAdded: false, message: failure('addUnclear') }
     }
     const [userError] = toUserErrors(data?.addToCart, error)
     return userError ? { isAdded: false, message: userError.message } : { isAdded: true }

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { cartPath } from '@partgate/schema/pages.ts'
 import { useRouter } from '#i18n/navigation-client.ts'
 import { useNumbers } from '#i18n/numbers.ts'
-import { toast } from '#ui/toast-store.ts'
+import { toast } from '#ui/toast/toast-store.ts'
 
 /** Twice the default of 2,500 ms, so that a pointer reaches the action; for the keyboard, the toast waits. */
 const durationMs = 5000

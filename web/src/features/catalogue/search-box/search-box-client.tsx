@@ -44,8 +44,8 @@ type SearchBoxProps = {
 
 export function SearchBox(props: SearchBoxProps) {
   const isOfResult = usePathname() === searchPath
-  const [wasOfResult] = useState(isOfResult)
-  return wasOfResult ? <ResultBox {...props} /> : <Box {...props} initial="" />
+  const [wasResultField] = useState(isOfResult)
+  return wasResultField ? <ResultBox {...props} /> : <Box {...props} initial="" />
 }
 
 /** Only the browser knows the query of a cached page. */

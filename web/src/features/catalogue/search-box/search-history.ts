@@ -1,7 +1,7 @@
 import { maxSearchChars } from '@partgate/schema/limits.ts'
-import { changeSignal } from '#ui/change-signal.ts'
+import { changeSignal } from '#ui/browser/change-signal.ts'
 import { isRecord, parseJson } from '#ui/parse-json.ts'
-import { storedText } from '#ui/stored-text.ts'
+import { storedText } from '#ui/browser/stored-text.ts'
 
 const maxTerms = 10
 

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { Link } from '#i18n/link.tsx'
 import { usePathname } from '#i18n/navigation-client.ts'
-import { Dropdown } from '#ui/dropdown-client.tsx'
+import { Dropdown } from '#ui/overlay/dropdown-client.tsx'
 import { OnDemand } from '#ui/on-demand-client.tsx'
 import styles from './all-products.module.css'
 

@@ -4,7 +4,7 @@ import { CategoryIcon } from '@partgate/package-drawings/category-icon.tsx'
 import { useAllProductsQuery } from '#graphql/generated/hooks/layout.ts'
 import { Link } from '#i18n/link.tsx'
 import { Button } from '#ui/button.tsx'
-import { LoadingStatus, Skeleton } from '#ui/skeleton.tsx'
+import { LoadingStatus, Skeleton } from '#ui/states/skeleton.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import styles from './all-products.module.css'
 

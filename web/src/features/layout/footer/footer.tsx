@@ -6,7 +6,7 @@ import type { LayoutQuery, CompanyStats_SiteStatFragment } from '#graphql/genera
 import { Link } from '#i18n/link.tsx'
 import { StaticPart } from '#static-parts/static-part.tsx'
 import { Label } from '#ui/sheet.tsx'
-import { Missing } from '#ui/unavailable.tsx'
+import { Missing } from '#ui/states/unavailable.tsx'
 import { ContactList } from '../contact-list.tsx'
 import { PaymentMarks } from './payment-marks.tsx'
 import { informationLinks, policyPages, supportPages } from '../links.ts'
@@ -55,7 +55,7 @@ export function Footer({ config, paymentMethods, reviews }: FooterProps) {
             <StaticPart as="section">
               <h2>{t('contactDetails')}</h2>
               <div className={styles.contact}>
-                <ContactList config={config} withAddress />
+                <ContactList config={config} hasAddress />
                 <SocialLinks links={config.socialLinks} />
               </div>
             </StaticPart>

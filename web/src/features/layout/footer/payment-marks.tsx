@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
-import { Missing } from '#ui/unavailable.tsx'
+import { Missing } from '#ui/states/unavailable.tsx'
 import type { LayoutQuery } from '#graphql/generated/types.ts'
 import styles from './payment-marks.module.css'
 

@@ -7,7 +7,7 @@ import { getPathname } from '#i18n/get-pathname.ts'
 import { usePathname } from '#i18n/navigation-client.ts'
 import { getLanguage } from '#i18n/routing.ts'
 import { Icon } from '#ui/icon.tsx'
-import { Dropdown } from '#ui/dropdown-client.tsx'
+import { Dropdown } from '#ui/overlay/dropdown-client.tsx'
 import type { ListedLanguage } from './languages.ts'
 import { rememberLanguage } from './remember-language.ts'
 import styles from '../menu.module.css'
@@ -35,7 +35,7 @@ export function LanguageMenu({ languages }: { languages: ListedLanguage[] }) {
         {languages.map((language) => (
           <li key={language.code}>
             <Suspense fallback={<LanguageLink {...language} search="" />}>
-              <LinkOfSearch {...language} />
+              <LinkWithSearch {...language} />
             </Suspense>
           </li>
         ))}
@@ -45,7 +45,9 @@ export function LanguageMenu({ languages }: { languages: ListedLanguage[] }) {
 }
 
 /** Only the browser knows the query of a cached page; React would insert longer content by script. */
-const LinkOfSearch = (language: ListedLanguage) => <LanguageLink {...language} search={useSearchParams().toString()} />
+const LinkWithSearch = (language: ListedLanguage) => (
+  <LanguageLink {...language} search={useSearchParams().toString()} />
+)
 
 function LanguageLink({ code, tag, name, icon, search }: ListedLanguage & { search: string }) {
   const pathname = usePathname()

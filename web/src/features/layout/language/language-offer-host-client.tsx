@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { readPageCookie } from '#security/page-cookies.ts'
 import { OnDemand } from '#ui/on-demand-client.tsx'
-import { useBrowserValue } from '#ui/use-browser-value-client.ts'
+import { useBrowserValue } from '#ui/browser/use-browser-value-client.ts'
 import { rememberLanguage } from './remember-language.ts'
 
 const load = async () => (await import('./language-offer-client.tsx')).LanguageOffer

@@ -1,7 +1,7 @@
 'use client'
 import { startTransition, useEffect } from 'react'
 import { useRouter } from 'next/navigation'
-import { isPlainClick } from '#ui/is-plain-click.ts'
+import { isPlainClick } from '#ui/browser/is-plain-click.ts'
 
 const intentMs = 80
 

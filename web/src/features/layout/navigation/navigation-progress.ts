@@ -1,4 +1,4 @@
-import { changeSignal } from '#ui/change-signal.ts'
+import { changeSignal } from '#ui/browser/change-signal.ts'
 
 let place = ''
 let trips = 0

@@ -1,5 +1,5 @@
-import { changeSignal } from '#ui/change-signal.ts'
-import { storedText } from '#ui/stored-text.ts'
+import { changeSignal } from '#ui/browser/change-signal.ts'
+import { storedText } from '#ui/browser/stored-text.ts'
 
 export const themes = ['auto', 'light', 'dark'] as const
 type Theme = (typeof themes)[number]

@@ -1,4 +1,4 @@
-import type { AddedLine } from '#graphql/add-lines.ts'
+import type { AddedLine } from '#graphql/add-lines/add-lines.ts'
 import type { OrderLine_OrderLineFragment } from '#graphql/generated/types.ts'
 
 type Line = Pick<OrderLine_OrderLineFragment, 'partNumber' | 'quantity' | 'customerPartNumber'> & {

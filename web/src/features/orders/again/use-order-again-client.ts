@@ -4,9 +4,9 @@ import { useTranslations } from 'next-intl'
 import { cartPath } from '@partgate/schema/pages.ts'
 import type { OrderLine_OrderLineFragment } from '#graphql/generated/types.ts'
 import { AddLinesDocument } from '#graphql/generated/documents/graphql.ts'
-import { useAddLines } from '#graphql/use-add-lines-client.ts'
+import { useAddLines } from '#graphql/add-lines/use-add-lines-client.ts'
 import { useRouter } from '#i18n/navigation-client.ts'
-import { toast } from '#ui/toast-store.ts'
+import { toast } from '#ui/toast/toast-store.ts'
 import { type RefusedLine, toAddedLines, toRefusedLines } from './again-outcome.ts'
 
 type Order = { orderNumber: string; lines: OrderLine_OrderLineFragment[] }

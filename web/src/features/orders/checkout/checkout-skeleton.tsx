@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { classes } from '#ui/classes.ts'
-import { LoadingStatus, SkeletonSheet } from '#ui/skeleton.tsx'
+import { LoadingStatus, SkeletonSheet } from '#ui/states/skeleton.tsx'
 import { summaryLayout } from '#ui/summary.tsx'
 import styles from './checkout.module.css'
 

@@ -1,5 +1,5 @@
 import type { CheckoutPreview_OrderPreviewFragment } from '#graphql/generated/types.ts'
-import type { PlaceError } from './placing-outcome.ts'
+import type { PlaceError } from './placing/placing-outcome.ts'
 
 type Preview = CheckoutPreview_OrderPreviewFragment
 type Availability = Preview['excludedLines'][number]['availability']

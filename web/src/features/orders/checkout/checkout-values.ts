@@ -8,7 +8,7 @@ import {
   trimmedAddress,
 } from '#features/account/index-client.ts'
 import type { AddressChoiceInput, Carrier, PaymentMethodKind, PlaceOrderInput } from '#graphql/generated/types.ts'
-import { checkEmail } from '#ui/check-contact.ts'
+import { checkEmail } from '#ui/form/check-contact.ts'
 
 export const newAddress = 'new'
 export const sameAddress = 'same'
@@ -68,11 +68,11 @@ const addressProblems = (kind: 'shipping' | 'billing', values: AddressValues): P
     ]),
   )
 
-type Buyer = { isGuest: boolean }
+type BuyerStatus = { isGuest: boolean }
 type Choices = Pick<CheckoutValues, 'shippingChoice' | 'billingChoice'>
 
 /** Checked before the request is sent. */
-export const checkCheckout = (values: CheckoutValues, { isGuest }: Buyer): Problems => {
+export const checkCheckout = (values: CheckoutValues, { isGuest }: BuyerStatus): Problems => {
   const email = isGuest ? checkEmail(values.email) : undefined
   return {
     email: email && `account.problems.${email}`,
@@ -92,7 +92,7 @@ type Agreed = Pick<PlaceOrderInput, 'previewHash' | 'carrier' | 'paymentMethod' 
 const toAddressChoice = (choice: string, address: AddressValues): AddressChoiceInput =>
   choice === newAddress ? { address: trimmedAddress(address) } : { savedAddressId: choice }
 
-export const toOrder = (values: CheckoutValues, buyer: Buyer, agreed: Agreed): OrderContent => {
+export const toOrder = (values: CheckoutValues, buyer: BuyerStatus, agreed: Agreed): OrderContent => {
   const { shippingChoice, billingChoice } = values
   return {
     ...agreed,
@@ -115,7 +115,11 @@ export const findField = (path: readonly string[] | null | undefined): CheckoutF
 }
 
 /** A saved address has no fields here, so its error is shown at the choice. A member has no field for the e-mail address. */
-export const shownField = (field: CheckoutField, values: CheckoutValues, { isGuest }: Buyer): CheckoutField | null => {
+export const shownField = (
+  field: CheckoutField,
+  values: CheckoutValues,
+  { isGuest }: BuyerStatus,
+): CheckoutField | null => {
   if (field === 'email' && !isGuest) return null
   if (field.startsWith('shipping.') && values.shippingChoice !== newAddress) return 'shippingChoice'
   if (field.startsWith('billing.') && values.billingChoice !== newAddress) return 'billingChoice'

@@ -6,10 +6,10 @@ import { useNumbers } from '#i18n/numbers.ts'
 import { buyNowHref } from '#features/catalogue/index-client.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { EmptyState } from '#ui/state-panels.tsx'
+import { EmptyState } from '#ui/states/state-panels.tsx'
 import { type BasketAddress, offeredQuantity } from './basket.ts'
 import type { CheckoutState } from './checkout-state.ts'
-import { ExcludedLines } from './excluded-lines.tsx'
+import { ExcludedLines } from './preview/excluded-lines.tsx'
 import styles from './checkout.module.css'
 
 type Nothing = Exclude<CheckoutState, { kind: 'ready' | 'loading' | 'unreadable' }>

@@ -6,7 +6,7 @@ import { useBankAccountQuery } from '#graphql/generated/hooks/orders.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Num } from '#ui/figures.tsx'
 import { Sheet, TitleBlock } from '#ui/sheet.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Skeleton } from '#ui/states/skeleton.tsx'
 import styles from './order-sheet.module.css'
 
 export function BankTransfer({ order }: { order: OrderSheet_OrderFragment }) {

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { shopCurrency } from '@partgate/schema/currency.ts'
 import type { OrderSheet_OrderFragment } from '#graphql/generated/types.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Num, PartNumber, Price } from '#ui/figures.tsx'
@@ -10,7 +11,7 @@ function OrderSums({ order }: { order: OrderSheet_OrderFragment }) {
   const t = useTranslations('orders.totals')
   const numbers = useNumbers()
   const { subtotal, freight, total, hasManualFreight } = order
-  const money = (sum: { amount: string }) => <Price amount={numbers.total(sum.amount)} currency="USD" />
+  const money = (sum: { amount: string }) => <Price amount={numbers.total(sum.amount)} currency={shopCurrency} />
   return (
     <dl className={styles.sums}>
       <div>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { leftToRight } from '#ui/figures.tsx'
 import { ButtonLink } from '#ui/button.tsx'
-import { EmptyState } from '#ui/state-panels.tsx'
+import { EmptyState } from '#ui/states/state-panels.tsx'
 import { toEmptiness, lastPage } from './list-emptiness.ts'
 import { listHref, type ListAddress } from './list-address.ts'
 

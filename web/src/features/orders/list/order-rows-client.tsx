@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import type { OrderRow_OrderFragment, OrdersPageQuery } from '#graphql/generated/types.ts'
-import { Pagination } from '#ui/pagination.tsx'
+import { Pagination } from '#ui/pagination/pagination.tsx'
 import { classes } from '#ui/classes.ts'
 import { Th } from '#ui/table.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'

@@ -2,22 +2,22 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { Button } from '#ui/button.tsx'
-import { LoadingStatus, Skeleton } from '#ui/skeleton.tsx'
-import { toast } from '#ui/toast-store.ts'
+import { LoadingStatus, Skeleton } from '#ui/states/skeleton.tsx'
+import { toast } from '#ui/toast/toast-store.ts'
 import { undoMs } from '../request/undo.ts'
 import { SavedListsButton } from './actions/bom-actions-client.tsx'
-import { BomEntry, FailedReading } from './bom-entry-client.tsx'
+import { BomEntry, FailedReading } from './entry/bom-entry-client.tsx'
 import type { BomList } from './bom-list.ts'
 import { takeHandedOver } from '../bom-hand-over.ts'
 import { emptyList } from './new-lines.ts'
-import { pastedText } from './pasted-text.ts'
-import { applyStoredMark } from './stored-mark.ts'
-import { toBomList } from './to-bom-list.ts'
-import { useReading } from './use-reading-client.ts'
-import { useStoredList } from './use-stored-list-client.ts'
+import { pastedText } from './entry/pasted-text.ts'
+import { applyStoredMark } from './store/stored-mark.ts'
+import { toBomList } from './preview/to-bom-list.ts'
+import { useReading } from './entry/use-reading-client.ts'
+import { useStoredList } from './store/use-stored-list-client.ts'
 import styles from './bom-contents.module.css'
 
-const BomPreview = lazy(async () => ({ default: (await import('./bom-preview-client.tsx')).BomPreview }))
+const BomPreview = lazy(async () => ({ default: (await import('./preview/bom-preview-client.tsx')).BomPreview }))
 const BomWorkbench = lazy(async () => ({ default: (await import('./bom-workbench-client.tsx')).BomWorkbench }))
 
 /** A list in the address or from another page comes before the stored one, which it can replace. */
@@ -34,7 +34,7 @@ export function BomContents() {
   const { dispatch, history: steps } = stored
   const { reading, correct, stop, ...on } = useReading()
   const hasLooked = useRef(false)
-  const [takesFocus, setTakesFocus] = useState(false)
+  const [shouldTakeFocus, setShouldTakeFocus] = useState(false)
 
   useLayoutEffect(applyStoredMark, [])
   useEffect(() => {
@@ -45,14 +45,14 @@ export function BomContents() {
   })
 
   const replace = (list: BomList) => {
-    setTakesFocus(true)
+    setShouldTakeFocus(true)
     pastedText.write(null)
     dispatch({ type: 'replaced', list })
   }
   const startOver = () => {
     if (!steps) return
     const { list } = steps
-    setTakesFocus(true)
+    setShouldTakeFocus(true)
     dispatch({ type: 'dropped' })
     toast.success(t('startedOver'), {
       durationMs: undoMs,
@@ -87,7 +87,7 @@ export function BomContents() {
             reading={reading}
             correct={correct}
             stop={() => {
-              setTakesFocus(true)
+              setShouldTakeFocus(true)
               stop()
             }}
             proceed={({ list, fileName }) => {
@@ -112,7 +112,7 @@ export function BomContents() {
             undo={steps.past.length > 0 ? () => dispatch({ type: 'undone' }) : null}
             redo={steps.future.length > 0 ? () => dispatch({ type: 'redone' }) : null}
             startOver={startOver}
-            takesFocus={takesFocus}
+            shouldTakeFocus={shouldTakeFocus}
           />
         </Suspense>
       ) : (
@@ -122,7 +122,7 @@ export function BomContents() {
             reading={reading}
             on={on}
             startEmpty={() => replace(emptyList())}
-            takesFocus={takesFocus}
+            shouldTakeFocus={shouldTakeFocus}
           />
           <div>
             <SavedListsButton disabled={!stored.isRead} open={replace} />

@@ -4,10 +4,10 @@ import { NextIntlClientProvider } from 'next-intl'
 import { getMessages, getTranslations } from 'next-intl/server'
 import { pageMetadata } from '#seo/page-metadata.ts'
 import { PageTrail } from '#seo/page-trail.tsx'
-import { OfflineNotice } from '#ui/offline-notice-client.tsx'
+import { OfflineNotice } from '#ui/states/offline-notice-client.tsx'
 import { BomContents } from './bom-contents-client.tsx'
 import { bomPage } from '../pages.ts'
-import { applyStoredMarkScript } from './stored-mark.ts'
+import { applyStoredMarkScript } from './store/stored-mark.ts'
 import styles from './bom-page.module.css'
 
 export const bomHead = async (): Promise<Metadata> => {

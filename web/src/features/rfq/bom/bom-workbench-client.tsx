@@ -5,18 +5,18 @@ import { maxPartsListRows } from '@partgate/schema/limits.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/button.tsx'
-import { LoadFailed } from '#ui/load-failed-client.tsx'
+import { LoadFailed } from '#ui/states/load-failed-client.tsx'
 import { Label, Sheet } from '#ui/sheet.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
-import { EmptyState } from '#ui/state-panels.tsx'
-import { takeFocus } from '#ui/take-focus.ts'
-import { useIsPrinting } from '#ui/use-is-printing-client.ts'
-import { useMediaQuery } from '#ui/use-media-query-client.ts'
+import { Skeleton } from '#ui/states/skeleton.tsx'
+import { EmptyState } from '#ui/states/state-panels.tsx'
+import { takeFocus } from '#ui/browser/take-focus.ts'
+import { useIsPrinting } from '#ui/browser/use-is-printing-client.ts'
+import { useMediaQuery } from '#ui/browser/use-media-query-client.ts'
 import { BomActions, BomChanges } from './actions/bom-actions-client.tsx'
-import { useOpenedList } from './actions/saved/use-opened-list-client.ts'
+import { useOpenedList } from './saved/use-opened-list-client.ts'
 import type { BomList } from './bom-list.ts'
 import { BomCards } from './bom-cards-client.tsx'
-import { RunFields, TotalsLine, VerdictBar } from './bom-summary-client.tsx'
+import { RunFields, TotalsLine, VerdictBar } from './summary/bom-summary-client.tsx'
 import { acceptQuantities, addLines, changeLine, countFreeLines, hasLikelyQuantity } from './edit-list.ts'
 import { linesTitleId } from './line-ids.ts'
 import { createRowCache, type Refusal } from './line-rows.ts'
@@ -25,13 +25,13 @@ import { isEmptyLine } from './new-lines.ts'
 import type { BomMatch } from './plan-line.ts'
 import { PrintTable } from './print-table-client.tsx'
 import { findSelectedLines } from './shown-lines.ts'
-import { sumList } from './sum-list.ts'
-import { useMatches, type UseMatches } from './use-matches-client.ts'
-import { useProductPlans } from './use-product-plans-client.ts'
+import { sumList } from './summary/sum-list.ts'
+import { useMatches, type UseMatches } from './matching/use-matches-client.ts'
+import { useProductPlans } from './matching/use-product-plans-client.ts'
 import styles from './bom-workbench.module.css'
 
-const BomGrid = lazy(async () => ({ default: (await import('./bom-grid-client.tsx')).BomGrid }))
-const Candidates = lazy(async () => ({ default: (await import('./candidates-client.tsx')).Candidates }))
+const BomGrid = lazy(async () => ({ default: (await import('./grid/bom-grid-client.tsx')).BomGrid }))
+const Candidates = lazy(async () => ({ default: (await import('./matching/candidates-client.tsx')).Candidates }))
 
 /** 860 px, less with the large text that a user has set: rows of the grid have a fixed height. */
 const narrow = '(max-width: 53.75em)'
@@ -45,10 +45,10 @@ type BomWorkbenchProps = {
   redo: (() => void) | null
   startOver: () => void
   /** True if the list has just replaced another step of the page. */
-  takesFocus: boolean
+  shouldTakeFocus: boolean
 }
 
-export function BomWorkbench({ list, change, undo, redo, startOver, takesFocus }: BomWorkbenchProps) {
+export function BomWorkbench({ list, change, undo, redo, startOver, shouldTakeFocus }: BomWorkbenchProps) {
   const t = useTranslations('bom.grid')
   const { integer } = useNumbers()
   const isNarrow = useMediaQuery(narrow)
@@ -112,7 +112,7 @@ export function BomWorkbench({ list, change, undo, redo, startOver, takesFocus }
               <bdi>{listName}</bdi>
             </Label>
           )}
-          <h2 id={linesTitleId} tabIndex={-1} ref={takesFocus ? takeFocus : undefined}>
+          <h2 id={linesTitleId} tabIndex={-1} ref={shouldTakeFocus ? takeFocus : undefined}>
             {t('title', { count: filled.length, matched: integer(matchedCount) })}
           </h2>
           <p role="status">{isFiltered && t('filtered', { shown: integer(shownCount), count: filled.length })}</p>

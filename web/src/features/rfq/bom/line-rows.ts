@@ -1,6 +1,6 @@
 import { type LineState, toLineState } from './line-states.ts'
-import { type BomFacts } from './actions/bom-facts.ts'
-import type { SavedLine } from './actions/saved/saved-lines.ts'
+import { type BomFacts } from './bom-facts.ts'
+import type { SavedLine } from './saved/saved-lines.ts'
 import { findShownLines } from './shown-lines.ts'
 
 /** Message of the shop for an order quantity that it did not add to the cart. */

@@ -1,5 +1,5 @@
 import type { LifecycleStatus, PartMatchVerdict } from '#graphql/generated/types.ts'
-import { findSavedValues, type SavedValues, type SavedLine } from './actions/saved/saved-lines.ts'
+import { findSavedValues, type SavedValues, type SavedLine } from './saved/saved-lines.ts'
 import type { BomLine } from './bom-list.ts'
 import { findSurplus } from './find-surplus.ts'
 import { isEmptyLine } from './new-lines.ts'

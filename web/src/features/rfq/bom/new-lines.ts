@@ -39,7 +39,7 @@ const separateNumbers = (numbers: readonly RowNumber[]): Pick<BomLine, 'otherNum
 }
 
 /** `main`: the number that identifies the part. */
-export const toLineOfRow = (
+export const toBomLine = (
   row: RowTexts & { numbers: readonly RowNumber[] },
   main: RowNumber | undefined,
   texts: Partial<BomLine>,

@@ -4,8 +4,8 @@ import { useNumbers } from '#i18n/numbers.ts'
 import { Num, PartNumber, Price } from '#ui/figures.tsx'
 import { Table, Td, Th } from '#ui/table.tsx'
 import type { Row } from './line-rows.ts'
-import { OrderQuantity, ProductName, RiskMarks } from './verdict-cells.tsx'
-import { Verdict } from './verdict.tsx'
+import { OrderQuantity, ProductName, RiskMarks } from './verdict/verdict-cells.tsx'
+import { Verdict } from './verdict/verdict.tsx'
 
 /** All lines; the grid contains only those on the screen. */
 export function PrintTable({ rows }: { rows: readonly Row[] }) {

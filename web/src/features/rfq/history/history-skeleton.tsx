@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Sheet } from '#ui/sheet.tsx'
-import { LoadingStatus, Skeleton } from '#ui/skeleton.tsx'
+import { LoadingStatus, Skeleton } from '#ui/states/skeleton.tsx'
 import styles from './history.module.css'
 
 export function HistorySkeleton() {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { LoadFailed } from '#ui/load-failed-client.tsx'
+import { LoadFailed } from '#ui/states/load-failed-client.tsx'
 
 export function HistoryUnreadable({ reload }: { reload: () => void }) {
   const t = useTranslations('rfqHistory.loadFailed')

@@ -4,7 +4,7 @@ import { Link } from '#i18n/link.tsx'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Num, PartNumber, Price } from '#ui/figures.tsx'
 import { Table, Td, Th } from '#ui/table.tsx'
-import type { PastPart } from './ask-again.ts'
+import type { PastPart } from './request-again.ts'
 import styles from './history.module.css'
 
 const orDash = (text: string | null) => (text ? <bdi>{text}</bdi> : '–')

@@ -5,7 +5,7 @@ import { useReaderTimeFormats } from '#i18n/time-formats.ts'
 import { Num, PartNumber } from '#ui/figures.tsx'
 import { Sheet, TitleBlock } from '#ui/sheet.tsx'
 import { countryName } from '#i18n/country-name.ts'
-import { AskAgain } from './ask-again-client.tsx'
+import { RequestAgain } from './request-again-client.tsx'
 import { PastParts } from './past-parts.tsx'
 import { RfqState } from './rfq-state.tsx'
 import styles from './history.module.css'
@@ -69,7 +69,7 @@ export function RequestDetail({ rfq }: { rfq: Rfq }) {
         <h2 ref={focus} id="request" tabIndex={-1}>
           {t('number')} <PartNumber>{rfq.rfqNumber}</PartNumber>
         </h2>
-        <AskAgain parts={rfq.parts} />
+        <RequestAgain parts={rfq.parts} />
       </header>
       <TitleBlock facts={viewed ? [...facts, viewed] : facts} />
       <PastParts parts={rfq.parts} />

@@ -63,7 +63,7 @@ test.each(names)(
           expect(text).toBeTypeOf('string')
           expect(text.length).toBeLessThanOrEqual(2_000)
         }
-        expect(item.slug).toMatch(item.goodsId ? /^[a-z0-9-]{1,200}$/ : /^[a-z0-9-]{0,200}$/)
+        expect(item.slug).toMatch(item.productId ? /^[a-z0-9-]{1,200}$/ : /^[a-z0-9-]{0,200}$/)
         expect(item.targetPrice).toMatch(/^[\d.]*$/)
         expect(parseList(writeList([item]))).toEqual([item])
       }
@@ -74,7 +74,7 @@ test('C14: takes the first 200 of 100,000 items', () => {
   const items = Array.from({ length: 100_000 }, (_, at) => ({ ...whole, goods_id: `g${at}` }))
   const taken = parseList(JSON.stringify(items))
   expect(taken).toHaveLength(maxItems)
-  expect(taken.at(-1)?.goodsId).toBe(`g${maxItems - 1}`)
+  expect(taken.at(-1)?.productId).toBe(`g${maxItems - 1}`)
 })
 
 test('C14: ignores prototype keys in the list', () => {

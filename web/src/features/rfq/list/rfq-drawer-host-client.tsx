@@ -1,6 +1,6 @@
 'use client'
 import { OnDemand } from '#ui/on-demand-client.tsx'
-import { useOpenState } from '#ui/open-state.ts'
+import { useOpenState } from '#ui/overlay/open-state.ts'
 import type { RfqDrawerProps } from './rfq-drawer-client.tsx'
 import { rfqDrawer } from './rfq-drawer-store.ts'
 

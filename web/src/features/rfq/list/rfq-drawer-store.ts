@@ -1,4 +1,4 @@
-import { createOpenState } from '#ui/open-state.ts'
+import { createOpenState } from '#ui/overlay/open-state.ts'
 import { rfqList } from './rfq-list-store.ts'
 
 /** Opening the drawer reads the stored list again. */

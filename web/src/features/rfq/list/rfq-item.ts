@@ -4,7 +4,7 @@ export type RfqItem = {
   /** Identifies the row, because a typed part has no product. */
   rowId: string
   /** Global id; empty where the part was typed. */
-  goodsId: string
+  productId: string
   partNumber: string
   manufacturerName: string
   package: string
@@ -31,7 +31,7 @@ export const toRfqItem = (product: RfqItem_ProductFragment, quantity = 1): RfqIt
   const reached = priceBreaks.findLast((step) => step.quantity <= quantity) ?? priceBreaks[0]
   return {
     rowId: id,
-    goodsId: id,
+    productId: id,
     partNumber,
     manufacturerName,
     package: product.package ?? '',

@@ -1,5 +1,5 @@
-import { changeSignal } from '#ui/change-signal.ts'
-import { storedText } from '#ui/stored-text.ts'
+import { changeSignal } from '#ui/browser/change-signal.ts'
+import { storedText } from '#ui/browser/stored-text.ts'
 import type { RfqItem } from './rfq-item.ts'
 import { maxItems, parseList, withItem, writeList } from './rfq-list.ts'
 

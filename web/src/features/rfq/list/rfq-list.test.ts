@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import type { RfqItem } from './rfq-item.ts'
 import { maxItems, parseList, withItem, writeList } from './rfq-list.ts'
 
-const item = ({ goodsId = 'g1', ...change }: Partial<RfqItem> = {}): RfqItem => ({
-  rowId: goodsId,
-  goodsId,
+const item = ({ productId = 'g1', ...change }: Partial<RfqItem> = {}): RfqItem => ({
+  rowId: productId,
+  productId,
   partNumber: 'LM358DR',
   manufacturerName: 'Texas Instruments',
   package: 'SOIC-8',
@@ -15,7 +15,7 @@ const item = ({ goodsId = 'g1', ...change }: Partial<RfqItem> = {}): RfqItem => 
   picture: 'amplifier',
   ...change,
 })
-const many = Array.from({ length: maxItems }, (_, at) => item({ goodsId: `g${at}` }))
+const many = Array.from({ length: maxItems }, (_, at) => item({ productId: `g${at}` }))
 
 test('an item is stored under the documented names and restored unchanged', () => {
   const stored = writeList([item()])
@@ -53,14 +53,14 @@ test('C14: repairs odd quantities and prices and lists a part once', () => {
     { ...entry, goods_id: 'g2' },
     { ...entry, qty: '3', target_price: 4 },
   ])
-  expect(parseList(stored).map(({ goodsId, quantity, targetPrice }) => [goodsId, quantity, targetPrice])).toEqual([
+  expect(parseList(stored).map(({ productId, quantity, targetPrice }) => [productId, quantity, targetPrice])).toEqual([
     ['g1', 1, ''],
     ['g2', 1, ''],
   ])
 })
 
 const typed = (change: Partial<RfqItem> = {}): RfqItem => ({
-  ...item({ goodsId: '' }),
+  ...item({ productId: '' }),
   rowId: 'r1',
   slug: '',
   picture: '',
@@ -99,7 +99,7 @@ describe('a typed part', () => {
 
   test('does not share its row id with a product', () => {
     const list = withItem([typed({ rowId: 'g1' })], item())
-    expect(list?.map(({ rowId, goodsId }) => [rowId, goodsId])).toEqual([
+    expect(list?.map(({ rowId, productId }) => [rowId, productId])).toEqual([
       ['g1', ''],
       ['g1-', 'g1'],
     ])
@@ -107,11 +107,11 @@ describe('a typed part', () => {
 })
 
 test('a part added again keeps its place and takes the new quantity', () => {
-  const list = [item(), item({ goodsId: 'g2' })]
-  expect(withItem(list, item({ quantity: 100 }))).toEqual([item({ quantity: 100 }), item({ goodsId: 'g2' })])
+  const list = [item(), item({ productId: 'g2' })]
+  expect(withItem(list, item({ quantity: 100 }))).toEqual([item({ quantity: 100 }), item({ productId: 'g2' })])
 })
 
 test('a full list accepts a new quantity but no new part', () => {
-  expect(withItem(many, item({ goodsId: 'other' }))).toBeNull()
-  expect(withItem(many, item({ goodsId: 'g7', quantity: 9 }))?.[7]?.quantity).toBe(9)
+  expect(withItem(many, item({ productId: 'other' }))).toBeNull()
+  expect(withItem(many, item({ productId: 'g7', quantity: 9 }))?.[7]?.quantity).toBe(9)
 })

@@ -9,8 +9,8 @@ const text = (value: unknown, maxChars = maxShortTextChars) =>
   typeof value === 'string' && value.length <= maxChars ? value : ''
 
 const isWhole = (item: RfqItem) => {
-  const { goodsId, slug, partNumber, manufacturerName, dateCode, targetPrice, quantityText, priceText } = item
-  if (goodsId) return partNumber !== '' && slug !== ''
+  const { productId, slug, partNumber, manufacturerName, dateCode, targetPrice, quantityText, priceText } = item
+  if (productId) return partNumber !== '' && slug !== ''
   const texts = [partNumber, manufacturerName, item.package, dateCode, targetPrice, priceText, quantityText]
   return quantityText === undefined || texts.some(Boolean)
 }
@@ -18,15 +18,15 @@ const isWhole = (item: RfqItem) => {
 /** Storage content is validated: items without product and text are dropped. */
 const parseItem = (value: unknown): RfqItem[] => {
   if (!isRecord(value)) return []
-  const [goodsId, price, slug] = [text(value.goods_id), text(value.target_price), text(value.goods_page_url)]
-  if (goodsId === '' && value.goods_id !== '') return []
+  const [productId, price, slug] = [text(value.goods_id), text(value.target_price), text(value.goods_page_url)]
+  if (productId === '' && value.goods_id !== '') return []
   const customerPartNumber = text(value.customer_part_no, maxCustomerPartNumberChars)
   const { qty, qty_typed: quantityText, target_price_typed: priceText } = value
   const isQuantity = typeof qty === 'number' && Number.isSafeInteger(qty) && qty > 0
-  const hasQuantity = isQuantity || goodsId !== ''
+  const hasQuantity = isQuantity || productId !== ''
   const item: RfqItem = {
-    rowId: text(value.row_id) || goodsId,
-    goodsId,
+    rowId: text(value.row_id) || productId,
+    productId,
     partNumber: text(value.part_number),
     manufacturerName: text(value.manufacturer),
     package: text(value.package),
@@ -44,7 +44,7 @@ const parseItem = (value: unknown): RfqItem[] => {
 }
 
 const once = (items: RfqItem[]) => [
-  ...new Map(items.map((item, at) => [item.goodsId ? `product ${item.goodsId}` : `row ${at}`, item])).values(),
+  ...new Map(items.map((item, at) => [item.productId ? `product ${item.productId}` : `row ${at}`, item])).values(),
 ]
 
 /** Row ids must be unique; a duplicate gets a suffix. */
@@ -64,7 +64,7 @@ export const parseList = (stored: string | null): RfqItem[] => {
 }
 
 const stored = (item: RfqItem) => ({
-  goods_id: item.goodsId,
+  goods_id: item.productId,
   part_number: item.partNumber,
   manufacturer: item.manufacturerName,
   package: item.package,
@@ -73,7 +73,7 @@ const stored = (item: RfqItem) => ({
   target_price: item.targetPrice,
   goods_page_url: item.slug,
   icons: item.picture,
-  row_id: item.rowId === item.goodsId ? undefined : item.rowId,
+  row_id: item.rowId === item.productId ? undefined : item.rowId,
   qty_typed: item.quantityText,
   target_price_typed: item.priceText,
   customer_part_no: item.customerPartNumber,
@@ -84,7 +84,7 @@ export const writeList = (items: RfqItem[]) => JSON.stringify(items.map(stored))
 
 /** Null where the list is full. */
 export const withItem = (items: RfqItem[], item: RfqItem): RfqItem[] | null => {
-  const listed = items.find(({ goodsId }) => goodsId === item.goodsId)
+  const listed = items.find(({ productId }) => productId === item.productId)
   if (listed) return items.map((other) => (other === listed ? { ...item, rowId: listed.rowId } : other))
   return items.length < maxItems ? named([...items, item]) : null
 }

@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
-import { useOpenState } from '#ui/open-state.ts'
+import { useOpenState } from '#ui/overlay/open-state.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { rfqDrawer, rfqDrawerId } from './rfq-drawer-store.ts'
 import { useRfqList } from './use-rfq-list-client.ts'

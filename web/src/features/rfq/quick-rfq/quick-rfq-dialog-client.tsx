@@ -5,7 +5,7 @@ import type { QuickRfq_ProductFragment } from '#graphql/generated/types.ts'
 import { Icon } from '#ui/icon.tsx'
 import { PartNumber } from '#ui/figures.tsx'
 import { Button } from '#ui/button.tsx'
-import { takeFocus } from '#ui/take-focus.ts'
+import { takeFocus } from '#ui/browser/take-focus.ts'
 import { QuickRfqForm } from './quick-rfq-form-client.tsx'
 import styles from './quick-rfq.module.css'
 

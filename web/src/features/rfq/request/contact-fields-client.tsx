@@ -1,13 +1,13 @@
 'use client'
 import type { ChangeEvent } from 'react'
 import { useTranslations } from 'next-intl'
-import { CountrySelect, type Country } from '#ui/country-select-client.tsx'
-import { Field } from '#ui/field-client.tsx'
-import { TextArea, TextInput } from '#ui/text-input-client.tsx'
+import { CountrySelect, type Country } from '#ui/form/country-select-client.tsx'
+import { Field } from '#ui/form/field-client.tsx'
+import { TextArea, TextInput } from '#ui/form/text-input-client.tsx'
 import { contactId } from './box-ids.ts'
 import { type ContactField, maxContactChars } from './contact-values.ts'
 import type { useContact } from './use-contact-client.ts'
-import grid from '#ui/field-grid.module.css'
+import grid from '#ui/form/field-grid.module.css'
 
 type ContactFieldsProps = { contact: ReturnType<typeof useContact>; countries: Country[] }
 type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>

@@ -5,7 +5,7 @@ import {
   maxShortTextChars,
   maxTelephoneChars,
 } from '@partgate/schema/limits.ts'
-import { checkContact, type ContactProblem } from '#ui/check-contact.ts'
+import { checkContact, type ContactProblem } from '#ui/form/check-contact.ts'
 import { isRecord, parseJson } from '#ui/parse-json.ts'
 import type { RfqPageQuery } from '#graphql/generated/types.ts'
 

@@ -1,7 +1,7 @@
 'use client'
 import type { ClipboardEvent } from 'react'
 import { classes } from '#ui/classes.ts'
-import { TextInput } from '#ui/text-input-client.tsx'
+import { TextInput } from '#ui/form/text-input-client.tsx'
 import { partId } from './box-ids.ts'
 import { maxPartChars, neededFields, type PartField } from './part-row.ts'
 import styles from './parts.module.css'

@@ -11,7 +11,7 @@ export type PartTexts = Record<PartField, string>
 
 export type PartRow = PartTexts & {
   rowId: string
-  goodsId: string
+  productId: string
   slug: string
   picture: string
   /** The buyer's own number for the part, from a parts list; empty if not given. */
@@ -50,7 +50,7 @@ const noTexts: PartTexts = {
 
 export const typedRow = (rowId: string, texts: Partial<PartTexts> = {}): PartRow => ({
   rowId,
-  goodsId: '',
+  productId: '',
   slug: '',
   picture: '',
   customerPartNumber: '',
@@ -60,16 +60,16 @@ export const typedRow = (rowId: string, texts: Partial<PartTexts> = {}): PartRow
   ...texts,
 })
 
-export const isBlank = (row: PartRow) => row.goodsId === '' && partFields.every((field) => row[field].trim() === '')
+export const isBlank = (row: PartRow) => row.productId === '' && partFields.every((field) => row[field].trim() === '')
 
 /** A quantity or price that is no number is stored as typed. */
-export const itemOfRow = (row: PartRow): RfqItem => {
-  const { rowId, goodsId, slug, picture, partNumber, manufacturerName, dateCode, customerPartNumber } = row
+export const toRowItem = (row: PartRow): RfqItem => {
+  const { rowId, productId, slug, picture, partNumber, manufacturerName, dateCode, customerPartNumber } = row
   const [quantity, price] = [readQuantity(row.quantity), readPrice(row.targetPrice)]
   const isPriced = price !== null || row.targetPrice.trim() === ''
   return {
     rowId,
-    goodsId,
+    productId,
     partNumber,
     manufacturerName,
     package: row.package,
@@ -85,11 +85,11 @@ export const itemOfRow = (row: PartRow): RfqItem => {
   }
 }
 
-export const rowOfItem = (item: RfqItem): PartRow => {
-  const { rowId, goodsId, slug, picture, partNumber, manufacturerName, dateCode, quantity, targetPrice } = item
+export const toItemRow = (item: RfqItem): PartRow => {
+  const { rowId, productId, slug, picture, partNumber, manufacturerName, dateCode, quantity, targetPrice } = item
   return {
     rowId,
-    goodsId,
+    productId,
     slug,
     picture,
     customerPartNumber: item.customerPartNumber ?? '',

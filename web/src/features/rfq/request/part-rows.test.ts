@@ -1,44 +1,44 @@
 import { describe, expect, test } from 'vitest'
 import type { RfqItem } from '../list/rfq-item.ts'
-import { itemOfRow, rowOfItem, typedRow } from './part-row.ts'
+import { toRowItem, toItemRow, typedRow } from './part-row.ts'
 import { changeParts, filledRows, type PartsChange, type PartRows, unreadRows } from './part-rows.ts'
 
 const lm358 = typedRow('a', { partNumber: 'LM358DR', quantity: '1,000', targetPrice: '0,08' })
 const ne555 = typedRow('b', { partNumber: 'NE555P', quantity: 'some', targetPrice: 'cheap' })
-const sold: RfqItem = { ...itemOfRow(lm358), rowId: 'g1', goodsId: 'g1', slug: 'lm358dr', picture: 'amplifier' }
+const sold: RfqItem = { ...toRowItem(lm358), rowId: 'g1', productId: 'g1', slug: 'lm358dr', picture: 'amplifier' }
 
 const after = (state: PartRows, ...changes: PartsChange[]) => changes.reduce(changeParts, state)
 const read = (...items: RfqItem[]) => after(unreadRows, { type: 'read', items })
 const listNames = ({ rows }: PartRows) => rows.map(({ rowId }) => rowId)
 
 test('a row is stored with its text where it is no number', () => {
-  expect(itemOfRow(lm358)).toMatchObject({ quantity: 1000, targetPrice: '0.08' })
-  expect(rowOfItem(itemOfRow(lm358))).toEqual({ ...lm358, quantity: '1000', targetPrice: '0.08' })
-  expect(rowOfItem(itemOfRow(ne555))).toEqual(ne555)
+  expect(toRowItem(lm358)).toMatchObject({ quantity: 1000, targetPrice: '0.08' })
+  expect(toItemRow(toRowItem(lm358))).toEqual({ ...lm358, quantity: '1000', targetPrice: '0.08' })
+  expect(toItemRow(toRowItem(ne555))).toEqual(ne555)
 })
 
 describe('the stored list', () => {
   test('replaces the blank row', () => {
-    expect(listNames(read(sold, itemOfRow(ne555)))).toEqual(['g1', 'b'])
+    expect(listNames(read(sold, toRowItem(ne555)))).toEqual(['g1', 'b'])
     expect(listNames(read())).toEqual(['first'])
   })
 
   test('with equal content keeps the row objects', () => {
     const state = after(read(sold), { type: 'edited', rowId: 'g1', field: 'quantity', text: '2 000' })
-    expect(after(state, { type: 'read', items: state.rows.map(itemOfRow) })).toBe(state)
+    expect(after(state, { type: 'read', items: state.rows.map(toRowItem) })).toBe(state)
   })
 
   test('follows changes of other tabs and keeps a blank row', () => {
-    const state = after(read(sold, itemOfRow(ne555)), { type: 'added', rows: [typedRow('c')] })
+    const state = after(read(sold, toRowItem(ne555)), { type: 'added', rows: [typedRow('c')] })
     expect(listNames(after(state, { type: 'read', items: [sold] }))).toEqual(['g1', 'c'])
-    const added = { ...sold, rowId: 'g2', goodsId: 'g2' }
+    const added = { ...sold, rowId: 'g2', productId: 'g2' }
     expect(listNames(after(state, { type: 'read', items: [sold, added] }))).toEqual(['g1', 'g2'])
   })
 })
 
 test('a new part number removes the product', () => {
   const { rows } = after(read(sold), { type: 'edited', rowId: 'g1', field: 'partNumber', text: 'LM358' })
-  expect(rows[0]).toMatchObject({ rowId: 'g1', goodsId: '', slug: '', picture: '', partNumber: 'LM358' })
+  expect(rows[0]).toMatchObject({ rowId: 'g1', productId: '', slug: '', picture: '', partNumber: 'LM358' })
 })
 
 test('the buyer’s own number stays with a corrected part number and goes with the part', () => {
@@ -66,7 +66,7 @@ test('typing fixes a problem of the file', () => {
 })
 
 test('a removed row can be restored at its place', () => {
-  const state = read(itemOfRow(lm358), itemOfRow(ne555))
+  const state = read(toRowItem(lm358), toRowItem(ne555))
   const [first] = state.rows
   const removed = after(state, { type: 'removed', rowId: 'a' })
   expect(listNames(removed)).toEqual(['b'])
@@ -96,9 +96,9 @@ describe('pasted rows', () => {
 })
 
 test('a product is listed once: another row has its number as text', () => {
-  const again = { ...rowOfItem(sold), rowId: 'g1' }
+  const again = { ...toItemRow(sold), rowId: 'g1' }
   const { rows } = after(read(sold), { type: 'added', rows: [again] })
-  expect(rows.map(({ rowId, goodsId, slug }) => [rowId, goodsId, slug])).toEqual([
+  expect(rows.map(({ rowId, productId, slug }) => [rowId, productId, slug])).toEqual([
     ['g1', 'g1', 'lm358dr'],
     ['g1-', '', 'lm358dr'],
   ])

@@ -1,7 +1,7 @@
 import type { PartsListProblem } from '#graphql/generated/types.ts'
 import type { RfqItem } from '../list/rfq-item.ts'
 import { maxItems, writeList } from '../list/rfq-list.ts'
-import { isBlank, itemOfRow, type PartField, type PartRow, rowOfItem, typedRow } from './part-row.ts'
+import { isBlank, toRowItem, type PartField, type PartRow, toItemRow, typedRow } from './part-row.ts'
 
 /** A blank row is shown until the stored list has been read. `uploaded`: the rows that the last file added, unchanged. */
 export type PartRows = { rows: PartRow[]; isRead: boolean; uploaded: readonly PartRow[] }
@@ -25,14 +25,14 @@ const orBlank = (rows: PartRow[]) => (rows.length > 0 ? rows : [firstRow])
 
 /** An unchanged row keeps its identity, so that a focused row does not render again. */
 const unlessSame = (row: PartRow, item: RfqItem) =>
-  writeList([itemOfRow(row)]) === writeList([item]) ? row : { ...rowOfItem(item), fromFile: row.fromFile }
+  writeList([toRowItem(row)]) === writeList([item]) ? row : { ...toItemRow(item), fromFile: row.fromFile }
 
 /** Blank rows belong to the form only. */
 const readList = (state: PartRows, items: RfqItem[]): PartRows => {
   const rows = state.isRead ? state.rows : []
   const stored = new Map(items.map((item) => [item.rowId, item]))
   const known = new Set(rows.map(({ rowId }) => rowId))
-  const added = items.filter(({ rowId }) => !known.has(rowId)).map(rowOfItem)
+  const added = items.filter(({ rowId }) => !known.has(rowId)).map(toItemRow)
   const staying = rows.flatMap((row) => {
     const item = stored.get(row.rowId)
     if (item) return [unlessSame(row, item)]
@@ -57,20 +57,20 @@ const edit = (row: PartRow, field: PartField, text: string): PartRow => {
   const edited = { ...row, [field]: text, fromFile: row.fromFile && { ...row.fromFile, problems } }
   if (field !== 'partNumber') return edited
   const customerPartNumber = text.trim() === '' ? '' : row.customerPartNumber
-  return { ...edited, goodsId: '', slug: '', picture: '', customerPartNumber, note: '', fromFile: null }
+  return { ...edited, productId: '', slug: '', picture: '', customerPartNumber, note: '', fromFile: null }
 }
 
 /** Duplicate row ids are changed, and a product that is already listed becomes a typed part. */
 const besides = (rows: readonly PartRow[], more: readonly PartRow[]): PartRow[] => {
   const names = new Set(rows.map(({ rowId }) => rowId))
-  const products = new Set(rows.map(({ goodsId }) => goodsId))
+  const products = new Set(rows.map(({ productId }) => productId))
   return more.map((row) => {
     let { rowId } = row
     while (names.has(rowId)) rowId += '-'
-    const goodsId = products.has(row.goodsId) ? '' : row.goodsId
+    const productId = products.has(row.productId) ? '' : row.productId
     names.add(rowId)
-    if (goodsId) products.add(goodsId)
-    return { ...row, rowId, goodsId }
+    if (productId) products.add(productId)
+    return { ...row, rowId, productId }
   })
 }
 

@@ -56,7 +56,7 @@ const lineTexts = (line: string): Partial<PartTexts> => {
 }
 
 /** `25 pcs` is 25; any other text stays for the buyer to correct. */
-const textOfCell = (field: PartField, cell: string) => {
+const toFieldText = (field: PartField, cell: string) => {
   const pieces = field === 'quantity' ? readPieces(cell) : null
   return (pieces === null || readQuantity(cell) !== null ? cell : String(pieces)).slice(0, maxPartChars[field])
 }
@@ -69,6 +69,6 @@ export const pastedRows = (text: string, names: PartTexts): Partial<PartTexts>[]
   const columns = named ?? guessed(rows)
   if (!named && columns.length === 1) return rows.map(([line = '']) => lineTexts(line))
   return rows.map((cells) =>
-    Object.fromEntries(columns.flatMap((field, at) => (field ? [[field, textOfCell(field, cells[at] ?? '')]] : []))),
+    Object.fromEntries(columns.flatMap((field, at) => (field ? [[field, toFieldText(field, cells[at] ?? '')]] : []))),
   )
 }

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { rfqHistoryPath } from '@partgate/schema/pages.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { PartNumber } from '#ui/figures.tsx'
-import { Outcome } from '#ui/outcome-client.tsx'
+import { Outcome } from '#ui/states/outcome-client.tsx'
 import { requestPage } from '../pages.ts'
 
 export type SentRequest = { rfqNumber: string; isGuest: boolean }

@@ -1,5 +1,5 @@
 import { rfqNumberPattern } from '@partgate/schema/limits.ts'
-import { storedText } from '#ui/stored-text.ts'
+import { storedText } from '#ui/browser/stored-text.ts'
 
 export const storedContact = storedText('rfq-contact')
 export const sentNumber = storedText('rfq-sent')

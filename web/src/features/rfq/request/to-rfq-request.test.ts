@@ -7,7 +7,7 @@ const contact = { ...emptyContact, contactName: ' Ada ', countryCode: 'GB', refe
 const rows = [
   {
     ...typedRow('a', { partNumber: ' LM358DR ', quantity: '1,000', targetPrice: '0,08' }),
-    goodsId: 'g1',
+    productId: 'g1',
     customerPartNumber: '4711-B',
   },
   typedRow('b'),

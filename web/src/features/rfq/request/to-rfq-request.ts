@@ -10,7 +10,7 @@ type RfqRequest = Omit<SubmitRfqInput, 'idempotencyKey' | 'captchaToken'>
 const textOrNull = (text: string) => text.trim() || null
 
 const toRfqPart = (row: PartRow): RfqRequest['parts'][number] => ({
-  productId: row.goodsId || null,
+  productId: row.productId || null,
   partNumber: row.partNumber.trim(),
   manufacturerName: textOrNull(row.manufacturerName),
   package: textOrNull(row.package),

@@ -34,7 +34,7 @@ test('a row of a file becomes a row of the form with its product', () => {
   expect(read([row({ match: 'EXACT', product })])).toMatchObject([
     {
       rowId: 'r1',
-      goodsId: 'g1',
+      productId: 'g1',
       slug: 'lm358dr',
       quantity: '1000',
       targetPrice: '0.0824',

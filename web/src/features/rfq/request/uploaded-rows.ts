@@ -15,7 +15,7 @@ const toPartRow = (read: FileRow, rowId: string): PartRow => {
       quantity: quantity === null ? '' : String(quantity),
       targetPrice: targetPrice ? shortPrice(targetPrice.amount) : '',
     }),
-    goodsId: product?.id ?? '',
+    productId: product?.id ?? '',
     slug: product?.slug ?? '',
     customerPartNumber: read.customerPartNumber ?? '',
     fromFile: { row, match, found: product?.partNumber ?? '', problems },

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { CombinedError } from 'urql'
 import { useRouter } from '#i18n/navigation-client.ts'
 import { hasErrorCode } from '#graphql/has-error-code.ts'
-import { useInputAtSessionEnd } from '#graphql/use-input-at-session-end-client.ts'
+import { useInputAtSessionEnd } from '#graphql/session/use-input-at-session-end-client.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import type { SubmitRfqMutation } from '#graphql/generated/types.ts'
 import { useSubmitRfqMutation } from '#graphql/generated/hooks/rfq.ts'
@@ -20,7 +20,7 @@ import { brokenParts, hasParts, noRefusedRows, type PartsRefusal, refuseRow, sti
 import { useContact } from './use-contact-client.ts'
 import { usePartsUpload } from './use-parts-upload-client.ts'
 import type { Verifier } from './verification-client.tsx'
-import { itemOfRow, type PartRow } from './part-row.ts'
+import { toRowItem, type PartRow } from './part-row.ts'
 import { changeParts, filledRows, unreadRows } from './part-rows.ts'
 import { withoutReferences, toRfqRequest } from './to-rfq-request.ts'
 
@@ -55,7 +55,7 @@ const usePartRows = () => {
   useEffect(() => change({ type: 'read', items: rfqList.read() }), [storedList])
   useEffect(() => {
     if (!state.isRead) return
-    const items = filledRows(state.rows).slice(0, maxItems).map(itemOfRow)
+    const items = filledRows(state.rows).slice(0, maxItems).map(toRowItem)
     if (writeList(items) !== writeList(rfqList.read())) setIsStored(rfqList.replace(items))
   }, [state])
   return { ...state, change, isStored }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { changeSignal } from '#ui/change-signal.ts'
+import { changeSignal } from '#ui/browser/change-signal.ts'
 import { choiceCookie, forgettingCookies, forgottenKeys, readChoice, type Choice } from './consent.ts'
 
 const changed = changeSignal()

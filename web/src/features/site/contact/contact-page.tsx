@@ -11,7 +11,7 @@ import { ContactFacts } from './contact-facts.tsx'
 import { type MeetingChoices, MeetingForm } from '../meeting/meeting-form-client.tsx'
 import { PageHead } from '../page-head.tsx'
 import { PageTrail } from '#seo/page-trail.tsx'
-import { Unavailable } from '#ui/unavailable.tsx'
+import { Unavailable } from '#ui/states/unavailable.tsx'
 import styles from './contact-page.module.css'
 
 export const loadContactHead = (): Promise<Metadata> => loadPageHead({ page: 'CONTACT', href: '/contact' })

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect } from 'react'
 import { OnDemand } from '#ui/on-demand-client.tsx'
-import { useOpenState } from '#ui/open-state.ts'
+import { useOpenState } from '#ui/overlay/open-state.ts'
 import { feedbackDialog } from './feedback-store.ts'
 
 const load = async () => (await import('./feedback-dialog-client.tsx')).FeedbackDialog

@@ -1,5 +1,5 @@
 import { minFeedbackEmailChars } from '@partgate/schema/limits.ts'
-import { checkEmail, checkPresent } from '#ui/check-contact.ts'
+import { checkEmail, checkPresent } from '#ui/form/check-contact.ts'
 
 export type FeedbackForm = { typeId: string; email: string; comment: string }
 

@@ -1,3 +1,3 @@
-import { createOpenState } from '#ui/open-state.ts'
+import { createOpenState } from '#ui/overlay/open-state.ts'
 
 export const feedbackDialog = createOpenState()

@@ -6,15 +6,15 @@ import { maxEmailChars, maxLongTextChars, maxShortTextChars, maxTelephoneChars }
 import { useScheduleMeetingMutation } from '#graphql/generated/hooks/site.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import { CountrySelect, type Country } from '#ui/country-select-client.tsx'
-import { createResolver } from '#ui/create-resolver.ts'
-import { Field } from '#ui/field-client.tsx'
-import { Refusals } from '#ui/form-notice.tsx'
-import { Select } from '#ui/select-client.tsx'
-import { takeFocus } from '#ui/take-focus.ts'
-import { TextArea, TextInput } from '#ui/text-input-client.tsx'
-import { useBrowserValue } from '#ui/use-browser-value-client.ts'
-import { useServerErrors } from '#ui/use-server-errors-client.ts'
+import { CountrySelect, type Country } from '#ui/form/country-select-client.tsx'
+import { createResolver } from '#ui/form/create-resolver.ts'
+import { Field } from '#ui/form/field-client.tsx'
+import { Refusals } from '#ui/form/form-notice.tsx'
+import { Select } from '#ui/form/select-client.tsx'
+import { takeFocus } from '#ui/browser/take-focus.ts'
+import { TextArea, TextInput } from '#ui/form/text-input-client.tsx'
+import { useBrowserValue } from '#ui/browser/use-browser-value-client.ts'
+import { useServerErrors } from '#ui/form/use-server-errors-client.ts'
 import {
   emptyMeeting,
   meetingFields,
@@ -25,7 +25,7 @@ import {
   pickable,
 } from './meeting-rules.ts'
 import styles from './meeting.module.css'
-import grid from '#ui/field-grid.module.css'
+import grid from '#ui/form/field-grid.module.css'
 
 export function MeetingForm(choices: MeetingChoices) {
   const t = useTranslations('site.meeting')

@@ -1,5 +1,5 @@
 import type { ScheduleMeetingInput } from '#graphql/generated/types.ts'
-import { checkContact, checkPresent, type ContactProblem } from '#ui/check-contact.ts'
+import { checkContact, checkPresent, type ContactProblem } from '#ui/form/check-contact.ts'
 
 /** The time is as the browser's picker writes it: `2026-12-01T10:00`. */
 export type MeetingValues = Record<keyof ScheduleMeetingInput, string>

@@ -10,13 +10,13 @@ import styles from './headlines.module.css'
 type HeadlinesProps = {
   articles: Headlines_NewsArticleFragment[]
   level: 'h2' | 'h3'
-  withSummary?: boolean
+  hasSummary?: boolean
 }
 
-export function Headlines({ articles, level: Heading, withSummary = false }: HeadlinesProps) {
+export function Headlines({ articles, level: Heading, hasSummary = false }: HeadlinesProps) {
   const { longDay } = getTimeFormats(useLocale(), 'UTC')
   return (
-    <ul className={classes(styles.headlines, withSummary && styles.wide)}>
+    <ul className={classes(styles.headlines, hasSummary && styles.wide)}>
       {articles.map(({ id, slug, title, languageTag, summary, publishedAt, tags }) => {
         const { tag, dir } = getLanguage(languageTag)
         return (
@@ -40,7 +40,7 @@ export function Headlines({ articles, level: Heading, withSummary = false }: Hea
                   </bdi>
                 </Link>
               </Heading>
-              {withSummary && (
+              {hasSummary && (
                 <p lang={tag} dir={dir}>
                   {summary}
                 </p>

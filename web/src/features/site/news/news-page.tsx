@@ -12,9 +12,9 @@ import { PageTrail } from '#seo/page-trail.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { Num } from '#ui/figures.tsx'
-import { Pagination } from '#ui/pagination.tsx'
-import { EmptyState } from '#ui/state-panels.tsx'
-import { Missing, Unavailable } from '#ui/unavailable.tsx'
+import { Pagination } from '#ui/pagination/pagination.tsx'
+import { EmptyState } from '#ui/states/state-panels.tsx'
+import { Missing, Unavailable } from '#ui/states/unavailable.tsx'
 import { NotFoundPage, notFoundMetadata } from '../error-pages/not-found-page.tsx'
 import { Headlines } from './headlines.tsx'
 import { newsHref, type NewsView } from './news-address.ts'
@@ -70,7 +70,7 @@ export async function NewsPage({ view }: { view: NewsView | null }) {
         {articles?.length === 0 && (
           <EmptyState title={t('none')} action={<ButtonLink href="/category">{t('browse')}</ButtonLink>} />
         )}
-        {articles && articles.length > 0 && <Headlines articles={articles} level="h2" withSummary />}
+        {articles && articles.length > 0 && <Headlines articles={articles} level="h2" hasSummary />}
         {news && <NewsPages view={{ tag, page }} total={news.totalCount} />}
       </div>
     </>

@@ -4,9 +4,9 @@ import { useTranslations } from 'next-intl'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { useSubscribeToNewsletterMutation } from '#graphql/generated/hooks/site.ts'
 import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field-client.tsx'
-import { TextInput } from '#ui/text-input-client.tsx'
-import { longToastDurationMs, toast } from '#ui/toast-store.ts'
+import { Field } from '#ui/form/field-client.tsx'
+import { TextInput } from '#ui/form/text-input-client.tsx'
+import { longToastDurationMs, toast } from '#ui/toast/toast-store.ts'
 import styles from './newsletter.module.css'
 
 export function Newsletter() {

@@ -6,17 +6,17 @@ import { Button } from '#ui/button.tsx'
 import { OnDemand } from '#ui/on-demand-client.tsx'
 import { PrintButton } from '#ui/print-button-client.tsx'
 import type { BomList } from '../bom-list.ts'
-import type { BomFacts, ChangeBom } from './bom-facts.ts'
+import type { BomFacts, ChangeBom } from '../bom-facts.ts'
 import { Downloads } from './download-client.tsx'
-import { ChangesSince } from './saved/changes-client.tsx'
-import { useOpenedList } from './saved/use-opened-list-client.ts'
-import { useReadChanges } from './saved/use-read-changes-client.ts'
+import { ChangesSince } from '../saved/changes-client.tsx'
+import { useOpenedList } from '../saved/use-opened-list-client.ts'
+import { useReadChanges } from '../saved/use-read-changes-client.ts'
 import { CartOutcome, type SetRefusals, ToCartButton, useToCart } from './to-cart-client.tsx'
 import { ToQuote } from './to-quote-client.tsx'
-import styles from './bom-actions.module.css'
+import styles from '../bom-actions.module.css'
 
-const loadSaveList = async () => (await import('./saved/save-list-client.tsx')).SaveList
-const loadSavedLists = async () => (await import('./saved/saved-lists-client.tsx')).SavedLists
+const loadSaveList = async () => (await import('../saved/save-list-client.tsx')).SaveList
+const loadSavedLists = async () => (await import('../saved/saved-lists-client.tsx')).SavedLists
 
 type BomActionsProps = BomFacts & { change: ChangeBom; setRefusals: SetRefusals }
 

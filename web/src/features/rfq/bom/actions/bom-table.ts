@@ -1,10 +1,11 @@
+import { shopCurrency } from '@partgate/schema/currency.ts'
 import type { Cell } from '#i18n/csv.ts'
 import type { BomLine } from '../bom-list.ts'
 import { isEmptyLine } from '../new-lines.ts'
 import { type LineState, toLineState } from '../line-states.ts'
 import { countNeeded } from '../plan-line.ts'
 import { findShownLines } from '../shown-lines.ts'
-import type { BomFacts, BomProduct } from './bom-facts.ts'
+import type { BomFacts, BomProduct } from '../bom-facts.ts'
 import { findCodeColumns, toNumberCell } from './number-cells.ts'
 
 const lineColumns = [
@@ -82,7 +83,7 @@ export const bomTable = (facts: BomFacts, names: Names): Cell[][] => {
       ready?.ordered ?? null,
       ready?.price.availableUnitPrice ? { figure: ready.price.availableUnitPrice.amount } : null,
       ready?.price.availableExtendedPrice ? { figure: ready.price.availableExtendedPrice.amount } : null,
-      ready ? 'USD' : null,
+      ready ? shopCurrency : null,
       product ? names.formatLifecycle(product.lifecycleStatus) : null,
       product?.leadTimeWeeks ?? null,
       product ? names.toUrl(product) : null,

@@ -4,9 +4,9 @@ import { maxCartLines } from '@partgate/schema/limits.ts'
 import { cartPath } from '@partgate/schema/pages.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import { Modal } from '#ui/modal-client.tsx'
+import { Modal } from '#ui/overlay/modal-client.tsx'
 import type { CartStep } from './plan-cart.ts'
-import styles from './bom-actions.module.css'
+import styles from '../bom-actions.module.css'
 
 type CartLimitProps = { step: CartStep; onClose: () => void; onTake: () => void }
 

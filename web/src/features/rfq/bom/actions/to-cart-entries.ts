@@ -1,5 +1,5 @@
 import { findSelectedLines } from '../shown-lines.ts'
-import { type BomFacts, findProduct } from './bom-facts.ts'
+import { type BomFacts, findProduct } from '../bom-facts.ts'
 import { joinCustomerPartNumbers } from './join-customer-part-numbers.ts'
 
 export type CartEntry = {

@@ -2,11 +2,11 @@ import { maxPartNumberChars, maxShortTextChars } from '@partgate/schema/limits.t
 import { readQuantity } from '#i18n/read-quantity.ts'
 import type { RfqItem } from '../../list/rfq-item.ts'
 import { maxItems } from '../../list/rfq-list.ts'
-import { itemOfRow, rowOfItem, typedRow } from '../../request/part-row.ts'
+import { toRowItem, toItemRow, typedRow } from '../../request/part-row.ts'
 import type { BomLine } from '../bom-list.ts'
 import { countNeeded } from '../plan-line.ts'
 import { findSelectedLines } from '../shown-lines.ts'
-import { type BomFacts, findProduct, lineName } from './bom-facts.ts'
+import { type BomFacts, findProduct, lineName } from '../bom-facts.ts'
 import { joinCustomerPartNumbers } from './join-customer-part-numbers.ts'
 
 type QuoteEntry = { item: RfqItem; lineIds: string[] }
@@ -46,9 +46,9 @@ const toItem = (facts: BomFacts, lines: readonly BomLine[]): RfqItem | null => {
     quantity: sum === null ? findUnreadableQuantity(lines) : String(sum),
     targetPrice: text('targetPrice'),
   })
-  return itemOfRow({
+  return toRowItem({
     ...row,
-    goodsId: product?.id ?? '',
+    productId: product?.id ?? '',
     slug: product?.slug ?? '',
     note: product ? '' : describeLine(line),
     customerPartNumber: joinCustomerPartNumbers(lines),
@@ -69,8 +69,8 @@ export const toQuoteEntries = (facts: BomFacts): QuoteEntry[] => {
 
 /** Texts that the list does not have stay in the request. */
 const updateItem = (listed: RfqItem, item: RfqItem): RfqItem => {
-  const texts = Object.entries(rowOfItem(item)).filter(([, text]) => text !== '')
-  return itemOfRow({ ...rowOfItem(listed), ...Object.fromEntries(texts), rowId: listed.rowId })
+  const texts = Object.entries(toItemRow(item)).filter(([, text]) => text !== '')
+  return toRowItem({ ...toItemRow(listed), ...Object.fromEntries(texts), rowId: listed.rowId })
 }
 
 export type QuoteStep = { items: RfqItem[]; taken: QuoteEntry[]; left: QuoteEntry[]; updatedCount: number }
@@ -80,8 +80,8 @@ export const planQuote = (listed: readonly RfqItem[], entries: readonly QuoteEnt
   const step: QuoteStep = { items: [...listed], taken: [], left: [], updatedCount: 0 }
   for (const entry of entries) {
     const { item } = entry
-    const at = step.items.findIndex(({ goodsId, rowId }) =>
-      item.goodsId ? goodsId === item.goodsId : goodsId === '' && rowId === item.rowId,
+    const at = step.items.findIndex(({ productId, rowId }) =>
+      item.productId ? productId === item.productId : productId === '' && rowId === item.rowId,
     )
     const listedItem = step.items[at]
     if (listedItem) {

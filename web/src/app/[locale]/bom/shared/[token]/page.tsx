@@ -1,5 +1,5 @@
 import { NeedsScripts } from '#features/layout/index.ts'
-import { sharedListHead, SharedListPage } from '#features/rfq/bom/actions/shared/shared-list-page.tsx'
+import { sharedListHead, SharedListPage } from '#features/rfq/bom/shared/shared-list-page.tsx'
 
 /** Not cached: each link has its own page. */
 export const dynamic = 'force-dynamic'

@@ -1,0 +1,2 @@
+/** All prices and amounts of the shop. */
+export const shopCurrency = 'USD'

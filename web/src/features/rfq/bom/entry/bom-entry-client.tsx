@@ -1,0 +1,153 @@
+'use client'
+import { type DragEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useTranslations } from 'next-intl'
+import { Icon } from '#ui/icon.tsx'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/form/field-client.tsx'
+import { FileButton } from '#ui/form/file-button-client.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { TextArea } from '#ui/form/text-input-client.tsx'
+import { fileKinds } from '../../file-problem.ts'
+import { pastedText } from './pasted-text.ts'
+import type { Reading, UseReading } from './use-reading-client.ts'
+import styles from './bom-entry.module.css'
+
+type BomEntryProps = {
+  /** False in the HTML of the server and until the stored list is read. */
+  isReady: boolean
+  reading: Reading
+  on: Pick<UseReading, 'takeFile' | 'takeText'>
+  startEmpty: () => void
+  shouldTakeFocus: boolean
+}
+
+export function BomEntry({ isReady, reading, on, startEmpty, shouldTakeFocus }: BomEntryProps) {
+  const t = useTranslations('bom.read')
+  const [text, setText] = useState('')
+  const area = useRef<HTMLTextAreaElement>(null)
+  // Text typed before hydration exists in the DOM only.
+  useLayoutEffect(() => setText(area.current?.value || (pastedText.read() ?? '')), [reading.kind])
+  useEffect(() => {
+    if (shouldTakeFocus) area.current?.focus()
+  }, [shouldTakeFocus])
+  const isReading = reading.kind === 'reading'
+  const columns = ['DESIGNATORS', 'MANUFACTURER_PART_NUMBER', 'QUANTITY'] as const
+  const example = [
+    columns.map((column) => t(`meanings.${column}`)),
+    ['U1', 'STM32F103C8T6', '1'],
+    ['C1, C2', 'GRM155R71C104KA88D', '2'],
+  ]
+    .map((cells) => cells.join('\t'))
+    .join('\n')
+  return (
+    <div className={styles.entry}>
+      <FileEntry isReady={isReady} isReading={isReading} take={on.takeFile} />
+      <div role="status" className={styles.state}>
+        {isReading && (
+          <p>
+            <span className={styles.file}>
+              <bdi>{reading.fileName}</bdi>
+            </span>
+            {t('reading')}
+          </p>
+        )}
+      </div>
+      {reading.kind === 'failed' && (
+        <div role="alert">
+          <FailedReading {...reading} />
+        </div>
+      )}
+      <div className={styles.others}>
+        <form
+          className={styles.paste}
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (text.trim() !== '' && !isReading) void on.takeText(text)
+          }}
+        >
+          <Field label={t('pasteLabel')} hint={t('pasteHint')}>
+            <TextArea
+              ref={area}
+              rows={7}
+              dir="ltr"
+              spellCheck={false}
+              autoCapitalize="off"
+              autoComplete="off"
+              placeholder={example}
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+            />
+          </Field>
+          <Button type="submit" busy={isReading} disabled={!isReady || text.trim() === ''}>
+            <Icon name="clipboard-paste" size={16} />
+            {t('pasteButton')}
+          </Button>
+        </form>
+        <div className={styles.empty}>
+          <h2>{t('emptyTitle')}</h2>
+          <p>{t('emptyText')}</p>
+          <Button disabled={!isReady} onClick={startEmpty}>
+            <Icon name="table-2" size={16} />
+            {t('emptyButton')}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+export function FailedReading({ fileName, message, retry }: Omit<Extract<Reading, { kind: 'failed' }>, 'kind'>) {
+  const common = useTranslations('common')
+  return (
+    <>
+      <p className={styles.failed}>
+        <span className={styles.file}>
+          <bdi>{fileName}</bdi>
+        </span>
+        {message}
+      </p>
+      {retry && (
+        <Button small onClick={retry}>
+          {common('retry')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+type FileEntryProps = { isReady: boolean; isReading: boolean; take: (file: File) => Promise<void> }
+
+function FileEntry({ isReady, isReading, take }: FileEntryProps) {
+  const t = useTranslations('bom.read')
+  const [isOver, setOver] = useState(false)
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    const [file] = event.dataTransfer.files
+    if (file && !isReading) void take(file)
+  }
+  return (
+    <Sheet
+      plot
+      className={styles.drop}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+    >
+      <h2>{t('fileTitle')}</h2>
+      <p className={styles.quiet}>{t('fileHint')}</p>
+      <FileButton
+        label={t('fileButton')}
+        accept={fileKinds}
+        take={take}
+        busy={isReading}
+        disabled={!isReady}
+        variant="primary"
+      />
+    </Sheet>
+  )
+}

@@ -1,0 +1,124 @@
+'use client'
+import { useRef, useState } from 'react'
+import { useTranslations } from 'next-intl'
+import { maxPastedChars } from '@partgate/schema/limits.ts'
+import type { ParsedList_ListFragment, ParsePartsListInput } from '#graphql/generated/types.ts'
+import { useParsePartsListMutation } from '#graphql/generated/hooks/rfq.ts'
+import { useUserErrors } from '#graphql/use-user-errors-client.ts'
+import { useFileUpload } from '../../use-file-upload-client.ts'
+import { type HandedOver, handOver } from '../../bom-hand-over.ts'
+import { pastedText } from './pasted-text.ts'
+import { type Correction, layoutCorrections } from './stored-layouts.ts'
+
+export type Overrides = { sheet?: number; headerRow?: number; columns: readonly Correction[] }
+type Source = Pick<ParsePartsListInput, 'fileId' | 'text'>
+
+export type ReadList = {
+  source: Source
+  fileName: string
+  list: ParsedList_ListFragment
+  overrides: Overrides
+  /** Meanings that the buyer has corrected in an earlier list of this layout. */
+  hasStoredColumns: boolean
+}
+
+export type Reading =
+  | { kind: 'none' }
+  | { kind: 'reading'; fileName: string }
+  | { kind: 'failed'; fileName: string; message: string; retry: (() => void) | null }
+  | { kind: 'read'; read: ReadList; isReadingAgain: boolean; problem: string }
+
+const noOverrides: Overrides = { columns: [] }
+
+export const useReading = () => {
+  const t = useTranslations('bom.read')
+  const toUserErrors = useUserErrors()
+  const upload = useFileUpload()
+  const [, parse] = useParsePartsListMutation()
+  const [reading, setReading] = useState<Reading>({ kind: 'none' })
+  const latest = useRef(0)
+
+  const parseWith = async (source: Source, { columns, ...overrides }: Overrides) => {
+    const { data, error } = await parse({ input: { ...source, ...overrides, columns: [...columns] } })
+    const [userError] = toUserErrors(data?.parsePartsList, error)
+    const list = data?.parsePartsList?.list
+    if (list && !userError) return { list }
+    return { message: userError?.message ?? t('noList'), isRefused: userError?.__typename !== 'Failure' }
+  }
+
+  const parseFirst = async (source: Source, fileName: string): Promise<Reading> => {
+    const first = await parseWith(source, noOverrides)
+    if (!first.list) {
+      const retry = first.isRefused ? null : () => void start(fileName, () => parseFirst(source, fileName))
+      return { kind: 'failed', fileName, message: first.message, retry }
+    }
+    const columns = layoutCorrections.read(first.list.layout)
+    const again = columns.length > 0 ? await parseWith(source, { columns }) : first
+    const read = again.list
+      ? { list: again.list, overrides: { columns }, hasStoredColumns: columns.length > 0 }
+      : { list: first.list, overrides: noOverrides, hasStoredColumns: false }
+    // A reload reads the file again.
+    if (source.fileId) handOver({ fileId: source.fileId, fileName })
+    return { kind: 'read', read: { source, fileName, ...read }, isReadingAgain: false, problem: '' }
+  }
+
+  const start = async (fileName: string, work: () => Promise<Reading>) => {
+    const turn = (latest.current += 1)
+    setReading({ kind: 'reading', fileName })
+    const result = await work()
+    if (turn === latest.current) setReading(result)
+  }
+
+  const takeFile = (file: File) => {
+    pastedText.write(null)
+    return start(file.name, async () => {
+      const sent = await upload(file)
+      return 'fileId' in sent
+        ? parseFirst(sent, file.name)
+        : { kind: 'failed', fileName: file.name, message: sent.message, retry: null }
+    })
+  }
+
+  const takeText = (text: string) => {
+    pastedText.write(text)
+    handOver(null)
+    return start('', async () =>
+      text.length > maxPastedChars
+        ? { kind: 'failed', fileName: '', message: t('tooLong'), retry: null }
+        : parseFirst({ text }, ''),
+    )
+  }
+
+  const take = (list: HandedOver) =>
+    'text' in list
+      ? takeText(list.text)
+      : start(list.fileName, () => parseFirst({ fileId: list.fileId }, list.fileName))
+
+  const correct = async (read: ReadList, overrides: Overrides) => {
+    const turn = (latest.current += 1)
+    // The next change builds on this one, also before its response.
+    setReading({ kind: 'read', read: { ...read, overrides }, isReadingAgain: true, problem: '' })
+    const result = await parseWith(read.source, overrides)
+    if (turn !== latest.current) return
+    if (!result.list) return setReading({ kind: 'read', read, isReadingAgain: false, problem: result.message })
+    const { list } = result
+    const isSameTable = overrides.sheet === read.overrides.sheet && overrides.headerRow === read.overrides.headerRow
+    if (isSameTable) layoutCorrections.write(list.layout, [...overrides.columns])
+    setReading({
+      kind: 'read',
+      read: { ...read, list, overrides, hasStoredColumns: read.hasStoredColumns && overrides.columns.length > 0 },
+      isReadingAgain: false,
+      problem: '',
+    })
+  }
+
+  const stop = () => {
+    latest.current += 1
+    handOver(null)
+    setReading({ kind: 'none' })
+  }
+
+  return { reading, takeFile, takeText, take, correct, stop }
+}
+
+export type UseReading = ReturnType<typeof useReading>

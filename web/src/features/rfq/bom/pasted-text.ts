@@ -1,4 +1,0 @@
-import { storedText } from '#ui/stored-text.ts'
-
-/** The text that was read last, until a list replaces it. */
-export const pastedText = storedText('bom-pasted-text')

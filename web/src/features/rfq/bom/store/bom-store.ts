@@ -1,0 +1,60 @@
+import { createStore, del, get, set } from 'idb-keyval'
+import type { BomList } from '../bom-list.ts'
+import { restoreList } from './restore-list.ts'
+import { markListStored } from './stored-mark.ts'
+
+const key = 'current'
+const openStore = () => createStore('partgate-bom', 'lists')
+
+/** IndexedDB, because a list with its cells can exceed what localStorage holds. */
+export const createBomStore = () => {
+  const store = openStore()
+  const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('partgate-bom') : null
+  let next: BomList | null = null
+  let writing: Promise<boolean> | null = null
+
+  const writeNext = async (): Promise<boolean> => {
+    const list = next
+    try {
+      await (list ? set(key, list, store) : del(key, store))
+      markListStored(list !== null)
+    } catch {
+      return list === next ? false : writeNext()
+    }
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+    channel?.postMessage('changed')
+    return list === next ? true : writeNext()
+  }
+
+  return {
+    /**
+     * Null where there is no list, or the browser stores none.
+     *
+     * Also sets or removes the mark of a stored list, on `<html>` and in localStorage.
+     */
+    read: async (): Promise<BomList | null> => {
+      try {
+        const list = restoreList(await get(key, store))
+        markListStored(list !== null)
+        return list
+      } catch {
+        return null
+      }
+    },
+    /** False where the browser does not store it. Of several lists in a row, the last one is written. */
+    write: (list: BomList | null): Promise<boolean> => {
+      next = list
+      writing ??= writeNext().finally(() => {
+        writing = null
+      })
+      return writing
+    },
+    /** Reports each list that another tab writes. */
+    subscribe: (onChange: () => void) => {
+      channel?.addEventListener('message', onChange)
+      return () => channel?.removeEventListener('message', onChange)
+    },
+  }
+}
+
+export type BomStore = ReturnType<typeof createBomStore>
