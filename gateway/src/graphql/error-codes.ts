@@ -11,7 +11,8 @@ export const errorCodes = {
     statuses: [200, 400, 406],
     meaning:
       'An argument or a variable is invalid, such as an unknown id, a cursor of another list, or a value of another type.',
-    action: 'Correct the argument or variable that the message names. Subscriptions need `Accept: text/event-stream`.',
+    action:
+      'Correct the argument or variable that the message names. `extensions.inputPath` has the path of an argument and `extensions.limit` the maximum that it exceeds. Subscriptions need `Accept: text/event-stream`.',
   },
   CSRF_HEADER_REQUIRED: {
     statuses: [403],
