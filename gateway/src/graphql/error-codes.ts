@@ -3,8 +3,8 @@ type Row = { statuses: number[]; meaning: string; action: string }
 /** Every `extensions.code` of a GraphQL error; `docs/error-codes.md` is generated from this table. */
 export const errorCodes = {
   BAD_REQUEST: {
-    statuses: [200, 400, 405, 415],
-    meaning: 'The HTTP request is malformed: its method, media type, body, JSON or form.',
+    statuses: [200, 400, 405, 406, 415],
+    meaning: 'The HTTP request is malformed: its method, media type, `Accept`, body, JSON or form.',
     action: 'Correct the request.',
   },
   BAD_USER_INPUT: {
