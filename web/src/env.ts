@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { baseUrl, connections, parseSettings, port, secret, trustedProxies, wholeNumber } from '@partgate/schema/settings.ts'
+import {
+  baseUrl,
+  connections,
+  parseSettings,
+  port,
+  secret,
+  trustedProxies,
+  wholeNumber,
+} from '@partgate/schema/settings.ts'
 
 const schema = z.object({
   WEB_PORT: port(3000),

@@ -36,7 +36,11 @@ export const parseArgument = <S extends z.ZodType>(name: string, shape: S, value
   if (checked.success) return checked.data
   const [issue] = checked.error.issues
   const argument = [name, ...(issue?.path ?? [])].join('.')
-  throw createArgumentError(argument, `: ${issue?.message}`, issue?.code === 'too_big' ? { limit: Number(issue.maximum) } : {})
+  throw createArgumentError(
+    argument,
+    `: ${issue?.message}`,
+    issue?.code === 'too_big' ? { limit: Number(issue.maximum) } : {},
+  )
 }
 
 /** One to `max` items, which GraphQL has checked. */

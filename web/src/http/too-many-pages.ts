@@ -36,7 +36,7 @@ export const sendTooManyPages = async (
       'content-type': 'text/html; charset=utf-8',
       'content-length': Buffer.byteLength(body),
       'cache-control': 'no-store',
-      'retry-after': Math.max(retryAfterSeconds, 1),
+      'retry-after': `${Math.max(retryAfterSeconds, 1)}`,
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
     })

@@ -54,7 +54,9 @@ describe.skipIf(!hasRealRedis)('the script that counts in Redis', () => {
   it('counts the charges of several processes at once', async () => {
     const { openWindows, readCount } = await open()
     const processes = [openWindows(), openWindows(), openWindows()]
-    const charges = await Promise.all(processes.flatMap((charge) => Array.from({ length: 10 }, () => charge({ a: 100 }, 10, 0))))
+    const charges = await Promise.all(
+      processes.flatMap((charge) => Array.from({ length: 10 }, () => charge({ a: 100 }, 10, 0))),
+    )
     expect(charges.flat().filter(([, isExceeded]) => !isExceeded)).toHaveLength(10)
     expect(await readCount('a')).toBe('100')
   })
