@@ -5,6 +5,7 @@ import { env } from './src/env.ts'
 import { createRelay } from './src/graphql/relay.ts'
 import { sendLightly } from './src/http/light-response.ts'
 import { normalizeRequest, refuseMethod } from './src/http/normalize-request.ts'
+import { createPageLimit } from './src/http/page-limit.ts'
 import { appendPeerAddress } from './src/security/peer-address.ts'
 
 /** Requests in flight get this long when the process stops. */
@@ -28,6 +29,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 await app.prepare()
 const handle = app.getRequestHandler()
 const relay = createRelay(env.GATEWAY_URL, hasSecureCookies(env.SITE_URL))
+const limitPages = createPageLimit(env.PAGE_LIMIT, env.TRUSTED_PROXIES)
 const isGraphql = ({ url = '' }: IncomingMessage) => url === '/graphql' || url.startsWith('/graphql?')
 
 server.on('request', (request, response) => {
@@ -36,6 +38,7 @@ server.on('request', (request, response) => {
   appendPeerAddress(request)
   // A route of Next.js costs more than ten times as much.
   if (isGraphql(request)) return relay(request, response)
+  if (limitPages(request, response)) return
   if (!dev) sendLightly(request, response)
   void handle(request, response)
 })

@@ -25,11 +25,13 @@ import { useLimits } from './plugins/limits/use-limits.ts'
 import { useVariableLimits } from './plugins/limits/use-variable-limits.ts'
 import { useOriginGuard } from './plugins/origin-guard.ts'
 import { createBuckets } from './plugins/rate-limit/buckets.ts'
+import { createSubjectFinder } from './plugins/rate-limit/subjects.ts'
 import { useBlockedCallers } from './plugins/rate-limit/use-blocked-callers.ts'
 import { useRateLimit } from './plugins/rate-limit/use-rate-limit.ts'
 import { useRequestLog } from './plugins/request-log.ts'
 import { useReportedTags } from './plugins/caching/use-reported-tags.ts'
 import { useCacheableResponses } from './plugins/caching/use-cacheable-responses.ts'
+import { useAcceptGuard } from './plugins/accept-guard.ts'
 import { useCsrfGuard } from './plugins/csrf-guard.ts'
 import { useTrustedDocuments } from './plugins/trusted/use-trusted-documents.ts'
 import { useFormMap } from './plugins/form-map.ts'
@@ -123,6 +125,7 @@ export const createGateway = async (options: GatewayOptions) => {
 
   const schema = loadSchema()
   const buckets = createBuckets(options.rateLimit, redis)
+  const findSubjects = createSubjectFinder(options.trustedProxies, getContext)
   const calculateCost = createCostCalculator(schema)
 
   const yoga = createYoga<{ req?: IncomingMessage }>({
@@ -144,16 +147,17 @@ export const createGateway = async (options: GatewayOptions) => {
       usePurge({ token: options.purgeToken, purge: shop.purge, storefronts: options.storefronts, log }),
       useMetrics(metrics, options.metricsToken),
       useTracing(),
-      useBlockedCallers(buckets, options.trustedProxies, getContext),
+      useBlockedCallers(buckets, findSubjects, getContext),
       useApiKeys(apiKeys),
       useCsrfGuard(isPublicGet),
+      useAcceptGuard(),
       useFormMap(),
       useJsonParameters(),
       useTrustedDocuments({ manifest, freeForm, isPartner, isGraphiqlPage }),
       useLimits(options.introspection),
       useCost(calculateCost, getContext),
       useReportedTags(getContext),
-      useRateLimit(buckets, options.trustedProxies, getContext),
+      useRateLimit(buckets, findSubjects, getContext),
       useDeadline(queryTimeoutMs, mutationTimeoutMs),
       useDefer(),
       useStreams(),

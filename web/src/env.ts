@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { baseUrl, connections, parseSettings, port, secret } from '@partgate/schema/settings.ts'
+import {
+  baseUrl,
+  connections,
+  parseSettings,
+  port,
+  secret,
+  trustedProxies,
+  wholeNumber,
+} from '@partgate/schema/settings.ts'
 
 const schema = z.object({
   WEB_PORT: port(3000),
@@ -10,6 +18,9 @@ const schema = z.object({
   SITE_URL: baseUrl().default('http://localhost:3000'),
   /** Bearer token for purges; without it purges are off. */
   PURGE_TOKEN: secret.optional(),
+  /** Pages that are rendered for a visitor in a minute. */
+  PAGE_LIMIT: wholeNumber('a number of pages', 60, 999_999).default(600),
+  TRUSTED_PROXIES: trustedProxies,
   NODE_ENV: z.string().default('production'),
 })
 

@@ -99,7 +99,7 @@ describe('the price of a quantity', () => {
 
   test.for([0, -1, 1.5, 1_000_000_000, Number.NaN])('is refused for %d pieces', (quantity) => {
     expect(() => calculatePrice(ladder, quantity)).toThrow(
-      expect.objectContaining({ extensions: { code: 'BAD_USER_INPUT' } }),
+      expect.objectContaining({ extensions: expect.objectContaining({ code: 'BAD_USER_INPUT' }) }),
     )
   })
 

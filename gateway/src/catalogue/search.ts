@@ -1,7 +1,7 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { rangeFilter, searchQuery, wordsFilter } from '@partgate/schema/shop-api/search.ts'
 import type { Query } from '@partgate/schema/shop-api/endpoint.ts'
-import { createBadInputError, parseArgument } from '../graphql/bad-input.ts'
+import { createArgumentError, parseArgument } from '../graphql/bad-input.ts'
 import type {
   ParameterFilter,
   QuerySearchArgs,
@@ -58,7 +58,7 @@ const toParameterError = (error: unknown, filters: SearchFilter['parameters']): 
   const condition = listConditions(filters)[Number(sentIndex)]
   if (!refused || !condition) return error
   const index = filters?.indexOf(condition)
-  return createBadInputError(`\`filter.parameters.${index}${rest}\`: ${refused.message}`)
+  return createArgumentError(`filter.parameters.${index}${rest}`, `: ${refused.message}`)
 }
 
 const wireSorts = {

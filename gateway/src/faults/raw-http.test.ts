@@ -35,6 +35,7 @@ const chunked = 'transfer-encoding: chunked\r\n'
 const chunks = `${size}\r\n${body}\r\n0\r\n\r\n`
 const post = (headers: string, content = body, version = '1.1') =>
   `POST /graphql HTTP/${version}\r\nhost: gateway\r\ncontent-type: application/json\r\n${headers}\r\n${content}`
+const megabyteChunk = `100000\r\n${'x'.repeat(0x100000)}\r\n`
 /** A request that an attacker smuggles behind another. */
 const smuggled = post(length)
 
@@ -54,6 +55,7 @@ const refused: [name: string, bytes: string, status: number][] = [
   ['chunks with bare line feeds', post(chunked, chunks.replaceAll('\r\n', '\n')), 400],
   ['an extension of a chunk with a bare line feed', post(chunked, chunks.replace('\r\n', ';a\n')), 400],
   ['an extension of a chunk of 64 kB', post(chunked, chunks.replace('\r\n', `;a=${'b'.repeat(65_536)}\r\n`)), 413],
+  ['chunks of three megabytes', post(chunked, `${megabyteChunk.repeat(3)}0\r\n\r\n`), 413],
   ['bare line feeds', post(length).replaceAll('\r\n', '\n'), 400],
   ['bare carriage returns', post(length).replaceAll('\r\n', '\r'), 400],
   ['a folded header', post(`${length}x: a\r\n b\r\n`), 400],

@@ -62,6 +62,12 @@ const refusals: Row[] = [
     415,
     { headers: { 'content-type': 'text/plain', ...csrf }, body: one },
   ],
+  [
+    'a response of a type that no client of GraphQL accepts',
+    'BAD_REQUEST',
+    406,
+    operation(one, {}, { accept: 'image/png' }),
+  ],
   ['a text body', 'CSRF_HEADER_REQUIRED', 403, { headers: { 'content-type': 'text/plain' }, body: one }],
   ['a form of a foreign page', 'CSRF_HEADER_REQUIRED', 403, form({ operations: JSON.stringify({ query: one }) }, {})],
   ['a GET of a foreign page', 'CSRF_HEADER_REQUIRED', 403, get({ query: '{ cartLineCount }' }, {})],

@@ -2,8 +2,15 @@ import { GraphQLError } from 'graphql'
 import { z } from 'zod'
 import type { ErrorCode } from './error-codes.ts'
 
-export const createBadInputError = (message: string) =>
-  new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' satisfies ErrorCode } })
+/** `limit` is the exceeded maximum, `inputPath` the path of the argument as in a user error. */
+type Details = { limit?: number; inputPath?: string[] }
+
+export const createBadInputError = (message: string, details: Details = {}) =>
+  new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' satisfies ErrorCode, ...details } })
+
+/** `argument` is a path whose steps are separated by dots. */
+export const createArgumentError = (argument: string, problem: string, details: Pick<Details, 'limit'> = {}) =>
+  createBadInputError(`\`${argument}\`${problem}`, { ...details, inputPath: argument.split('.') })
 
 const units: Readonly<Record<string, readonly [one: string, other: string]>> = {
   string: ['character', 'characters'],
@@ -27,8 +34,13 @@ const describeIssue: z.core.$ZodErrorMap = (issue) => {
 export const parseArgument = <S extends z.ZodType>(name: string, shape: S, value: unknown): z.output<S> => {
   const checked = z.safeParse<S>(shape, value, { error: describeIssue })
   if (checked.success) return checked.data
-  const { path = [], message } = checked.error.issues[0] ?? {}
-  throw createBadInputError(`\`${[name, ...path].join('.')}\`: ${message}`)
+  const [issue] = checked.error.issues
+  const argument = [name, ...(issue?.path ?? [])].join('.')
+  throw createArgumentError(
+    argument,
+    `: ${issue?.message}`,
+    issue?.code === 'too_big' ? { limit: Number(issue.maximum) } : {},
+  )
 }
 
 /** One to `max` items, which GraphQL has checked. */

@@ -3,15 +3,16 @@ type Row = { statuses: number[]; meaning: string; action: string }
 /** Every `extensions.code` of a GraphQL error; `docs/error-codes.md` is generated from this table. */
 export const errorCodes = {
   BAD_REQUEST: {
-    statuses: [200, 400, 405, 415],
-    meaning: 'The HTTP request is malformed: its method, media type, body, JSON or form.',
+    statuses: [200, 400, 405, 406, 415],
+    meaning: 'The HTTP request is malformed: its method, media type, `Accept`, body, JSON or form.',
     action: 'Correct the request.',
   },
   BAD_USER_INPUT: {
     statuses: [200, 400, 406],
     meaning:
       'An argument or a variable is invalid, such as an unknown id, a cursor of another list, or a value of another type.',
-    action: 'Correct the argument or variable that the message names. Subscriptions need `Accept: text/event-stream`.',
+    action:
+      'Correct the argument or variable that the message names. `extensions.inputPath` has the path of an argument and `extensions.limit` the maximum that it exceeds. Subscriptions need `Accept: text/event-stream`.',
   },
   CSRF_HEADER_REQUIRED: {
     statuses: [403],

@@ -1,4 +1,4 @@
-import { createBadInputError } from './bad-input.ts'
+import { createArgumentError, createBadInputError } from './bad-input.ts'
 
 export const nodeTypes = [
   'Cart',
@@ -51,7 +51,7 @@ export const parseIdArgument = (
 ): string => {
   const read = readGlobalId(id)
   if (read?.type !== type || !isKey(read.raw))
-    throw createBadInputError(`\`${argument}\` must be the id of ${needsAn.test(type) ? 'an' : 'a'} ${type}.`)
+    throw createArgumentError(argument, ` must be the id of ${needsAn.test(type) ? 'an' : 'a'} ${type}.`)
   return read.raw
 }
 

@@ -1,5 +1,5 @@
 const ranges = (accept: string | null) =>
-  (accept ?? '*/*').split(',').map((range) => range.split(';', 1)[0]?.trim().toLowerCase() ?? '')
+  (accept || '*/*').split(',').map((range) => range.split(';', 1)[0]?.trim().toLowerCase() ?? '')
 
 const covers = (range: string, type: string) =>
   range === '*/*' || range === type || range === `${type.slice(0, type.indexOf('/'))}/*`

@@ -106,6 +106,12 @@ describe('a client that leaves before the deferred part', () => {
 describe('a flood of deferred parts', () => {
   const five = Array.from({ length: 5 }, () => '... @defer { stock }').join(' ')
 
+  it('is refused with the limit and the number of parts', async () => {
+    const { run } = await openGateway()
+    const { errors } = await run(`{ product(by: { slug: "part-1" }) { ${five} ... @defer { slug } } }`)
+    expect(errors?.[0]?.extensions).toEqual({ code: 'OPERATION_TOO_COMPLEX', limit: 5, value: 6 })
+  })
+
   test.for([
     ['five', `{ product(by: { slug: "part-1" }) { ${five} } }`, true],
     ['six', `{ product(by: { slug: "part-1" }) { ${five} ... @defer { slug } } }`, false],

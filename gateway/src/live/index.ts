@@ -1,3 +1,4 @@
+export { canAccept } from './accepts.ts'
 export { liveResolvers } from './resolvers.ts'
 export { createStreams } from './streams.ts'
 export type { Timing } from './timing.ts'

@@ -47,9 +47,13 @@ const deferRule: ValidationRule = (context) => {
   const count = countDefers((name) => context.getFragment(name))
   return {
     OperationDefinition({ selectionSet }) {
-      if (count(selectionSet) > maxDefers)
+      const value = count(selectionSet)
+      if (value > maxDefers)
         context.reportError(
-          createTooComplexError(`The operation defers too much; the maximum is ${maxDefers} fragments.`),
+          createTooComplexError(`The operation defers too much; the maximum is ${maxDefers} fragments.`, {
+            limit: maxDefers,
+            value,
+          }),
         )
     },
   }

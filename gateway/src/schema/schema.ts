@@ -3,12 +3,13 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import { parse } from 'graphql'
+import { z } from 'zod'
 import { accountResolvers, accountNodes } from '../account/index.ts'
 import { cartResolvers, cartNodes } from '../cart/index.ts'
 import { catalogueResolvers, catalogueNodes } from '../catalogue/index.ts'
 import type { GatewayContext } from '../context.ts'
 import type { Resolvers, ResolversInterfaceTypes, ResolversParentTypes } from '../generated/resolvers.ts'
-import { createBadInputError } from '../graphql/bad-input.ts'
+import { parseArgument } from '../graphql/bad-input.ts'
 import { type NodeType, parseGlobalId } from '../graphql/ids.ts'
 import { liveResolvers } from '../live/index.ts'
 import { rateLimitResolvers } from '../plugins/rate-limit/resolvers.ts'
@@ -19,7 +20,7 @@ import { siteResolvers, siteNodes } from '../site/index.ts'
 import { describeStorefront } from './describe-storefront.ts'
 import { scalars } from './scalars.ts'
 
-const maxNodes = 100
+const idList = z.array(z.string()).max(100)
 
 const nodes = {
   ...accountNodes,
@@ -44,7 +45,7 @@ const nodeResolvers: Resolvers = {
   Query: {
     node: async (_, { id }, context) => fetchNode(id, context),
     nodes: (_, { ids }, context) => {
-      if (ids.length > maxNodes) throw createBadInputError(`\`ids\`: at most ${maxNodes}.`)
+      parseArgument('ids', idList, ids)
       // Each node fails alone; the generated type has no promise of null.
       return ids.map(async (id) => fetchNode(id, context) as Promise<FoundNode>)
     },

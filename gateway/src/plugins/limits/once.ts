@@ -43,7 +43,10 @@ export const onceRule: ValidationRule = (context) => {
     OperationDefinition({ operation, selectionSet }) {
       if (operation !== OperationTypeNode.MUTATION) return
       for (const [name, count] of countGuarded(selectionSet))
-        if (count > 1) context.reportError(createTooComplexError(`\`${name}\` may be selected once in an operation.`))
+        if (count > 1)
+          context.reportError(
+            createTooComplexError(`\`${name}\` may be selected once in an operation.`, { limit: 1, value: count }),
+          )
     },
   }
 }

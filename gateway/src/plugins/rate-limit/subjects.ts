@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import type { BlockList } from 'node:net'
 import { findVisitorNetwork } from '../../http/client-address.ts'
 import { headerNames } from '../../http/header-names.ts'
@@ -25,3 +26,20 @@ export const findSubjects = (
   if (caller.token) subjects.push({ kind: 'person', id: hashToken(caller.token) })
   return subjects
 }
+
+type ContextOf = (request: Request, peer?: string) => GatewayContext
+
+/** Remembers the subjects from the start of a request, because one with too long a body has lost its socket at the end. */
+export const createSubjectFinder = (trusted: BlockList, getContext: ContextOf) => {
+  const found = new WeakMap<Request, Subject[]>()
+  return (request: Request, req: IncomingMessage | undefined): Subject[] => {
+    const known = found.get(request)
+    if (known) return known
+    const peer = req?.socket.remoteAddress
+    const subjects = findSubjects(getContext(request, peer), { request, peer, trusted })
+    found.set(request, subjects)
+    return subjects
+  }
+}
+
+export type FindSubjects = ReturnType<typeof createSubjectFinder>

@@ -1,12 +1,11 @@
-import type { BlockList } from 'node:net'
 import type { IncomingMessage } from 'node:http'
 import { type ExecutionResult, GraphQLError } from 'graphql'
 import type { Plugin, YogaInitialContext } from 'graphql-yoga'
-import type { GatewayContext } from '../../context.ts'
+import type { GetContext } from '../../context.ts'
 import type { OperationCost } from '../limits/operation-cost.ts'
 import { createTooComplexError } from '../limits/too-complex.ts'
 import { type Buckets, type Charge, type Charged, type Level, refusedPoints } from './buckets.ts'
-import { findSubjects } from './subjects.ts'
+import type { FindSubjects } from './subjects.ts'
 import { toTooManyRequests } from './too-many-requests.ts'
 
 /** Also for the largest body where the length is unknown. */
@@ -30,7 +29,6 @@ type Starting = {
   args: { contextValue: YogaInitialContext & ServerContext }
   setResultAndStopExecution: (result: ExecutionResult) => void
 }
-type ContextOf = (request: Request, peer?: string) => GatewayContext
 
 const createRefusal = (level: Level, cost: number) => {
   const { unit, windowS, limit } = level
@@ -46,17 +44,14 @@ const createRefusal = (level: Level, cost: number) => {
 
 export const useRateLimit = (
   buckets: Buckets,
-  trusted: BlockList,
-  getContext: ContextOf,
+  findSubjects: FindSubjects,
+  getContext: GetContext,
 ): Plugin<ServerContext, ServerContext> => {
   const settled = new WeakSet<Request>()
 
   const chargeRequest = async (request: Request, { req }: ServerContext, charge: Charge) => {
-    const peer = req?.socket.remoteAddress
-    const context = getContext(request, peer)
-    const subjects = findSubjects(context, { request, peer, trusted })
-    const { status, refusal } = req?.charged ?? (await buckets.charge(subjects, charge))
-    context.caller.rateLimit = status
+    const { status, refusal } = req?.charged ?? (await buckets.charge(findSubjects(request, req), charge))
+    getContext(request).caller.rateLimit = status
     return refusal
   }
 

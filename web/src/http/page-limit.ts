@@ -1,0 +1,54 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { BlockList } from 'node:net'
+import { readForwarding, toNetwork } from '@partgate/schema/client-address.ts'
+import { sendTooManyPages } from './too-many-pages.ts'
+
+const windowMs = 60_000
+/** Entries of all visitors; beyond them, the next minute starts early. */
+const maxNetworks = 50_000
+/** Each unknown address fills memory with a page that is of use to no other visitor. */
+const missingPagePages = 5
+
+/** Files, which are not rendered, and purges, which need a token. */
+const notPage = /^\/(?:_next\/static\/|fonts\/|purge$|icon|favicon\.ico$)/
+
+const isCached = (response: ServerResponse) => response.getHeader('x-nextjs-cache') === 'HIT'
+
+const countPages = (response: ServerResponse) => {
+  if (isCached(response)) return 0
+  return response.statusCode === 404 ? missingPagePages : 1
+}
+
+/**
+ * Limits how many pages the server renders for a visitor in a minute: the limits of the gateway do not apply to the
+ * requests of the storefront's own server. Pages from the cache do not count. Visitors at trusted addresses have no limit.
+ */
+export const createPageLimit = (pagesPerMinute: number, trusted: BlockList) => {
+  let counts = new Map<string, number>()
+  let endsAtMs = 0
+
+  const openWindow = () => {
+    if (Date.now() < endsAtMs && counts.size < maxNetworks) return counts
+    endsAtMs = Date.now() + windowMs
+    counts = new Map()
+    return counts
+  }
+
+  /** Responds with 429 and returns true if the visitor has no pages left. Expects the peer's address in `X-Forwarded-For`. */
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    if (notPage.test(request.url ?? '')) return false
+    const { visitor } = readForwarding(undefined, String(request.headers['x-forwarded-for'] ?? ''), trusted)
+    if (visitor === null) return false
+    const network = toNetwork(visitor)
+    const pages = openWindow()
+    const add = (count: number) => pages.set(network, (pages.get(network) ?? 0) + count)
+    if ((pages.get(network) ?? 0) >= pagesPerMinute) {
+      void sendTooManyPages(request, response, Math.ceil((endsAtMs - Date.now()) / 1000))
+      return true
+    }
+    // Counted at once, because many requests may come before the first response.
+    add(1)
+    response.once('close', () => add(countPages(response) - 1))
+    return false
+  }
+}
