@@ -42,7 +42,11 @@ const loadParts = (db: Queryable, ids: readonly number[]) =>
   )
 
 /** The packagings of each part, of which `known` are loaded. A part has many more columns than its packagings, so it is read once. */
-export const loadGoodsOfParts = async (db: Queryable, partIds: readonly number[], known: readonly NumberedPart[] = []) => {
+export const loadGoodsOfParts = async (
+  db: Queryable,
+  partIds: readonly number[],
+  known: readonly NumberedPart[] = [],
+) => {
   const parts = new Map(known.map((part) => [part.part_id, part]))
   const others = partIds.filter((id) => !parts.has(id))
   const [loaded, variations] = await Promise.all([
