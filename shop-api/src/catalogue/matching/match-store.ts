@@ -13,37 +13,64 @@ export type Hit = GoodsRow & {
   popularity: number
 }
 
-type FoundNumber = Pick<Hit, 'norm' | 'part_id' | 'named_goods_id' | 'alias_kind'>
+type NumberedPart = PartRow & { popularity: number }
 
-const findNumbers = (db: Queryable, norms: readonly string[]) =>
-  db.query<FoundNumber>(
-    `select mpn_norm as norm, id as part_id, null::int as named_goods_id, null as alias_kind
-     from parts where mpn_norm = any(${arrayParameter(1, 'text')})
-     union all
-     select alias_norm, part_id, goods_id, kind from aliases where alias_norm = any(${arrayParameter(1, 'text')})`,
+const numberedPartColumns = `${partColumns}, p.popularity, m.name as manufacturer`
+const numberedPartTables = 'parts p join manufacturers m on m.id = p.manufacturer_id'
+
+const findPartsByNumber = (db: Queryable, norms: readonly string[]) =>
+  db.query<NumberedPart & { norm: string }>(
+    `select p.mpn_norm as norm, ${numberedPartColumns}
+     from ${numberedPartTables} where p.mpn_norm = any(${arrayParameter(1, 'text')})`,
     [norms],
-    'catalogue.findNumbers',
+    'catalogue.findPartsByNumber',
+  )
+
+const findAliases = (db: Queryable, norms: readonly string[]) =>
+  db.query<Pick<Hit, 'norm' | 'part_id' | 'named_goods_id' | 'alias_kind'>>(
+    `select alias_norm as norm, part_id, goods_id as named_goods_id, kind as alias_kind
+     from aliases where alias_norm = any(${arrayParameter(1, 'text')})`,
+    [norms],
+    'catalogue.findAliases',
   )
 
 const loadParts = (db: Queryable, ids: readonly number[]) =>
-  db.query<PartRow & { popularity: number }>(
-    `select ${partColumns}, p.popularity, m.name as manufacturer
-     from parts p join manufacturers m on m.id = p.manufacturer_id where p.id = any(${arrayParameter(1, 'int')})`,
+  db.query<NumberedPart>(
+    `select ${numberedPartColumns} from ${numberedPartTables} where p.id = any(${arrayParameter(1, 'int')})`,
     [ids],
     'catalogue.loadParts',
   )
 
-/** The packagings of each part. A part has many more columns than its packagings, so it is read once. */
-export const loadGoodsOfParts = async (db: Queryable, partIds: readonly number[]) => {
-  const [parts, variations] = await Promise.all([loadParts(db, partIds), loadVariations(db, partIds)])
+/** The packagings of each part, of which `known` are loaded. A part has many more columns than its packagings, so it is read once. */
+export const loadGoodsOfParts = async (
+  db: Queryable,
+  partIds: readonly number[],
+  known: readonly NumberedPart[] = [],
+) => {
+  const parts = new Map(known.map((part) => [part.part_id, part]))
+  const others = partIds.filter((id) => !parts.has(id))
+  const [loaded, variations] = await Promise.all([
+    others.length > 0 ? loadParts(db, others) : [],
+    loadVariations(db, partIds),
+  ])
   return new Map(
-    parts.map((part) => [part.part_id, (variations.get(part.part_id) ?? []).map((goods) => ({ ...part, ...goods }))]),
+    [...parts.values(), ...loaded].map((part) => [
+      part.part_id,
+      (variations.get(part.part_id) ?? []).map((goods) => ({ ...part, ...goods })),
+    ]),
   )
 }
 
+/** Nearly all numbers of a list are part numbers, so the parts are read from the index of their numbers, and only those that an alias names by their ids. The numbers are in the order of the index, into which the database would sort them. */
 export const findHits = async (db: Queryable, norms: readonly string[]): Promise<Hit[]> => {
-  const numbers = await findNumbers(db, norms)
-  const goods = await loadGoodsOfParts(db, [...new Set(numbers.map(({ part_id }) => part_id))])
+  const sorted = norms.toSorted()
+  const [parts, aliases] = await Promise.all([findPartsByNumber(db, sorted), findAliases(db, sorted)])
+  const numbers = [
+    ...parts.map(({ norm, part_id }) => ({ norm, part_id, named_goods_id: null, alias_kind: null })),
+    ...aliases,
+  ]
+  if (numbers.length === 0) return []
+  const goods = await loadGoodsOfParts(db, [...new Set(numbers.map(({ part_id }) => part_id))], parts)
   return numbers.flatMap((number) => (goods.get(number.part_id) ?? []).map((each) => ({ ...each, ...number })))
 }
 

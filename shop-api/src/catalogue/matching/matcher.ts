@@ -39,7 +39,7 @@ const findByValue = async (db: Queryable, rows: readonly RowFacts[], book: Value
   })
 }
 
-/** Matches all rows with at most nine statements, independent of the number of rows. */
+/** Matches all rows with at most ten statements, independent of the number of rows. */
 export const createPartMatcher = (db: Database) => {
   const loadNames = memoize(async () => buildColumnNames(await loadManufacturers(db)))
   const loadBook = memoize(() => loadValueBook(db))

@@ -27,12 +27,12 @@ it('five hundred rows take nine statements, and none reads the parts, the goods 
   db.query = query
 
   expect(statements.map(({ name }) => name).toSorted()).toEqual([
-    'catalogue.findNumbers',
+    'catalogue.findAliases',
+    'catalogue.findPartsByNumber',
     'catalogue.findPartsByValue',
     'catalogue.findPartsByVariant',
     'catalogue.findPartsWithPrefix',
     'catalogue.findSharedBeginnings',
-    'catalogue.loadParts',
     'catalogue.loadParts',
     'catalogue.loadVariations',
     'catalogue.loadVariations',

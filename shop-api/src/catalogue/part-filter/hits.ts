@@ -69,10 +69,11 @@ const listWaysToMatch = (plan: SearchPlan | null): Way[] => {
       where: sql`p.id = any(array(${aliased}))`,
       others: sql`p.id not in (${aliased})`,
     },
-    // Twice, so that the planner expects few parts and looks them up in the trigram index instead of reading all numbers.
+    // Twice, so that the planner expects few parts and looks them up in the trigram index instead of reading all numbers. The index knows the operator only, so it compares once.
     inside !== null && {
       rank: toRank('inside'),
-      where: pointed(sql`p.mpn_norm like ${inside} and p.mpn_norm like ${inside}`),
+      where: pointed(sql`p.mpn_norm like ${inside} and textlike(p.mpn_norm, ${inside})`),
+      others: sql`not (${pointed(sql`p.mpn_norm like ${inside}`)})`,
     },
     wordQuery !== null && { rank: toRank('words'), where: hasWords(wordQuery) },
     resembling !== null && { rank: toRank('typo'), where: sql`p.id = any(${resembling}::int[])` },

@@ -11,17 +11,17 @@ export const loadGoodsByIds = (db: Queryable, ids: readonly number[]) =>
     'catalogue.loadGoodsByIds',
   )
 
-/** All packagings of the parts, by part; the smallest minimum first. */
-export const loadVariations = async (db: Queryable, partIds: readonly number[]) =>
-  Map.groupBy(
-    await db.query<VariationRow & { part_id: number }>(
-      `select g.part_id, ${variationColumns} from goods g
-       where g.part_id = any(${arrayParameter(1, 'int')}) order by g.minimum, g.id`,
-      [partIds],
-      'catalogue.loadVariations',
-    ),
-    ({ part_id }) => part_id,
+/** All packagings of the parts, by part; the smallest minimum first. They are sorted here, because the database would sort those of all parts together. */
+export const loadVariations = async (db: Queryable, partIds: readonly number[]) => {
+  const rows = await db.query<VariationRow & { part_id: number }>(
+    `select g.part_id, ${variationColumns} from goods g where g.part_id = any(${arrayParameter(1, 'int')})`,
+    [partIds],
+    'catalogue.loadVariations',
   )
+  const byPart = Map.groupBy(rows, ({ part_id }) => part_id)
+  for (const goods of byPart.values()) goods.sort((a, b) => a.minimum - b.minimum || a.goods_id - b.goods_id)
+  return byPart
+}
 
 type Alias = GoodsDetail['aliases'][number]
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Queryable } from '#db/database.ts'
 import type { PageHit } from './page-store.ts'
-import { allOf, run, runPrepared } from '../statement.ts'
+import { allOf, run, runPrepared, type Sql } from '../statement.ts'
 
 type KeyRange = { from: string; to: string | null }
 
@@ -15,48 +15,39 @@ const otherRanges: readonly KeyRange[] = [
 const listRanges = (initial: string): readonly KeyRange[] =>
   initial === 'OTHER' ? otherRanges : [{ from: initial, to: String.fromCharCode(initial.charCodeAt(0) + 1) }]
 
-type Position = { position: number; norm: string; id: number }
-const beginning: Position = { position: 0, norm: '', id: 0 }
-
-/** The last stored part before the offset, so that at most `partsPerPosition` parts are skipped. */
-const findPosition = async (db: Queryable, initial: string, offset: number): Promise<Position> => {
-  const [row] = await db.query<Position>(
-    `select position, mpn_norm as norm, part_id as id from letter_positions
-     where initial = $1 and position <= $2 order by position desc limit 1`,
-    [initial, offset],
-    'catalogue.letterPosition',
-  )
-  return row ?? beginning
-}
-
-const partsFrom = (initial: string, { norm, id }: Position) =>
+/** `norm` and `id` are those of the part where the reading starts. */
+const partsFrom = (initial: string, norm: Sql, id: Sql) =>
   listRanges(initial).map(({ from, to }) =>
     allOf([
-      sql`mpn_norm >= ${from > norm ? from : norm}`,
-      sql`(mpn_norm, part_id) >= (${norm}, ${id}::int)`,
+      sql`mpn_norm >= greatest(${from}, ${norm})`,
+      sql`(mpn_norm, part_id) >= (${norm}, ${id})`,
       to !== null && sql`mpn_norm < ${to}`,
     ]),
   )
 
-export const loadIndexPage = async (db: Queryable, initial: string, offset: number, limit: number) => {
-  const start = await findPosition(db, initial, offset)
-  const skipped = offset - start.position
-  const ranges = partsFrom(initial, start).map(
+/** Starts at the last stored part before the offset, so that at most `partsPerPosition` parts are skipped. */
+export const loadIndexPage = (db: Queryable, initial: string, offset: number, limit: number) => {
+  const start = sql`(select position, mpn_norm, part_id from letter_positions
+    where initial = ${initial} and position <= ${offset}::int order by position desc limit 1)`
+  const norm = sql`coalesce((select mpn_norm from start), '')`
+  const skipped = sql`${offset}::int - coalesce((select position from start), 0)`
+  const ranges = partsFrom(initial, norm, sql`coalesce((select part_id from start), 0)`).map(
     (isIn) => sql`(select goods_id, mpn_norm, part_id from listed_goods where place = 1 and ${isIn}
-                   order by mpn_norm, part_id limit ${skipped + limit})`,
+                   order by mpn_norm, part_id limit ${skipped} + ${limit}::int)`,
   )
   return runPrepared<PageHit>(
     db,
-    sql`select goods_id, 0 as rank, null as alias from (${sql.join(ranges, sql` union all `)}) every
-        order by mpn_norm, part_id limit ${limit} offset ${skipped}`,
+    sql`with start as materialized ${start}
+        select goods_id, 0 as rank, null as alias from (${sql.join(ranges, sql` union all `)}) every
+        order by mpn_norm, part_id limit ${limit}::int offset ${skipped}`,
   )
 }
 
-const partsPerPosition = 500
+const partsPerPosition = 100
 
 /** Writes only the positions that have changed. */
 const refillLetter = (db: Queryable, initial: string) => {
-  const ranges = partsFrom(initial, beginning).map(
+  const ranges = partsFrom(initial, sql`''`, sql`0`).map(
     (isIn) => sql`select mpn_norm, part_id from listed_goods where place = 1 and ${isIn}`,
   )
   return run(

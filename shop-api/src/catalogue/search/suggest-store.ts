@@ -5,26 +5,32 @@ import { arrayParameter } from '../statement.ts'
 
 export type Suggestion = { part_number: string; goods_page_url: string; brand_name: string }
 
-type PopularNumber = { id: number; norm: string; mpn: string }
+export type PopularNumber = { id: number; norm: string; mpn: string; manufacturer: string }
 
 /** The most popular first. */
 export const loadPopularNumbers = (db: Queryable, count: number) =>
   db.query<PopularNumber>(
-    'select id, mpn_norm as norm, mpn from parts order by popularity desc, parts.id limit $1',
+    `select p.id, p.mpn_norm as norm, p.mpn, m.name as manufacturer
+     from (select * from parts order by popularity desc, id limit $1) p join manufacturers m on m.id = p.manufacturer_id
+     order by p.popularity desc, p.id`,
     [count],
     'catalogue.popularNumbers',
   )
 
-/** The most popular first. */
-export const loadSuggestions = (db: Queryable, partIds: readonly number[]) =>
-  db.query<Suggestion>(
-    `select p.mpn as part_number, g.slug as goods_page_url, m.name as brand_name
-     from parts p join manufacturers m on m.id = p.manufacturer_id
-     join listed_goods l on l.part_id = p.id and l.place = 1 join goods g on g.id = l.goods_id
-     where p.id = any(${arrayParameter(1, 'int')}) order by p.popularity desc, p.id`,
-    [partIds],
-    'catalogue.loadSuggestions',
+/** In the same order, with the page of the goods that lists show. */
+export const toSuggestions = async (db: Queryable, numbers: readonly PopularNumber[]): Promise<Suggestion[]> => {
+  const pages = await db.query<{ part_id: number; slug: string }>(
+    `select l.part_id, g.slug from listed_goods l join goods g on g.id = l.goods_id
+     where l.part_id = any(${arrayParameter(1, 'int')}) and l.place = 1`,
+    [numbers.map(({ id }) => id)],
+    'catalogue.suggestedPages',
   )
+  const slugs = new Map(pages.map(({ part_id, slug }) => [part_id, slug]))
+  return numbers.flatMap(({ id, mpn, manufacturer }) => {
+    const slug = slugs.get(id)
+    return slug === undefined ? [] : { part_number: mpn, goods_page_url: slug, brand_name: manufacturer }
+  })
+}
 
 const maxRead = 500
 

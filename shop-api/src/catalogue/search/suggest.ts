@@ -2,7 +2,7 @@ import { maxSuggestions } from '@partgate/schema/limits.ts'
 import type { Database } from '#db/database.ts'
 import { memoize } from '../memoize.ts'
 import { planSearch } from '../query-parser/plan.ts'
-import { loadPopularNumbers, loadSuggestions, suggest, type Suggestion } from './suggest-store.ts'
+import { loadPopularNumbers, suggest, toSuggestions, type Suggestion } from './suggest-store.ts'
 
 const popularParts = 5_000
 const popularLifetimeMs = 300_000
@@ -18,8 +18,12 @@ export const createSuggest = (db: Database) => {
     const known = (await popular(null))
       .filter(({ norm, mpn }) => norm.startsWith(plan.number) && (points?.test(mpn) ?? true))
       .slice(0, maxSuggestions)
-      .map(({ id }) => id)
     // Less popular parts and aliases come after these.
-    return known.length === maxSuggestions ? loadSuggestions(db, known) : suggest(db, plan, known)
+    if (known.length === maxSuggestions) return toSuggestions(db, known)
+    return suggest(
+      db,
+      plan,
+      known.map(({ id }) => id),
+    )
   }
 }
