@@ -1,9 +1,9 @@
 'use client'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { get, useForm, useWatch } from 'react-hook-form'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useClient } from 'urql'
-import { useAddressLabel } from '#features/account/index-client.ts'
+import { orderAddressFields, useAddressLabel } from '#features/account/index-client.ts'
 import { findTimeZoneCountry, likelyCountry, rememberedCountry } from '#features/cart/index-client.ts'
 import { CheckoutPageDocument } from '#graphql/generated/documents/orders.ts'
 import type { CheckoutForm_ViewerFragment, PaymentMethodKind } from '#graphql/generated/types.ts'
@@ -13,10 +13,10 @@ import { draftText } from './browser-records.ts'
 import {
   checkCheckout,
   type CheckoutField,
-  checkoutFields,
   type CheckoutValues,
   findField,
   newAddress,
+  orderCheckoutFields,
   shownField,
   toBillingChoice,
 } from './checkout-values.ts'
@@ -48,8 +48,6 @@ const toStart = ({ viewer, served, paymentMethods }: FormFacts) => {
   return { defaultValues, hasSessionEnded: draft?.hasSessionEnded ?? false }
 }
 
-const orderedFields = (isWrong: (field: CheckoutField) => boolean) => checkoutFields.filter(isWrong)
-
 /** Values are stored in this tab while the buyer types. */
 export const useCheckoutForm = (facts: FormFacts) => {
   const { viewer, served } = facts
@@ -71,6 +69,9 @@ export const useCheckoutForm = (facts: FormFacts) => {
     control,
     name: ['shippingChoice', 'billingChoice', 'shipping.countryCode', 'billing.countryCode'],
   })
+  const locale = useLocale()
+  const fields = orderCheckoutFields(orderAddressFields(newCountry, locale), orderAddressFields(billingCountry, locale))
+  const orderedFields = (isWrong: (field: CheckoutField) => boolean) => fields.filter(isWrong)
   const saved = viewer?.addresses ?? []
   const destination =
     shippingChoice === newAddress ? newCountry : saved.find(({ id }) => id === shippingChoice)?.address.countryCode
