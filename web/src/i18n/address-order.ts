@@ -5,7 +5,7 @@ const largestFirstCountries = new Set(['', 'JP', 'CN', 'TW', 'HK', 'MO', 'KR'])
 
 type Unit = 'addressLine1' | 'addressLine2' | 'city' | 'state' | 'postalCode'
 
-/** An address in Japan is written from the prefecture to the street in Japanese only. */
+/** Only in Japanese is an address in Japan written with its prefecture first. */
 export const isLargestFirst = (countryCode: string, locale: string) =>
   largestFirstLocales.has(locale) && largestFirstCountries.has(countryCode)
 
