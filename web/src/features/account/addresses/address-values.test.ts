@@ -65,10 +65,10 @@ it('clears fields that the country does not use', () => {
 })
 
 test.each([
-  ['JP', 'jp', ['postalCode', 'state', 'city', 'addressLine1', 'addressLine2']],
+  ['JP', 'ja', ['postalCode', 'state', 'city', 'addressLine1', 'addressLine2']],
   ['', 'ko', ['postalCode', 'state', 'city', 'addressLine1', 'addressLine2']],
   ['JP', 'en', ['addressLine1', 'addressLine2', 'city', 'state', 'postalCode']],
-  ['DE', 'jp', ['addressLine1', 'addressLine2', 'postalCode', 'city', 'state']],
+  ['DE', 'ja', ['addressLine1', 'addressLine2', 'postalCode', 'city', 'state']],
   ['US', 'en', ['addressLine1', 'addressLine2', 'city', 'state', 'postalCode']],
 ])('the form of an address in %s, in %s, runs %o', (countryCode, locale, units) => {
   const person = ['contactName', 'companyName', 'countryCode']
