@@ -32,7 +32,7 @@ test('the checkout offers what is left of a line that is short, and the buyer ta
     // The buyer has chosen the quantity, so it is no change to accept.
     await expect(getMain(page).getByText(en('checkout.changes.title'))).toHaveCount(0)
     const { list } = await cart.read()
-    expect(list.map(({ cart_num }) => cart_num).toSorted()).toEqual([toMinOrder(whole).cart_num, left].toSorted())
+    expect(new Set(list.map(({ cart_num }) => cart_num))).toEqual(new Set([toMinOrder(whole).cart_num, left]))
   } finally {
     await runShopCommand('stock', 'set', String(short.goods_id), String(short.stock))
   }

@@ -1,7 +1,7 @@
 'use client'
 import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useForm, type UseFormReturn } from 'react-hook-form'
+import { useForm, type UseFormReturn, useWatch } from 'react-hook-form'
 import { useLocale, useTranslations } from 'next-intl'
 import { maxEmailChars, maxPasswordChars, maxShortTextChars, maxTelephoneChars } from '@partgate/schema/limits.ts'
 import { companyPageHref, type CompanyPageSlug } from '#features/site/index-client.ts'
@@ -84,6 +84,7 @@ type CompanyFieldsProps = { form: UseFormReturn<RegisterValues>; countries: Coun
 function CompanyFields({ form, countries }: CompanyFieldsProps) {
   const t = useTranslations('account')
   const locale = useLocale()
+  const countryCode = useWatch({ control: form.control, name: 'countryCode' })
   const { frame, input } = useRegisterField(form)
   return (
     <fieldset className={styles.part}>
@@ -95,7 +96,7 @@ function CompanyFields({ form, countries }: CompanyFieldsProps) {
         <Field {...frame('countryCode')}>
           <CountrySelect {...input('countryCode')} countries={countries} prompt={t('register.chooseCountry')} />
         </Field>
-        {orderPlaceFields(form.watch('countryCode'), locale).map((field) => (
+        {orderPlaceFields(countryCode, locale).map((field) => (
           <Field key={field} {...frame(field)} hint={field === 'state' && t('hints.state')}>
             <TextInput {...input(field)} autoComplete={completedBy[field]} maxLength={maxShortTextChars} />
           </Field>
@@ -134,7 +135,7 @@ export function RegisterForm({ countries }: { countries: Country[] }) {
   })
   const { refusals, refuse, onInvalid, invalidFields } = useServerErrors(
     form,
-    orderRegisterFields(form.watch('countryCode'), useLocale()),
+    orderRegisterFields(useWatch({ control: form.control, name: 'countryCode' }), useLocale()),
   )
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [, register] = useRegisterMutation()

@@ -48,6 +48,9 @@ const toStart = ({ viewer, served, paymentMethods }: FormFacts) => {
   return { defaultValues, hasSessionEnded: draft?.hasSessionEnded ?? false }
 }
 
+const filterFields = (fields: readonly CheckoutField[], isWrong: (field: CheckoutField) => boolean) =>
+  fields.filter(isWrong)
+
 /** Values are stored in this tab while the buyer types. */
 export const useCheckoutForm = (facts: FormFacts) => {
   const { viewer, served } = facts
@@ -71,7 +74,6 @@ export const useCheckoutForm = (facts: FormFacts) => {
   })
   const locale = useLocale()
   const fields = orderCheckoutFields(orderAddressFields(newCountry, locale), orderAddressFields(billingCountry, locale))
-  const orderedFields = (isWrong: (field: CheckoutField) => boolean) => fields.filter(isWrong)
   const saved = viewer?.addresses ?? []
   const destination =
     shippingChoice === newAddress ? newCountry : saved.find(({ id }) => id === shippingChoice)?.address.countryCode
@@ -127,7 +129,7 @@ export const useCheckoutForm = (facts: FormFacts) => {
     refusals,
     hasSessionEnded,
     focusFirstError: (errors: object) => {
-      const [first] = orderedFields((field) => Boolean(get(errors, field)))
+      const [first] = filterFields(fields, (field) => Boolean(get(errors, field)))
       if (first) focusField(first)
     },
     refuse: (errors: readonly { message: string; path?: readonly string[] | null }[]) => {
@@ -143,11 +145,11 @@ export const useCheckoutForm = (facts: FormFacts) => {
       }
       for (const { field, message } of placed) if (field) setError(field, { message })
       setRefusals(placed.flatMap(({ field, message }) => (field ? [] : [message])))
-      const [first] = orderedFields((field) => placed.some((one) => one.field === field))
+      const [first] = filterFields(fields, (field) => placed.some((one) => one.field === field))
       if (first) focusField(first)
     },
     clearRefusals: () => setRefusals([]),
-    invalidFields: orderedFields((field) => Boolean(get(formState.errors, field))).map((field) => ({
+    invalidFields: filterFields(fields, (field) => Boolean(get(formState.errors, field))).map((field) => ({
       id: fieldId(field),
       label: formatLabel(field),
       focus: () => focusField(field),
