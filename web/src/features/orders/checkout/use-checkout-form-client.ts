@@ -48,6 +48,9 @@ const toStart = ({ viewer, served, paymentMethods }: FormFacts) => {
   return { defaultValues, hasSessionEnded: draft?.hasSessionEnded ?? false }
 }
 
+const writeDraft = (values: CheckoutValues, owner: string | null) =>
+  draftText.write(printDraft(values, owner, Date.now()))
+
 const filterFields = (fields: readonly CheckoutField[], isWrong: (field: CheckoutField) => boolean) =>
   fields.filter(isWrong)
 
@@ -85,13 +88,13 @@ export const useCheckoutForm = (facts: FormFacts) => {
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => draftText.write(printDraft(values, owner, Date.now())),
+        callback: ({ values }) => writeDraft(values, owner),
       }),
     [subscribe, owner],
   )
   useInputAtSessionEnd(
     // Written again, because a draft expires.
-    () => draftText.read() !== null && draftText.write(printDraft(getValues(), owner, Date.now())),
+    () => draftText.read() !== null && writeDraft(getValues(), owner),
   )
   useEffect(() => {
     if (newCountry) rememberedCountry.write(newCountry)
@@ -140,7 +143,7 @@ export const useCheckoutForm = (facts: FormFacts) => {
       })
       // The shop requests the e-mail address of guests only.
       if (!buyer.isGuest && placed.some(({ requested }) => requested === 'email')) {
-        draftText.write(printDraft(values, owner, Date.now()))
+        writeDraft(values, owner)
         void client.query(CheckoutPageDocument, {}, { requestPolicy: 'network-only' }).toPromise()
       }
       for (const { field, message } of placed) if (field) setError(field, { message })
