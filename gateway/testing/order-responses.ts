@@ -16,6 +16,7 @@ export const rfqRow = {
   created_at: '2026-11-20T08:00:00Z',
   viewed_at: null,
   updated_at: '2026-11-20T08:00:00Z',
+  is_mailed: true,
   part_count: 1,
   contact_name: 'Ada',
   company_name: 'Analytical Engines',

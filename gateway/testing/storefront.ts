@@ -189,6 +189,7 @@ export const storefront: Record<string, [variables: Record<string, unknown>, cal
   OrderDocument: [{ orderNumber }, 3],
   CheckoutPage: [{}, 3],
   CheckoutBasket: [{}, 1],
+  CheckoutCartLines: [{}, 1],
   CheckoutProduct: [slug, 1],
   CheckoutPreview: [{ countryCode: 'GB' }, 1],
   CheckoutPlacedOrder: [{ orderNumber }, 2],

@@ -32,6 +32,9 @@ export const createProduct = (id: string) => ({
   slug: id,
   partNumber: id.toUpperCase(),
   manufacturerName: 'Maker',
+  minimumOrderQuantity: 1,
+  orderMultiple: 1,
+  stock: 100,
 })
 
 export const createLine = (

@@ -57,6 +57,7 @@ export const toRfq = (row: Row): RfqModel => ({
   createdAt: row.created_at,
   viewedAt: row.viewed_at,
   updatedAt: row.updated_at,
+  isConfirmedByEmail: row.is_mailed,
   contactName: toNullIfBlank(row.contact_name),
   companyName: toNullIfBlank(row.company_name),
   email: row.email,

@@ -99,7 +99,7 @@ const writeRequest = async (
     }
   })
   const content = { contact: { ...contact, comment: sample.comment }, reference: '', parts }
-  const { rfqNo } = await storeRequest(tx, content, { userId, lang: 'en' })
+  const { rfqNo } = await storeRequest(tx, content, { userId, lang: 'en', isMailed: true })
   if (sample.viewedAfterHours !== null) await markViewed(tx, rfqNo)
   const createdAt = new Date(now - sample.daysAgo * dayMs)
   const viewedAt =

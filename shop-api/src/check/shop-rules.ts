@@ -1,3 +1,4 @@
+import { mailDays } from '#mail/mail-days.ts'
 import type { Rule } from './rule.ts'
 
 const doubled = (name: string, what: string, table: string, columns: string, where = 'true'): Rule => ({
@@ -27,12 +28,14 @@ const keyOfOrder: Rule = {
     where k.key is null and o.placed_at > now() - interval '29 days'`,
 }
 
-/** Orders of the demo seed have no mails. */
+/** Orders of the demo seed have no mails, and old mails are deleted. */
 const mailOfOrder: Rule = {
   name: 'mail of an order',
   sql: `
     select format('Order %s: no mail.', o.order_no) as sentence
-    from orders o where not o.is_sample and not exists (select from outbox m where m.order_id = o.id)`,
+    from orders o
+    where not o.is_sample and o.placed_at > now() - interval '${mailDays - 1} days'
+      and not exists (select from outbox m where m.order_id = o.id)`,
 }
 
 const mailState: Rule = {

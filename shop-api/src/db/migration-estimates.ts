@@ -27,6 +27,8 @@ const costs: Readonly<Record<string, Cost>> = {
   '0047-files-of-rfqs.sql': { tables: ['uploads'], rowsPerSecond: 500_000 },
   '0047-order-statuses.sql': { tables: ['orders'], rowsPerSecond: 500_000 },
   '0047-rfq-statuses.sql': { tables: ['rfqs'], rowsPerSecond: 500_000 },
+  '0048-old-mails.sql': { tables: ['outbox'], rowsPerSecond: 1_000_000 },
+  '0048-settled-payment-events.sql': { tables: ['payment_events'], rowsPerSecond: 500_000 },
 }
 
 const minSeconds = 5

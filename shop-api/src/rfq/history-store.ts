@@ -13,11 +13,12 @@ export type RequestRow = Contact & {
   status: Status
   created_at: Date
   viewed_at: Date | null
+  is_mailed: boolean
   updated_at: Date
   part_count: number
 }
 
-const row = `id, rfq_no, reference, status, created_at, viewed_at, updated_at, contact_name, company_name, email, telephone, country,
+const row = `id, rfq_no, reference, status, created_at, viewed_at, updated_at, is_mailed, contact_name, company_name, email, telephone, country,
   comment,
   (select count(*)::int from rfq_parts where rfq_id = rfqs.id) as part_count`
 

@@ -75,15 +75,24 @@ describe('a quick request', () => {
   })
 })
 
+const isMailed = (data: unknown) => (data as { is_mailed: boolean }).is_mailed
+
 describe('mails to strangers', () => {
-  test('an address gets three an hour, with the same response', async () => {
+  test('an address gets three an hour, and further requests say that they have none', async () => {
     const responses: Awaited<ReturnType<typeof client.ask>>[] = []
     for (let i = 0; i < 5; i++)
       responses.push(await client.ask({ email: i % 2 ? 'Ada@Example.com' : 'ada@example.com' }))
     expect(responses.map(({ code, message }) => [code, message])).toEqual(
       Array.from({ length: 5 }, () => [codes.ok, responses[0]?.message]),
     )
+    expect(responses.map(({ data }) => isMailed(data))).toEqual([true, true, true, false, false])
     expect([await client.count('rfqs'), await client.count('outbox')]).toEqual([5, 3])
+  })
+
+  test('a member gets one for each request at the address of the account', async () => {
+    const ada = await client.member('ada@example.com')
+    for (let i = 0; i < 5; i++) expect(isMailed((await client.askQuick({}, ada)).data)).toBe(true)
+    expect(await client.count('outbox')).toBe(5)
   })
 
   test('a network causes twenty an hour', async () => {

@@ -28,16 +28,16 @@ export type Part = {
 export type Requester = { userId: number | null; apiClient: string | null; lang: LocaleCode; address: string }
 /** `reference` is the buyer's own number for the request. */
 export type Request = { contact: Contact; reference: string; parts: readonly Part[] }
-type NewRequest = Pick<Request, 'contact' | 'reference'> & Pick<Requester, 'userId' | 'lang'>
+type NewRequest = Pick<Request, 'contact' | 'reference'> & Pick<Requester, 'userId' | 'lang'> & { isMailed: boolean }
 
 const tries = 5
 
-export const insertRequest = async (tx: Queryable, { userId, lang, contact, reference }: NewRequest) => {
+export const insertRequest = async (tx: Queryable, { userId, lang, contact, reference, isMailed }: NewRequest) => {
   const { contact_name, company_name, email, telephone, country, comment } = contact
   for (let tried = 0; tried < tries; tried++) {
     const [row] = await tx.query<{ id: number; rfq_no: string }>(
-      `insert into rfqs (rfq_no, user_id, email, lang, contact_name, company_name, telephone, country, comment, reference)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (rfq_no) do nothing returning id, rfq_no`,
+      `insert into rfqs (rfq_no, user_id, email, lang, contact_name, company_name, telephone, country, comment, reference, is_mailed)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict (rfq_no) do nothing returning id, rfq_no`,
       [
         createRandomNumber('Q'),
         userId,
@@ -49,6 +49,7 @@ export const insertRequest = async (tx: Queryable, { userId, lang, contact, refe
         country,
         comment,
         reference,
+        isMailed,
       ],
       'rfq.insertRequest',
     )

@@ -18,6 +18,7 @@ import { parseTargetPrice } from './target-price.ts'
 import { attachUpload } from './upload-store.ts'
 import { omitLinks } from '#mail/omit-links.ts'
 import { queueMail } from '#mail/queue-mail.ts'
+import { normalizeEmail } from '#security/email.ts'
 import { canMail } from '#security/mail-allowance.ts'
 import type { Request, Requester } from './request-store.ts'
 
@@ -28,13 +29,19 @@ const maxQuotedParts = 5
 
 type ReceivedRequest = { rfqNo: string; request: Request; siteUrl: string; requester: Requester }
 
-/** The email address may be unverified, so the mail quotes little of what the sender typed and is rate-limited. */
+/** The allowance protects strangers; a member's own address is verified, and the member's requests are limited. */
+const isMailAllowed = async (tx: Queryable, { email }: store.Contact, { userId, address }: Requester) => {
+  const member = userId === null ? null : await store.readMemberContact(tx, userId)
+  const isOwn = member !== null && normalizeEmail(member.email) === normalizeEmail(email)
+  return isOwn || (await canMail(tx, email, address))
+}
+
+/** The email address may be unverified, so the mail quotes little of what the sender typed. */
 const mailRequest = async (
   tx: Queryable,
   { rfqNo, request: { contact, reference, parts }, siteUrl, requester }: ReceivedRequest,
 ): Promise<void> => {
   const { email } = contact
-  if (!(await canMail(tx, email, requester.address))) return
   const path = requester.userId === null ? '/' : rfqHistoryPath
   await queueMail(tx, {
     kind: 'rfqReceived',
@@ -116,9 +123,9 @@ type RequestContent = Request & { fileId?: string | undefined }
 export const storeRequest = async (
   tx: Queryable,
   { parts, ...request }: Request,
-  { userId, lang }: Pick<store.Requester, 'userId' | 'lang'>,
+  { userId, lang, isMailed }: Pick<store.Requester, 'userId' | 'lang'> & { isMailed: boolean },
 ) => {
-  const { id, rfqNo } = await store.insertRequest(tx, { ...request, userId, lang })
+  const { id, rfqNo } = await store.insertRequest(tx, { ...request, userId, lang, isMailed })
   await store.insertParts(tx, id, parts)
   return { id, rfqNo }
 }
@@ -126,10 +133,11 @@ export const storeRequest = async (
 /** Stores a request with its parts, file and mail in one transaction, once for each idempotency key. */
 export const createRfqService = ({ db, siteUrl }: { db: Database; siteUrl: Deps['siteUrl'] }) => {
   const save = async (tx: Queryable, { fileId, ...request }: RequestContent, requester: store.Requester) => {
-    const { id, rfqNo } = await storeRequest(tx, request, requester)
+    const isMailed = await isMailAllowed(tx, request.contact, requester)
+    const { id, rfqNo } = await storeRequest(tx, request, { ...requester, isMailed })
     if (fileId !== undefined && !(await attachUpload(tx, hashToken(fileId), requester.userId, id)))
       throw createFileGoneFailure()
-    await mailRequest(tx, { rfqNo, request, siteUrl, requester })
+    if (isMailed) await mailRequest(tx, { rfqNo, request, siteUrl, requester })
     return rfqNo
   }
 

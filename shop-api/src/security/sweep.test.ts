@@ -38,6 +38,28 @@ test('each change of a guest’s cart extends it by 90 days', async () => {
   expect(await countIn(headers)).toBe(1)
 })
 
+test('a mail is deleted 90 days after it was written', async () => {
+  await shop.db.exec(`
+    insert into outbox (recipient, subject, body_text, body_html, kind, lang, created_at, sent_at, dead_at)
+      select kind, '', '', '', kind, 'en', now() - age::interval, case when kind = 'sent' then now() end,
+        case when kind = 'failed' then now() end
+      from unnest(array['sent', 'failed', 'never sent']) kind, unnest(array['89 days', '91 days']) age`)
+  await sweep(shop.db, shop.log)
+  expect(await shop.db.query("select kind from outbox where created_at < now() - interval '90 days'")).toEqual([])
+  expect(await shop.db.query("select kind from outbox where created_at < now() - interval '1 day'")).toHaveLength(3)
+})
+
+test('an event of PayPal is kept for ten years, and longer while its payment is open', async () => {
+  await shop.db.exec(`
+    insert into payment_events (event_id, kind, body, received_at, settled_at)
+      values ('recent', '', '', now() - interval '11 years', now() - interval '9 years'),
+        ('old', '', '', now() - interval '11 years', now() - interval '11 years'),
+        ('open', '', '', now() - interval '11 years', null)`)
+  await sweep(shop.db, shop.log)
+  const events = await shop.db.query<{ event_id: string }>('select event_id from payment_events order by event_id')
+  expect(events.map(({ event_id }) => event_id)).toEqual(['open', 'recent'])
+})
+
 const expireLimits = (count: number) =>
   shop.db.query(
     "insert into rate_limits (key, hits, resets_at) select n, 1, now() - interval '1 hour' from generate_series(1, $1) n",
@@ -78,10 +100,13 @@ test('expired rows are found by an index', async () => {
       select n::text::bytea, (select id from users), 'reset', now() + interval '1 day' from generate_series(1, 20000) n;
     insert into rate_limits (key, hits, resets_at) select n, 1, now() + interval '1 day' from generate_series(1, 20000) n;
     insert into carts (token_hash) select n::text::bytea from generate_series(1, 20000) n;
-    insert into idempotency_keys (owner, key, request_hash) select n, n, '' from generate_series(1, 20000) n`)
+    insert into idempotency_keys (owner, key, request_hash) select n, n, '' from generate_series(1, 20000) n;
+    insert into outbox (recipient, subject, body_text, body_html, kind, lang)
+      select '', '', '', '', '', 'en' from generate_series(1, 20000);
+    insert into payment_events (event_id, kind, body, settled_at) select n, '', '', now() from generate_series(1, 20000) n`)
   await shop.db.vacuum()
   const { db, plans } = explainOnly(shop.db)
   await sweep(db, shop.log)
-  expect(plans).toHaveLength(5)
+  expect(plans).toHaveLength(7)
   expect(plans.join('\n')).not.toContain('Seq Scan')
 })

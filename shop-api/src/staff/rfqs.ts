@@ -14,10 +14,11 @@ type RfqRow = Contact & {
   status: string
   created_at: Date
   viewed_at: Date | null
+  is_mailed: boolean
 }
 
 const columns =
-  'id, rfq_no, reference, status, created_at, viewed_at, contact_name, company_name, email, telephone, country, comment'
+  'id, rfq_no, reference, status, created_at, viewed_at, is_mailed, contact_name, company_name, email, telephone, country, comment'
 
 const rfqList = command({
   name: 'rfq list',
@@ -91,6 +92,7 @@ const rfqShow = command({
       ['contact', rfq.contact_name],
       ['company', rfq.company_name],
       ['e-mail', rfq.email],
+      ['confirmation', rfq.is_mailed ? 'by e-mail' : 'none: the address or its network has had its mails of the hour'],
       ['telephone', rfq.telephone],
       ['country', rfq.country],
       ['comment', rfq.comment],

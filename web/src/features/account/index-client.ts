@@ -7,6 +7,7 @@ export {
   toAddressValues,
   checkAddress,
   emptyAddress,
+  orderAddressFields,
   trimmedAddress,
 } from './addresses/address-values.ts'
 export type { Problem } from './form/check-fields.ts'

@@ -19,6 +19,13 @@ test('the same words are not shown twice, and no more than three toasts at once'
   expect(shown().map(([text]) => text)).toEqual(['three', 'two', 'four'])
 })
 
+test('a toast replaces the earlier one of its topic', () => {
+  show('success', 'LM358 is on your list, quantity 1', { topic: 'LM358' })
+  show('success', 'NE555 is on your list, quantity 1', { topic: 'NE555' })
+  show('success', 'LM358: the quantity is now 2', { topic: 'LM358' })
+  expect(shown().map(([text]) => text)).toEqual(['NE555 is on your list, quantity 1', 'LM358: the quantity is now 2'])
+})
+
 const action = { label: 'Undo', run: () => {} }
 
 test('held toasts, and new ones, stay until they are released', () => {

@@ -6,8 +6,10 @@ export type Toast = {
   text: string
   durationMs: number
   action?: { label: string; run: () => void }
+  /** A toast replaces the earlier one of its topic. */
+  topic?: string
 }
-type ToastOptions = Partial<Pick<Toast, 'durationMs' | 'action'>>
+type ToastOptions = Partial<Pick<Toast, 'durationMs' | 'action' | 'topic'>>
 
 const toastDurationMs = 2500
 /** For messages of the shop. */
@@ -47,9 +49,12 @@ export const toastStore = {
   },
   canExpire: (toast: Pick<Toast, 'action'>, hasLeftPage: boolean) =>
     canExpire(toast, { isHeld: holders.size > 0, isByKeyboard, hasLeftPage }),
-  show: (tone: Toast['tone'], text: string, { durationMs = toastDurationMs, action }: ToastOptions = {}) =>
+  show: (tone: Toast['tone'], text: string, { topic = text, ...options }: ToastOptions = {}) =>
     change(
-      [...toasts.filter((toast) => toast.text !== text), { id: nextId++, tone, text, durationMs, action }].slice(-3),
+      [
+        ...toasts.filter((toast) => toast.text !== text && toast.topic !== topic),
+        { id: nextId++, tone, text, durationMs: toastDurationMs, ...options, topic },
+      ].slice(-3),
     ),
   close: (id: number) => change(toasts.filter((toast) => toast.id !== id)),
 }

@@ -1,12 +1,12 @@
 'use client'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { maxPostalCodeChars, maxShortTextChars, maxTelephoneChars } from '@partgate/schema/limits.ts'
 import { getAddressFormat } from '@partgate/schema/address-formats.ts'
 import { CountrySelect, type Country } from '#ui/form/country-select-client.tsx'
 import { Field } from '#ui/form/field-client.tsx'
 import { TextInput } from '#ui/form/text-input-client.tsx'
-import type { AddressField } from './address-values.ts'
+import { type AddressField, orderAddressFields } from './address-values.ts'
 import grid from '#ui/form/field-grid.module.css'
 
 const ownWords = ['addressLine1', 'addressLine2', 'postalCode'] as const satisfies AddressField[]
@@ -32,8 +32,22 @@ type AddressFieldsProps = {
   countries: Country[]
 }
 
+type InputProps = { autoComplete: string; maxLength?: number; type?: 'tel'; dir?: 'auto' | 'ltr' }
+
+const inputs: Record<Exclude<AddressField, 'countryCode'>, InputProps> = {
+  contactName: { autoComplete: 'name' },
+  companyName: { autoComplete: 'organization', dir: 'auto' },
+  addressLine1: { autoComplete: 'address-line1' },
+  addressLine2: { autoComplete: 'address-line2' },
+  city: { autoComplete: 'address-level2' },
+  state: { autoComplete: 'address-level1' },
+  postalCode: { autoComplete: 'postal-code', maxLength: maxPostalCodeChars, dir: 'auto' },
+  telephone: { autoComplete: 'tel', maxLength: maxTelephoneChars, type: 'tel', dir: 'ltr' },
+}
+
 export function AddressFields({ countryCode, kind, toFieldId, register, errors, countries }: AddressFieldsProps) {
   const t = useTranslations()
+  const locale = useLocale()
   const formatLabel = useAddressLabel(countryCode)
   const format = getAddressFormat(countryCode)
   const complete = (name: string) => (kind ? `${kind} ${name}` : name)
@@ -41,74 +55,55 @@ export function AddressFields({ countryCode, kind, toFieldId, register, errors, 
     field === 'state' || field === 'postalCode'
       ? format[field] === 'required'
       : field !== 'companyName' && field !== 'addressLine2'
+  const formatHint = (field: AddressField) => {
+    switch (field) {
+      case 'companyName':
+      case 'addressLine2':
+        return t(`addresses.hints.${field}`)
+      case 'state':
+        return format.state === 'optional' && t('account.hints.state')
+      case 'postalCode':
+        return format.postalCode === 'optional' && t('addresses.hints.postalCode')
+      case 'telephone':
+        return t('account.hints.telephone')
+      default:
+        return undefined
+    }
+  }
   const frame = (field: AddressField) => ({
     id: toFieldId(field),
     label: formatLabel(field),
     error: errors[field]?.message,
     required: isRequired(field),
   })
+  const input = (field: Exclude<AddressField, 'countryCode'>) => (
+    <TextInput
+      {...inputs[field]}
+      {...register(field)}
+      autoComplete={complete(inputs[field].autoComplete)}
+      maxLength={inputs[field].maxLength ?? maxShortTextChars}
+    />
+  )
   return (
     <div className={grid.fields}>
-      <Field {...frame('contactName')}>
-        <TextInput {...register('contactName')} autoComplete={complete('name')} maxLength={maxShortTextChars} />
-      </Field>
-      <Field {...frame('companyName')} hint={t('addresses.hints.companyName')}>
-        <TextInput
-          {...register('companyName')}
-          dir="auto"
-          autoComplete={complete('organization')}
-          maxLength={maxShortTextChars}
-        />
-      </Field>
-      <Field {...frame('countryCode')} className={grid.whole}>
-        <CountrySelect
-          {...register('countryCode')}
-          countries={countries}
-          autoComplete={complete('country')}
-          prompt={t('account.register.chooseCountry')}
-        />
-      </Field>
-      <Field {...frame('addressLine1')}>
-        <TextInput
-          {...register('addressLine1')}
-          autoComplete={complete('address-line1')}
-          maxLength={maxShortTextChars}
-        />
-      </Field>
-      <Field {...frame('addressLine2')} hint={t('addresses.hints.addressLine2')}>
-        <TextInput
-          {...register('addressLine2')}
-          autoComplete={complete('address-line2')}
-          maxLength={maxShortTextChars}
-        />
-      </Field>
-      <Field {...frame('city')}>
-        <TextInput {...register('city')} autoComplete={complete('address-level2')} maxLength={maxShortTextChars} />
-      </Field>
-      {format.state !== 'none' && (
-        <Field {...frame('state')} hint={format.state === 'optional' && t('account.hints.state')}>
-          <TextInput {...register('state')} autoComplete={complete('address-level1')} maxLength={maxShortTextChars} />
-        </Field>
-      )}
-      {format.postalCode !== 'none' && (
-        <Field {...frame('postalCode')} hint={format.postalCode === 'optional' && t('addresses.hints.postalCode')}>
-          <TextInput
-            {...register('postalCode')}
-            autoComplete={complete('postal-code')}
-            maxLength={maxPostalCodeChars}
-            dir="auto"
-          />
-        </Field>
-      )}
-      <Field {...frame('telephone')} hint={t('account.hints.telephone')}>
-        <TextInput
-          {...register('telephone')}
-          type="tel"
-          autoComplete={complete('tel')}
-          maxLength={maxTelephoneChars}
-          dir="ltr"
-        />
-      </Field>
+      {orderAddressFields(countryCode, locale)
+        .filter((field) => !(field === 'state' || field === 'postalCode') || format[field] !== 'none')
+        .map((field) =>
+          field === 'countryCode' ? (
+            <Field key={field} {...frame(field)} className={grid.whole}>
+              <CountrySelect
+                {...register(field)}
+                countries={countries}
+                autoComplete={complete('country')}
+                prompt={t('account.register.chooseCountry')}
+              />
+            </Field>
+          ) : (
+            <Field key={field} {...frame(field)} hint={formatHint(field)}>
+              {input(field)}
+            </Field>
+          ),
+        )}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useId, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useInputAtSessionEnd } from '#graphql/session/use-input-at-session-end-client.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/form/checkbox-client.tsx'
@@ -13,7 +13,7 @@ import { createResolver } from '#ui/form/create-resolver.ts'
 import { useServerErrors } from '#ui/form/use-server-errors-client.ts'
 import type { inputRecord } from '../form/input-record.ts'
 import { AddressFields, useAddressLabel } from './address-fields-client.tsx'
-import { type AddressField, addressFields, checkAddress } from './address-values.ts'
+import { type AddressField, checkAddress, orderAddressFields } from './address-values.ts'
 import type { SavedValues } from './to-address-input.ts'
 import form from '../form/form.module.css'
 import styles from './addresses.module.css'
@@ -32,6 +32,7 @@ export type AddressFormProps = {
 
 export function AddressForm({ title, initial, owner, input, countries, isFirst, save, onCancel }: AddressFormProps) {
   const t = useTranslations()
+  const locale = useLocale()
   const prefix = useId()
   const toFieldId = (field: AddressField) => `${prefix}-${field}`
   const [restored] = useState(() => input.read(owner, initial))
@@ -42,7 +43,10 @@ export function AddressForm({ title, initial, owner, input, countries, isFirst, 
   })
   const countryCode = useWatch({ control: address.control, name: 'countryCode' })
   const formatLabel = useAddressLabel(countryCode)
-  const { refusals, refuse, onInvalid, invalidFields } = useServerErrors(address, addressFields)
+  const { refusals, refuse, onInvalid, invalidFields } = useServerErrors(
+    address,
+    orderAddressFields(countryCode, locale),
+  )
   const { register, setFocus, clearErrors, formState } = address
   const { errors, isSubmitting } = formState
   const invalid = invalidFields(toFieldId, formatLabel)

@@ -8,7 +8,7 @@ export function AddressText({ address, countries }: { address: StoredAddress; co
   const country = countries.find(({ code }) => code === address.countryCode)?.name ?? address.countryCode
   return (
     <address className={styles.text}>
-      {addressLines(address, country).map((line, at) => (
+      {addressLines({ ...address, contactName: null }, country).map((line, at) => (
         <span key={at}>
           <bdi>{line}</bdi>
         </span>

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import {
   addressFields,
+  orderAddressFields,
   type AddressValues,
   toAddressValues,
   checkAddress,
@@ -61,4 +62,16 @@ it('clears fields that the country does not use', () => {
   expect(trimmedAddress(typed)).toEqual(berlin)
   expect(trimmedAddress({ ...typed, countryCode: 'US' })).toMatchObject({ state: 'TX', postalCode: '10115' })
   expect(trimmedAddress({ ...typed, countryCode: 'HK' })).toMatchObject({ postalCode: '' })
+})
+
+test.each([
+  ['JP', 'ja', ['postalCode', 'state', 'city', 'addressLine1', 'addressLine2']],
+  ['', 'ko', ['postalCode', 'state', 'city', 'addressLine1', 'addressLine2']],
+  ['JP', 'en', ['addressLine1', 'addressLine2', 'city', 'state', 'postalCode']],
+  ['DE', 'ja', ['addressLine1', 'addressLine2', 'postalCode', 'city', 'state']],
+  ['US', 'en', ['addressLine1', 'addressLine2', 'city', 'state', 'postalCode']],
+])('the form of an address in %s, in %s, runs %o', (countryCode, locale, units) => {
+  const person = ['contactName', 'companyName', 'countryCode']
+  expect(orderAddressFields(countryCode, locale)).toEqual([...person, ...units, 'telephone'])
+  expect(orderAddressFields(countryCode, locale).toSorted()).toEqual(addressFields.toSorted())
 })

@@ -1,5 +1,6 @@
 import { getAddressFormat } from '@partgate/schema/address-formats.ts'
 import type { PostalAddressInput } from '#graphql/generated/types.ts'
+import { orderAddressUnits } from '#i18n/address-order.ts'
 import { checkPresent, checkTelephone } from '#ui/form/check-contact.ts'
 import type { Problem } from '../form/check-fields.ts'
 
@@ -14,6 +15,15 @@ export const addressFields = [
   'postalCode',
   'telephone',
 ] as const satisfies (keyof PostalAddressInput)[]
+
+/** In the order in which the form shows them. */
+export const orderAddressFields = (countryCode: string, locale: string): AddressField[] => [
+  'contactName',
+  'companyName',
+  'countryCode',
+  ...orderAddressUnits(countryCode, locale),
+  'telephone',
+]
 
 export type AddressField = (typeof addressFields)[number]
 export type AddressValues = Record<AddressField, string>

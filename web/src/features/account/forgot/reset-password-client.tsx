@@ -8,7 +8,7 @@ import { Sheet } from '#ui/sheet.tsx'
 import { LoadingStatus, Skeleton } from '#ui/states/skeleton.tsx'
 import { FocusedHeading } from '../form/focused-heading-client.tsx'
 import { rich } from '../form/rich.tsx'
-import { useLinkToken } from '../form/use-link-token-client.ts'
+import { linkTokens, useLinkToken } from '../form/use-link-token-client.ts'
 import { useRedirectTarget } from '../redirect/use-redirect-target-client.ts'
 import { ForgotForm } from './forgot-form-client.tsx'
 import { NewPasswordForm } from './new-password-form-client.tsx'
@@ -17,10 +17,14 @@ import styles from '../form/form.module.css'
 
 export function ResetPassword() {
   const t = useTranslations('account.reset')
-  const token = useLinkToken()
+  const token = useLinkToken('reset')
   const target = useRedirectTarget()
   const { link, check, spoil } = useLinkCheck(token)
   const [changedFor, setChangedFor] = useState<string | null>(null)
+  const finish = (email: string) => {
+    linkTokens.reset.write(null)
+    setChangedFor(email)
+  }
 
   if (changedFor !== null) {
     return (
@@ -41,8 +45,8 @@ export function ResetPassword() {
       </div>
     )
   }
-  if (link.state === 'good' && token !== null)
-    return <NewPasswordForm token={token} email={link.email} onDone={setChangedFor} onBadLink={spoil} />
+  if (link.state === 'good' && token)
+    return <NewPasswordForm token={token} email={link.email} onDone={finish} onBadLink={spoil} />
   if (link.state === 'unknown') {
     return (
       <Sheet as="section" className={styles.result}>

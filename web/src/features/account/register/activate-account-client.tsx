@@ -7,6 +7,7 @@ import { signInHref } from '#security/sign-in-href.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { FormNotice } from '#ui/form/form-notice.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import { Skeleton } from '#ui/states/skeleton.tsx'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { Field } from '#ui/form/field-client.tsx'
 import { TextInput } from '#ui/form/text-input-client.tsx'
@@ -14,7 +15,7 @@ import { checkEmail } from '#ui/form/check-contact.ts'
 import { FocusedHeading } from '../form/focused-heading-client.tsx'
 import { isAboutTheLink } from '../form/is-about-the-link.ts'
 import { rich } from '../form/rich.tsx'
-import { useLinkToken } from '../form/use-link-token-client.ts'
+import { linkTokens, useLinkToken } from '../form/use-link-token-client.ts'
 import { useRedirectTarget } from '../redirect/use-redirect-target-client.ts'
 import { ResendOutcome, useResend } from './resend-client.tsx'
 import styles from '../form/form.module.css'
@@ -50,7 +51,7 @@ function ResendForm() {
 /** Opening the link changes nothing, because mail scanners open links too; the button activates the account. */
 export function ActivateAccount() {
   const t = useTranslations('account.activate')
-  const token = useLinkToken()
+  const token = useLinkToken('activate')
   const target = useRedirectTarget()
   const [{ fetching }, activateAccount] = useActivateAccountMutation()
   const [openedFor, setOpenedFor] = useState<string | null>(null)
@@ -62,7 +63,10 @@ export function ActivateAccount() {
     const { data, error } = await activateAccount({ input: { token } })
     const [first] = toUserErrors(data?.activateAccount, error)
     if (first) setUserError({ message: first.message, isFinal: isAboutTheLink(first) })
-    else setOpenedFor(data?.activateAccount?.email ?? '')
+    else {
+      linkTokens.activate.write(null)
+      setOpenedFor(data?.activateAccount?.email ?? '')
+    }
   }
 
   if (openedFor !== null) {
@@ -76,6 +80,7 @@ export function ActivateAccount() {
       </Sheet>
     )
   }
+  if (token === undefined) return <Skeleton blockSize="160px" />
   if (token === null || userError?.isFinal) {
     return (
       <Sheet as="section" className={styles.result}>

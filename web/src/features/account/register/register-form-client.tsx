@@ -1,8 +1,8 @@
 'use client'
 import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useForm, type UseFormReturn } from 'react-hook-form'
-import { useTranslations } from 'next-intl'
+import { useForm, type UseFormReturn, useWatch } from 'react-hook-form'
+import { useLocale, useTranslations } from 'next-intl'
 import { maxEmailChars, maxPasswordChars, maxShortTextChars, maxTelephoneChars } from '@partgate/schema/limits.ts'
 import { companyPageHref, type CompanyPageSlug } from '#features/site/index-client.ts'
 import { useRegisterMutation } from '#graphql/generated/hooks/account.ts'
@@ -26,7 +26,8 @@ import { storeMailedLinkRedirect } from '../redirect/mailed-link-redirect.ts'
 import {
   checkRegistration,
   emptyRegistration,
-  registerFields,
+  orderPlaceFields,
+  orderRegisterFields,
   type RegisterValues,
   type RegisterField,
 } from './register-values.ts'
@@ -76,10 +77,14 @@ function PersonFields({ form }: { form: UseFormReturn<RegisterValues> }) {
   )
 }
 
+const completedBy = { city: 'address-level2', state: 'address-level1', addressLine1: 'street-address' }
+
 type CompanyFieldsProps = { form: UseFormReturn<RegisterValues>; countries: Country[] }
 
 function CompanyFields({ form, countries }: CompanyFieldsProps) {
   const t = useTranslations('account')
+  const locale = useLocale()
+  const countryCode = useWatch({ control: form.control, name: 'countryCode' })
   const { frame, input } = useRegisterField(form)
   return (
     <fieldset className={styles.part}>
@@ -91,15 +96,11 @@ function CompanyFields({ form, countries }: CompanyFieldsProps) {
         <Field {...frame('countryCode')}>
           <CountrySelect {...input('countryCode')} countries={countries} prompt={t('register.chooseCountry')} />
         </Field>
-        <Field {...frame('city')}>
-          <TextInput {...input('city')} autoComplete="address-level2" maxLength={maxShortTextChars} />
-        </Field>
-        <Field {...frame('state')} hint={t('hints.state')}>
-          <TextInput {...input('state')} autoComplete="address-level1" maxLength={maxShortTextChars} />
-        </Field>
-        <Field {...frame('addressLine1')}>
-          <TextInput {...input('addressLine1')} autoComplete="street-address" maxLength={maxShortTextChars} />
-        </Field>
+        {orderPlaceFields(countryCode, locale).map((field) => (
+          <Field key={field} {...frame(field)} hint={field === 'state' && t('hints.state')}>
+            <TextInput {...input(field)} autoComplete={completedBy[field]} maxLength={maxShortTextChars} />
+          </Field>
+        ))}
         <Field {...frame('salesName')} hint={t('hints.salesName')} className={grid.whole}>
           <TextInput {...input('salesName')} autoComplete="off" maxLength={maxShortTextChars} />
         </Field>
@@ -132,7 +133,10 @@ export function RegisterForm({ countries }: { countries: Country[] }) {
     resolver: createResolver(checkRegistration, (problem) => t(`problems.${problem}`)),
     shouldFocusError: false,
   })
-  const { refusals, refuse, onInvalid, invalidFields } = useServerErrors(form, registerFields)
+  const { refusals, refuse, onInvalid, invalidFields } = useServerErrors(
+    form,
+    orderRegisterFields(useWatch({ control: form.control, name: 'countryCode' }), useLocale()),
+  )
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [, register] = useRegisterMutation()
   const toUserErrors = useUserErrors()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkRegistration, emptyRegistration, registerFields, type RegisterValues } from './register-values.ts'
+import { checkRegistration, emptyRegistration, orderRegisterFields, type RegisterValues } from './register-values.ts'
 
 const anna: RegisterValues = {
   email: 'anna.keller@example.com',
@@ -15,6 +15,7 @@ const anna: RegisterValues = {
   salesName: '',
   isPolicyAccepted: true,
 }
+const registerFields = orderRegisterFields('DE', 'en')
 const invalidFields = (values: RegisterValues) => registerFields.filter((field) => checkRegistration(values)[field])
 
 test('a filled form has no invalid fields; state and sales name are optional', () => {

@@ -1,11 +1,18 @@
 import type { RegisterInput } from '#graphql/generated/types.ts'
+import { isLargestFirst } from '#i18n/address-order.ts'
 import { checkEmail } from '#ui/form/check-contact.ts'
 import { checkConfirmation, checkNewPassword, checkPerson, type Problem } from '../form/check-fields.ts'
 
 export type RegisterField = keyof RegisterInput
 export type RegisterValues = { [Field in RegisterField]-?: NonNullable<RegisterInput[Field]> }
 
-export const registerFields = [
+export const orderPlaceFields = (countryCode: string, locale: string) =>
+  isLargestFirst(countryCode, locale)
+    ? (['state', 'city', 'addressLine1'] as const)
+    : (['city', 'state', 'addressLine1'] as const)
+
+/** In the order in which the form shows them. */
+export const orderRegisterFields = (countryCode: string, locale: string): RegisterField[] => [
   'email',
   'password',
   'confirmPassword',
@@ -13,12 +20,10 @@ export const registerFields = [
   'telephone',
   'companyName',
   'countryCode',
-  'city',
-  'state',
-  'addressLine1',
+  ...orderPlaceFields(countryCode, locale),
   'salesName',
   'isPolicyAccepted',
-] as const satisfies RegisterField[]
+]
 
 export const emptyRegistration: RegisterValues = {
   email: '',

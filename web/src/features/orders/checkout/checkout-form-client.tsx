@@ -16,6 +16,7 @@ import { newAddress, toOrder } from './checkout-values.ts'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { comparePreviews, type SeenPreview } from './preview/compare-previews.ts'
 import { ContactSection, SessionEndNotice } from './sections/contact-section-client.tsx'
+import { orderInformationId } from './field-id.ts'
 import { NothingToOrder } from './nothing-to-order-client.tsx'
 import { NotesSection } from './sections/notes-section-client.tsx'
 import { OrderPlaced } from './order-placed-client.tsx'
@@ -47,6 +48,13 @@ export function CheckoutForm({ viewer, methods, countries, basket, lines }: Chec
   const carrier = form.watch('carrier')
   const previewQuery = usePreview({ lines, countryCode, carrier })
   const [seen, setSeen] = useState<SeenPreview | null>(null)
+  const [takenIds, setTakenIds] = useState<ReadonlySet<string>>(new Set())
+  const takeQuantity = (productId: string) => {
+    setTakenIds((ids) => new Set([...ids, productId]))
+    previewQuery.read()
+    document.getElementById(orderInformationId)?.focus()
+  }
+  const onTaken = basket.kind === 'cart' ? takeQuantity : null
 
   const onPlaced = (order: PlacedOrder) => {
     history.replaceState(null, '', `${location.pathname}?${new URLSearchParams({ placed: order.orderNumber })}`)
@@ -65,7 +73,7 @@ export function CheckoutForm({ viewer, methods, countries, basket, lines }: Chec
     countryCode: isReported ? countryCode : previewQuery.countryCode,
     carrier: preview.carrier ?? null,
   }
-  const changes = seen && now && comparePreviews(seen, now)
+  const changes = seen && now && comparePreviews(seen, now, takenIds)
   const isShown = seen?.preview.hash === preview?.hash
 
   const onPreview = useEffectEvent(() => {
@@ -105,7 +113,7 @@ export function CheckoutForm({ viewer, methods, countries, basket, lines }: Chec
     return <OrderPlaced orderNumber={placing.orderNumber} onAgain={startOver} />
   if (previewQuery.state.kind === 'loading') return <CheckoutSkeleton />
   if (previewQuery.state.kind !== 'ready' && previewQuery.state.kind !== 'unreadable')
-    return <NothingToOrder state={previewQuery.state} basket={basket} />
+    return <NothingToOrder state={previewQuery.state} basket={basket} onTaken={onTaken} />
 
   return (
     <form
@@ -120,7 +128,7 @@ export function CheckoutForm({ viewer, methods, countries, basket, lines }: Chec
       <div className={styles.form}>
         {state.hasSessionEnded && <SessionEndNotice basket={basket} />}
         <PlacingNotice placing={placing} onResume={resume} />
-        {changes && <PreviewChanges changes={changes} />}
+        {changes && <PreviewChanges changes={changes} onTaken={onTaken} />}
         <ErrorSummary title={t('problems.any')} fields={state.invalidFields} />
         <Refusals refusals={state.refusals} />
         <ContactSection state={state} email={viewer?.email ?? null} basket={basket} />
@@ -143,6 +151,7 @@ export function CheckoutForm({ viewer, methods, countries, basket, lines }: Chec
         hasChanged={changes !== null}
         isSending={placing.kind === 'sending'}
         isUnclear={placing.kind === 'unclear'}
+        onTaken={onTaken}
       />
     </form>
   )

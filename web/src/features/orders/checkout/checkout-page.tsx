@@ -19,7 +19,7 @@ export const checkoutHead = async (): Promise<Metadata> => {
 
 export async function CheckoutPage({ countries }: { countries: Country[] }) {
   const [t, messages] = await Promise.all([getTranslations('checkout'), getMessages()])
-  const { common, account, addresses, checkout } = messages
+  const { common, account, addresses, checkout, cart } = messages
   return (
     <div className={styles.page}>
       <h1 id={checkoutTitleId} tabIndex={-1}>
@@ -28,7 +28,9 @@ export async function CheckoutPage({ countries }: { countries: Country[] }) {
       <NeedsScripts />
       <div className={styles.contents} data-needs-scripts>
         <CartSteps current="delivery" />
-        <NextIntlClientProvider messages={{ common, account, addresses, checkout }}>
+        <NextIntlClientProvider
+          messages={{ common, account, addresses, checkout, cart: { onlyInStock: cart.onlyInStock } }}
+        >
           <Suspense fallback={<CheckoutSkeleton />}>
             <CheckoutContents countries={countries} />
           </Suspense>

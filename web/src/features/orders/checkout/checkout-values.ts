@@ -39,17 +39,22 @@ export type CheckoutField =
   | 'purchaseOrderNumber'
   | 'remark'
 
-export const checkoutFields: CheckoutField[] = [
+type AddressFields = readonly AddressField[]
+
+/** In the order of the page, for the given orders of the two addresses. */
+export const orderCheckoutFields = (shipping: AddressFields, billing: AddressFields): CheckoutField[] => [
   'email',
   'shippingChoice',
-  ...addressFields.map((field) => `shipping.${field}` as const),
+  ...shipping.map((field) => `shipping.${field}` as const),
   'carrier',
   'billingChoice',
-  ...addressFields.map((field) => `billing.${field}` as const),
+  ...billing.map((field) => `billing.${field}` as const),
   'paymentMethod',
   'purchaseOrderNumber',
   'remark',
 ]
+
+const checkoutFields = orderCheckoutFields(addressFields, addressFields)
 
 export const maxFieldChars = {
   email: maxEmailChars,

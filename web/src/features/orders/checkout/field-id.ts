@@ -1,6 +1,7 @@
 import type { CheckoutField } from './checkout-values.ts'
 
 export const checkoutTitleId = 'checkout-title'
+export const orderInformationId = 'order-information'
 
 export const fieldId = (field: CheckoutField) => `checkout-${field.replace('.', '-')}`
 

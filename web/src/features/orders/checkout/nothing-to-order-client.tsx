@@ -10,11 +10,14 @@ import { EmptyState } from '#ui/states/state-panels.tsx'
 import { type BasketAddress, offeredQuantity } from './basket.ts'
 import type { CheckoutState } from './checkout-state.ts'
 import { ExcludedLines } from './preview/excluded-lines.tsx'
+import type { OnQuantityTaken } from './offered-quantity-client.tsx'
 import styles from './checkout.module.css'
 
 type Nothing = Exclude<CheckoutState, { kind: 'ready' | 'loading' | 'unreadable' }>
 
-export function NothingToOrder({ state, basket }: { state: Nothing; basket: BasketAddress }) {
+type NothingToOrderProps = { state: Nothing; basket: BasketAddress; onTaken: OnQuantityTaken }
+
+export function NothingToOrder({ state, basket, onTaken }: NothingToOrderProps) {
   const t = useTranslations('checkout')
   switch (state.kind) {
     case 'emptyCart':
@@ -41,7 +44,7 @@ export function NothingToOrder({ state, basket }: { state: Nothing; basket: Bask
         <>
           <EmptyState title={t('nothingOrderable.title')}>{t('nothingOrderable.text')}</EmptyState>
           <Sheet className={styles.section}>
-            <ExcludedLines lines={state.preview.excludedLines} />
+            <ExcludedLines lines={state.preview.excludedLines} onTaken={onTaken} />
           </Sheet>
         </>
       )

@@ -10,7 +10,7 @@ function AddressLines({ address }: { address: OrderAddress_PostalAddressFragment
   const locale = useLocale()
   return (
     <address style={{ fontStyle: 'normal' }}>
-      {[address.contactName, ...addressLines(address, countryName(address.countryCode, locale))].map((line, at) => (
+      {addressLines(address, countryName(address.countryCode, locale)).map((line, at) => (
         <p key={at}>
           <bdi>{line}</bdi>
         </p>

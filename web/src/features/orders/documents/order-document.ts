@@ -80,7 +80,7 @@ const toFacts = ({ order, locale, t }: Input): Fact[] => {
 
 const toAddresses = ({ order, locale, t }: Input) => {
   const toLines = (address: OrderAddress_PostalAddressFragment) => [
-    ...[address.contactName, ...addressLines(address, countryName(address.countryCode, locale))].map(isolate),
+    ...addressLines(address, countryName(address.countryCode, locale)).map(isolate),
     isolateLtr(address.telephone),
   ]
   return [

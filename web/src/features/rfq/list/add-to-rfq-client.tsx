@@ -41,7 +41,12 @@ export const useAddToRfq = () => {
     const action = { label: t('showList'), run: rfqDrawer.open }
     if (outcome === 'full') toast.error(t('full', { count: integer(maxItems) }), { durationMs, action })
     else if (outcome === 'notStored') toast.error(t('notSaved'))
-    else toast.success(t(outcome, { partNumber, quantity: integer(item.quantity) }), { durationMs, action })
+    else
+      toast.success(t(outcome, { partNumber, quantity: integer(item.quantity) }), {
+        durationMs,
+        action,
+        topic: `rfq ${item.productId}`,
+      })
     return outcome
   }
 }

@@ -24,7 +24,7 @@ const write = (items: RfqItem[]) => {
   return isStored
 }
 
-type AddOutcome = 'added' | 'updated' | 'full' | 'notStored'
+type AddOutcome = 'added' | 'updated' | 'unchanged' | 'full' | 'notStored'
 
 export const rfqList = {
   read,
@@ -37,7 +37,9 @@ export const rfqList = {
     const next = withItem(items, item)
     if (!next) return 'full'
     if (!write(next)) return 'notStored'
-    return next.length > items.length ? 'added' : 'updated'
+    if (next.length > items.length) return 'added'
+    const listed = items.find(({ productId }) => productId === item.productId)
+    return listed?.quantity === item.quantity ? 'unchanged' : 'updated'
   },
   remove: (rowId: string) => write(read().filter((item) => item.rowId !== rowId)),
   replace: write,

@@ -6,9 +6,9 @@ import { PartNumber } from '#ui/figures.tsx'
 import { Outcome } from '#ui/states/outcome-client.tsx'
 import { requestPage } from '../pages.ts'
 
-export type SentRequest = { rfqNumber: string; isGuest: boolean }
+export type SentRequest = { rfqNumber: string; isGuest: boolean; isMailed: boolean }
 
-export function RequestSent({ rfqNumber, isGuest }: SentRequest) {
+export function RequestSent({ rfqNumber, isGuest, isMailed }: SentRequest) {
   const t = useTranslations('rfqPage.sent')
   return (
     <Outcome
@@ -19,7 +19,7 @@ export function RequestSent({ rfqNumber, isGuest }: SentRequest) {
         { name: t('response'), value: t('responseTime') },
       ]}
       text={t('text')}
-      note={isGuest && t('guest')}
+      note={isMailed ? isGuest && t('guest') : t('notMailed')}
     >
       <ButtonLink href="/" variant="primary">
         {t('home')}

@@ -15,7 +15,7 @@ import { contactId, focusOn, partId } from './box-ids.ts'
 import { checkRfqContact, contactFields, type ContactValues } from './contact-values.ts'
 import { sentPage } from '../pages.ts'
 import type { SentRequest } from './request-sent-client.tsx'
-import { sentByGuest, sentNumber, storedContact } from './tab-texts.ts'
+import { sentByGuest, sentNumber, sentWithoutMail, storedContact } from './tab-texts.ts'
 import { brokenParts, hasParts, noRefusedRows, type PartsRefusal, refuseRow, stillRefused } from './broken-parts.ts'
 import { useContact } from './use-contact-client.ts'
 import { usePartsUpload } from './use-parts-upload-client.ts'
@@ -43,7 +43,9 @@ const useSubmitRfq = () => {
       : firstResponse
     const userErrors = toUserErrors(data?.submitRfq, error)
     const rfq = userErrors.length === 0 ? data?.submitRfq?.rfq : null
-    const sent: SentRequest | null = rfq ? { rfqNumber: rfq.rfqNumber, isGuest: rfq.url === null } : null
+    const sent: SentRequest | null = rfq
+      ? { rfqNumber: rfq.rfqNumber, isGuest: rfq.url === null, isMailed: rfq.isConfirmedByEmail }
+      : null
     return { sent, userErrors }
   }
 }
@@ -96,6 +98,7 @@ export const useRfqForm = () => {
   const handleSuccess = (request: SentRequest) => {
     sentNumber.write(request.rfqNumber)
     sentByGuest.write(request.isGuest ? 'yes' : null)
+    sentWithoutMail.write(request.isMailed ? null : 'yes')
     storedContact.write(null)
     rfqList.clear()
     setSent(request)

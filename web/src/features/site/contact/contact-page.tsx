@@ -22,6 +22,7 @@ export async function ContactPage({ countries }: Pick<MeetingChoices, 'countries
     getMessages(),
     read(ContactPageDocument, {}),
   ])
+  const { common, account, site } = messages
   const { siteConfig, selectOptions } = data ?? {}
   return (
     <>
@@ -41,7 +42,9 @@ export async function ContactPage({ countries }: Pick<MeetingChoices, 'countries
           <h2>{t('meeting.title')}</h2>
           <p className={styles.quiet}>{t('meeting.text')}</p>
           {selectOptions ? (
-            <NextIntlClientProvider messages={{ common: messages.common, site: { meeting: messages.site.meeting } }}>
+            <NextIntlClientProvider
+              messages={{ common, account: { problemCount: account.problemCount }, site: { meeting: site.meeting } }}
+            >
               <MeetingForm topics={selectOptions.meetingTopics} countries={countries} />
             </NextIntlClientProvider>
           ) : (

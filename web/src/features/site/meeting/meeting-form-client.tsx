@@ -8,6 +8,7 @@ import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { CountrySelect, type Country } from '#ui/form/country-select-client.tsx'
 import { createResolver } from '#ui/form/create-resolver.ts'
+import { ErrorSummary } from '#ui/form/error-summary-client.tsx'
 import { Field } from '#ui/form/field-client.tsx'
 import { Refusals } from '#ui/form/form-notice.tsx'
 import { Select } from '#ui/form/select-client.tsx'
@@ -29,10 +30,12 @@ import grid from '#ui/form/field-grid.module.css'
 
 export function MeetingForm(choices: MeetingChoices) {
   const t = useTranslations('site.meeting')
-  const { form, refusals, taken, again, submit } = useMeeting(String(choices.topics[0]?.value ?? ''))
+  const account = useTranslations('account')
+  const { form, refusals, invalid, taken, again, submit } = useMeeting(String(choices.topics[0]?.value ?? ''))
   if (taken !== null) return <MeetingTaken message={taken} onAgain={again} />
   return (
     <form noValidate method="post" className={styles.form} onSubmit={(event) => void submit(event)}>
+      <ErrorSummary title={account('problemCount', { count: invalid.length })} fields={invalid} />
       <Refusals refusals={refusals} />
       <MeetingFields form={form} {...choices} />
       <Button variant="primary" type="submit" busy={form.formState.isSubmitting} className={styles.submit}>
@@ -60,19 +63,21 @@ function MeetingTaken({ message, onAgain }: { message: string; onAgain: () => vo
   )
 }
 
+const meetingFieldId = (field: MeetingField) => `meeting-${field}`
+
 const problemsNow = (values: MeetingValues) => checkMeeting(values, Date.now())
 
 const useMeeting = (firstTopic: string) => {
-  const t = useTranslations('site.meeting.problems')
+  const t = useTranslations('site.meeting')
   const defaultValues = emptyMeeting(firstTopic)
   const form = useForm<MeetingValues>({
     defaultValues,
-    resolver: createResolver(problemsNow, t),
+    resolver: createResolver(problemsNow, (problem) => t(`problems.${problem}`)),
     shouldFocusError: false,
   })
   const [, schedule] = useScheduleMeetingMutation()
   const toUserErrors = useUserErrors()
-  const { refusals, refuse, onInvalid } = useServerErrors(form, meetingFields)
+  const { refusals, refuse, onInvalid, invalidFields } = useServerErrors(form, meetingFields)
   const [taken, setTaken] = useState<string | null>(null)
 
   const send = async (values: MeetingValues) => {
@@ -85,7 +90,8 @@ const useMeeting = (firstTopic: string) => {
     form.reset(defaultValues)
     setTaken(null)
   }
-  return { form, refusals, taken, again, submit: form.handleSubmit(send, onInvalid) }
+  const invalid = invalidFields(meetingFieldId, (field) => t(`fields.${field}`))
+  return { form, refusals, invalid, taken, again, submit: form.handleSubmit(send, onInvalid) }
 }
 
 export type MeetingChoices = { topics: { value: number; label: string }[]; countries: Country[] }
@@ -100,6 +106,7 @@ function MeetingFields({ form, topics, countries }: MeetingChoices & { form: Use
   const t = useTranslations('site.meeting')
   const zone = useBrowserValue(browserZone)
   const frame = (field: MeetingField) => ({
+    id: meetingFieldId(field),
     label: t(`fields.${field}`),
     error: form.formState.errors[field]?.message,
     required: field !== 'comment',

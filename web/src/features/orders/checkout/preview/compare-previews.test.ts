@@ -39,16 +39,33 @@ describe('the changes since the preview was shown', () => {
         lines: [createLine('b', 5, '2.00000', '10.00')],
         excludedLines: [{ quantity: 10, availability: 'SOLD_OUT', product: createProduct('a') }],
       })?.lines,
-    ).toMatchObject([{ kind: 'removed', before: { product: { id: 'a' } }, availability: 'SOLD_OUT' }]))
+    ).toMatchObject([{ kind: 'removed', before: { product: { id: 'a' } }, excluded: { availability: 'SOLD_OUT' } }]))
 
   it('include a quantity, a removed line and an added line', () =>
     expect(
       compared({ lines: [createLine('a', 5, '0.10000', '0.50'), createLine('c', 1, '1.00000', '1.00')] })?.lines,
     ).toMatchObject([
       { kind: 'quantity', direction: 'down' },
-      { kind: 'removed', before: { product: { id: 'b' } }, availability: null },
+      { kind: 'removed', before: { product: { id: 'b' } }, excluded: null },
       { kind: 'added', after: { product: { id: 'c' } } },
     ]))
+
+  it('leave out a line whose quantity the buyer has changed on this page, but no other line', () => {
+    const seenShort = { preview: createPreview({ lines: [createLine('b', 5, '2.00000', '10.00')] }), ...toGermany }
+    const b = createLine('b', 5, '2.00000', '10.00')
+    const after = (line = b) => ({
+      preview: createPreview({
+        hash: 'now',
+        lines: [createLine('a', 4, '0.10000', '0.40'), line],
+        freight: usd('60.00'),
+      }),
+      ...toGermany,
+    })
+    expect(comparePreviews(seenShort, after())?.lines).toMatchObject([{ kind: 'added' }])
+    expect(comparePreviews(seenShort, after(), new Set(['a']))).toBeNull()
+    const dearer = createLine('b', 5, '3.00000', '15.00')
+    expect(comparePreviews(seenShort, after(dearer), new Set(['a']))?.lines).toMatchObject([{ kind: 'price' }])
+  })
 
   it('include freight to the same country by the same carrier', () => {
     expect(compared({ freight: usd('60.00'), total: usd('71.00') })?.freight).toEqual({

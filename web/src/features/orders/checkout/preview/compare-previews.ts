@@ -2,14 +2,14 @@ import type { CheckoutPreview_OrderPreviewFragment } from '#graphql/generated/ty
 
 type Preview = CheckoutPreview_OrderPreviewFragment
 type Line = Preview['lines'][number]
-type Availability = Preview['excludedLines'][number]['availability']
+type Excluded = Preview['excludedLines'][number]
 
 export type Direction = 'up' | 'down' | 'same'
 
 export type PreviewChange =
   | { kind: 'price'; before: Line; after: Line; direction: Direction }
   | { kind: 'quantity'; before: Line; after: Line; direction: Direction }
-  | { kind: 'removed'; before: Line; availability: Availability | null }
+  | { kind: 'removed'; before: Line; excluded: Excluded | null }
   | { kind: 'added'; after: Line }
 
 type Sum = { before: string | null; after: string | null; direction: Direction }
@@ -33,11 +33,11 @@ const compareSums = (before: Amount, after: Amount): Sum => ({
 
 const lineChanges = (seen: Preview, now: Preview): PreviewChange[] => {
   const current = new Map(now.lines.map((line) => [line.product.id, line]))
-  const excluded = new Map(now.excludedLines.map((line) => [line.product.id, line.availability]))
+  const excluded = new Map(now.excludedLines.map((line) => [line.product.id, line]))
   const known = new Set(seen.lines.map(({ product }) => product.id))
   const changed = seen.lines.flatMap((before): PreviewChange[] => {
     const after = current.get(before.product.id)
-    if (!after) return [{ kind: 'removed', before, availability: excluded.get(before.product.id) ?? null }]
+    if (!after) return [{ kind: 'removed', before, excluded: excluded.get(before.product.id) ?? null }]
     if (after.quantity !== before.quantity)
       return [{ kind: 'quantity', before, after, direction: after.quantity > before.quantity ? 'up' : 'down' }]
     const direction = compareDecimals(before.unitPrice.amount, after.unitPrice.amount)
@@ -49,11 +49,21 @@ const lineChanges = (seen: Preview, now: Preview): PreviewChange[] => {
 
 export type SeenPreview = { preview: Preview; countryCode: string; carrier: string | null }
 
-/** Null where nothing must be accepted. Freight changes by the buyer's own choice of country or carrier do not count. */
-export const comparePreviews = (seen: SeenPreview, now: SeenPreview): PreviewChanges | null => {
+/**
+ * Null where nothing must be accepted. Freight changes by the buyer's own choice of country, carrier or quantity do not count,
+ * nor do lines of `takenIds`, products whose quantity the buyer has changed so that they can be ordered.
+ */
+export const comparePreviews = (
+  seen: SeenPreview,
+  now: SeenPreview,
+  takenIds: ReadonlySet<string> = new Set(),
+): PreviewChanges | null => {
   if (seen.preview.hash === now.preview.hash) return null
-  const lines = lineChanges(seen.preview, now.preview)
-  const isSameDelivery = seen.countryCode === now.countryCode && seen.carrier === now.carrier
+  const isTaken = (change: PreviewChange) => change.kind === 'added' && takenIds.has(change.after.product.id)
+  const all = lineChanges(seen.preview, now.preview)
+  const lines = all.filter((change) => !isTaken(change))
+  const isSameDelivery =
+    seen.countryCode === now.countryCode && seen.carrier === now.carrier && lines.length === all.length
   const freight = compareSums(seen.preview.freight, now.preview.freight)
   if (lines.length === 0 && !(isSameDelivery && (freight.direction !== 'same' || freight.before !== freight.after)))
     return null

@@ -1,22 +1,26 @@
 import { useTranslations } from 'next-intl'
 import { cartPath } from '@partgate/schema/pages.ts'
-import type { CheckoutPreview_OrderPreviewFragment } from '#graphql/generated/types.ts'
 import { Link } from '#i18n/link.tsx'
+import { useNumbers } from '#i18n/numbers.ts'
 import { PartNumber } from '#ui/figures.tsx'
 import { State } from '#ui/sheet.tsx'
+import { type ExcludedLine, OfferedQuantity, type OnQuantityTaken } from '../offered-quantity-client.tsx'
 import styles from './summary.module.css'
 
-export function ExcludedLines({ lines }: { lines: CheckoutPreview_OrderPreviewFragment['excludedLines'] }) {
+type ExcludedLinesProps = { lines: ExcludedLine[]; onTaken: OnQuantityTaken }
+
+export function ExcludedLines({ lines, onTaken }: ExcludedLinesProps) {
   const t = useTranslations('checkout.excluded')
   if (lines.length === 0) return null
   return (
     <section className={styles.excluded} aria-labelledby="checkout-excluded">
       <h3 id="checkout-excluded">{t('title')}</h3>
       <ul>
-        {lines.map(({ product, availability }) => (
-          <li key={product.id}>
-            <PartNumber>{product.partNumber}</PartNumber>
-            <State tone={availability === 'SOLD_OUT' ? 'error' : 'warn'}>{t(`reasons.${availability}`)}</State>
+        {lines.map((line) => (
+          <li key={line.product.id}>
+            <PartNumber>{line.product.partNumber}</PartNumber>
+            <ExclusionReason line={line} />
+            <OfferedQuantity line={line} onTaken={onTaken} />
           </li>
         ))}
       </ul>
@@ -24,5 +28,17 @@ export function ExcludedLines({ lines }: { lines: CheckoutPreview_OrderPreviewFr
         {t('toCart')}
       </Link>
     </section>
+  )
+}
+
+function ExclusionReason({ line: { availability, product } }: { line: ExcludedLine }) {
+  const t = useTranslations()
+  const numbers = useNumbers()
+  return (
+    <State tone={availability === 'SOLD_OUT' ? 'error' : 'warn'}>
+      {availability === 'INSUFFICIENT_STOCK'
+        ? t('cart.onlyInStock', { quantity: numbers.integer(product.stock) })
+        : t(`checkout.excluded.reasons.${availability}`)}
+    </State>
   )
 }

@@ -7,9 +7,12 @@ import { Button } from '#ui/button.tsx'
 import { Num, PartNumber, Price } from '#ui/figures.tsx'
 import { Table, Td, Th } from '#ui/table.tsx'
 import type { Direction, PreviewChange, PreviewChanges as Changes } from './compare-previews.ts'
+import { OfferedQuantity, type OnQuantityTaken } from '../offered-quantity-client.tsx'
 import styles from './preview-changes.module.css'
 
-export function PreviewChanges({ changes }: { changes: Changes }) {
+type PreviewChangesProps = { changes: Changes; onTaken: OnQuantityTaken }
+
+export function PreviewChanges({ changes, onTaken }: PreviewChangesProps) {
   const t = useTranslations('checkout')
   const numbers = useNumbers()
   const section = useRef<HTMLElement>(null)
@@ -28,7 +31,14 @@ export function PreviewChanges({ changes }: { changes: Changes }) {
       case 'removed':
         return {
           before: pieces(change.before),
-          after: t(change.availability ? `excluded.reasons.${change.availability}` : 'changes.gone'),
+          after: change.excluded ? (
+            <span className={styles.excluded}>
+              {t(`excluded.reasons.${change.excluded.availability}`)}
+              <OfferedQuantity line={change.excluded} onTaken={onTaken} />
+            </span>
+          ) : (
+            t('changes.gone')
+          ),
           direction: 'same' as const,
         }
       case 'added':

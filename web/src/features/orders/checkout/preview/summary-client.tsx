@@ -13,6 +13,8 @@ import { Sheet } from '#ui/sheet.tsx'
 import { outdatedAmount, SummaryLine, SummaryLines, Sum, Sums } from '#ui/summary.tsx'
 import type { BasketAddress } from '../basket.ts'
 import { ExcludedLines } from './excluded-lines.tsx'
+import type { OnQuantityTaken } from '../offered-quantity-client.tsx'
+import { orderInformationId } from '../field-id.ts'
 import type { usePreview } from './use-preview-client.ts'
 import styles from './summary.module.css'
 
@@ -25,10 +27,20 @@ type SummaryProps = {
   isReported: boolean
   isSending: boolean
   isUnclear: boolean
+  onTaken: OnQuantityTaken
 }
 
 /** Outdated figures are dimmed, because the browser calculates no money. Of figures that change together, the total is announced. */
-export function Summary({ preview, previewQuery, basket, hasChanged, isReported, isSending, isUnclear }: SummaryProps) {
+export function Summary({
+  preview,
+  previewQuery,
+  basket,
+  hasChanged,
+  isReported,
+  isSending,
+  isUnclear,
+  onTaken,
+}: SummaryProps) {
   const t = useTranslations('checkout')
   const common = useTranslations('common')
   const numbers = useNumbers()
@@ -43,9 +55,11 @@ export function Summary({ preview, previewQuery, basket, hasChanged, isReported,
     )
   const { lines, excludedLines, subtotal, freight, total, hasManualFreight } = preview
   return (
-    <aside className={styles.summary} aria-labelledby="order-information" aria-busy={isOutdated}>
+    <aside className={styles.summary} aria-labelledby={orderInformationId} aria-busy={isOutdated}>
       <Sheet className={styles.sheet}>
-        <h2 id="order-information">{t('summary.title')}</h2>
+        <h2 id={orderInformationId} tabIndex={-1}>
+          {t('summary.title')}
+        </h2>
         <SummaryLines className={styles.lines}>
           {lines.map(({ product, quantity, customerPartNumber, extendedPrice }) => (
             <SummaryLine
@@ -72,7 +86,7 @@ export function Summary({ preview, previewQuery, basket, hasChanged, isReported,
             </SummaryLine>
           ))}
         </SummaryLines>
-        <ExcludedLines lines={excludedLines} />
+        <ExcludedLines lines={excludedLines} onTaken={onTaken} />
         <Sums>
           <Sum name={t('summary.subtotal')} isOutdated={isOutdated}>
             <Price amount={numbers.total(subtotal.amount)} currency={subtotal.currency} />

@@ -42,14 +42,19 @@ export function ContactSection({ state: { form, findError }, email, basket }: Co
       <h2 id="checkout-contact">{t('contact.title')}</h2>
       {email === null ? (
         <>
-          <Field id={fieldId('email')} label={t('fields.email')} hint={t('contact.hint')} error={findError('email')}>
+          <Field
+            required
+            id={fieldId('email')}
+            label={t('fields.email')}
+            hint={t('contact.hint')}
+            error={findError('email')}
+          >
             <TextInput
               {...form.register('email')}
               type="email"
               autoComplete="email"
               maxLength={maxFieldChars.email}
               dir="ltr"
-              required
             />
           </Field>
           <p className={styles.quiet}>

@@ -10,7 +10,7 @@ export function SavedAddressText({ saved, countries }: { saved: SavedAddress; co
   const country = countries.find(({ code }) => code === address.countryCode)?.name ?? address.countryCode
   return (
     <>
-      {addressLines(address, country).map((line, at) => (
+      {addressLines({ ...address, contactName: null }, country).map((line, at) => (
         <span key={at} className={styles.line}>
           <bdi>{line}</bdi>
         </span>

@@ -1,9 +1,9 @@
 'use client'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { get, useForm, useWatch } from 'react-hook-form'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useClient } from 'urql'
-import { useAddressLabel } from '#features/account/index-client.ts'
+import { orderAddressFields, useAddressLabel } from '#features/account/index-client.ts'
 import { findTimeZoneCountry, likelyCountry, rememberedCountry } from '#features/cart/index-client.ts'
 import { CheckoutPageDocument } from '#graphql/generated/documents/orders.ts'
 import type { CheckoutForm_ViewerFragment, PaymentMethodKind } from '#graphql/generated/types.ts'
@@ -13,10 +13,10 @@ import { draftText } from '../placing/browser-records.ts'
 import {
   checkCheckout,
   type CheckoutField,
-  checkoutFields,
   type CheckoutValues,
   findField,
   newAddress,
+  orderCheckoutFields,
   shownField,
   toBillingChoice,
 } from '../checkout-values.ts'
@@ -48,7 +48,11 @@ const toStart = ({ viewer, served, paymentMethods }: FormFacts) => {
   return { defaultValues, hasSessionEnded: draft?.hasSessionEnded ?? false }
 }
 
-const orderedFields = (isWrong: (field: CheckoutField) => boolean) => checkoutFields.filter(isWrong)
+const writeDraft = (values: CheckoutValues, owner: string | null) =>
+  draftText.write(printDraft(values, owner, Date.now()))
+
+const filterFields = (fields: readonly CheckoutField[], isWrong: (field: CheckoutField) => boolean) =>
+  fields.filter(isWrong)
 
 /** Values are stored in this tab while the buyer types. */
 export const useCheckoutForm = (facts: FormFacts) => {
@@ -71,6 +75,8 @@ export const useCheckoutForm = (facts: FormFacts) => {
     control,
     name: ['shippingChoice', 'billingChoice', 'shipping.countryCode', 'billing.countryCode'],
   })
+  const locale = useLocale()
+  const fields = orderCheckoutFields(orderAddressFields(newCountry, locale), orderAddressFields(billingCountry, locale))
   const saved = viewer?.addresses ?? []
   const destination =
     shippingChoice === newAddress ? newCountry : saved.find(({ id }) => id === shippingChoice)?.address.countryCode
@@ -82,13 +88,13 @@ export const useCheckoutForm = (facts: FormFacts) => {
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => draftText.write(printDraft(values, owner, Date.now())),
+        callback: ({ values }) => writeDraft(values, owner),
       }),
     [subscribe, owner],
   )
   useInputAtSessionEnd(
     // Written again, because a draft expires.
-    () => draftText.read() !== null && draftText.write(printDraft(getValues(), owner, Date.now())),
+    () => draftText.read() !== null && writeDraft(getValues(), owner),
   )
   useEffect(() => {
     if (newCountry) rememberedCountry.write(newCountry)
@@ -126,7 +132,7 @@ export const useCheckoutForm = (facts: FormFacts) => {
     refusals,
     hasSessionEnded,
     focusFirstError: (errors: object) => {
-      const [first] = orderedFields((field) => Boolean(get(errors, field)))
+      const [first] = filterFields(fields, (field) => Boolean(get(errors, field)))
       if (first) focusField(first)
     },
     refuse: (errors: readonly { message: string; path?: readonly string[] | null }[]) => {
@@ -137,16 +143,16 @@ export const useCheckoutForm = (facts: FormFacts) => {
       })
       // The shop requests the e-mail address of guests only.
       if (!buyer.isGuest && placed.some(({ requested }) => requested === 'email')) {
-        draftText.write(printDraft(values, owner, Date.now()))
+        writeDraft(values, owner)
         void client.query(CheckoutPageDocument, {}, { requestPolicy: 'network-only' }).toPromise()
       }
       for (const { field, message } of placed) if (field) setError(field, { message })
       setRefusals(placed.flatMap(({ field, message }) => (field ? [] : [message])))
-      const [first] = orderedFields((field) => placed.some((one) => one.field === field))
+      const [first] = filterFields(fields, (field) => placed.some((one) => one.field === field))
       if (first) focusField(first)
     },
     clearRefusals: () => setRefusals([]),
-    invalidFields: orderedFields((field) => Boolean(get(formState.errors, field))).map((field) => ({
+    invalidFields: filterFields(fields, (field) => Boolean(get(formState.errors, field))).map((field) => ({
       id: fieldId(field),
       label: formatLabel(field),
       focus: () => focusField(field),

@@ -1,0 +1,1 @@
+create index outbox_created_at on outbox (created_at);

@@ -1,0 +1,2 @@
+/** Mails are deleted after that, sent or not. */
+export const mailDays = 90
