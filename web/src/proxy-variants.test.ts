@@ -108,7 +108,7 @@ const isSentToSignIn = ({ status, headers }: Response) =>
   status === 307 && /^\/(?:[a-z]{2}\/)?login\?redirect=%2F/.test((headers.get('location') ?? '').replace(site, ''))
 
 test.each(personal)(
-  'B12: %s in more than sixty spellings is the same for all or asks a stranger to sign in, and nothing is asked for the visitor',
+  '%s in more than sixty spellings is the same for all or asks a stranger to sign in, and nothing is asked for the visitor',
   async (page) => {
     const variants = [
       ...urls(page).map((path) => ({ path, headers: {} })),
@@ -138,7 +138,7 @@ const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'u
 )
 const readText = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8')
 
-test('B12: only the cart has what a visitor carries, so no way around the proxy shows it on another page', () => {
+test('only the cart has what a visitor carries, so no way around the proxy shows it on another page', () => {
   expect(sources.length).toBeGreaterThan(300)
   expect(sources.toSorted().filter((path) => /from 'next\/headers'/.test(readText(path)))).toEqual([
     'features/account/sign-in/exit-page.tsx',
@@ -152,7 +152,7 @@ test('B12: only the cart has what a visitor carries, so no way around the proxy 
   ])
 })
 
-test('B12: any other page sends no header of the visitor to the gateway', async () => {
+test('any other page sends no header of the visitor to the gateway', async () => {
   requests.length = 0
   await queryGateway('X', 'query X { siteConfig { companyName } }', '{}', 'de')
   const names = requests.flatMap(({ headers }) => [...new Headers(headers).keys()])

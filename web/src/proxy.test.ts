@@ -12,7 +12,7 @@ const rewrittenTo = async (path: string, headers = {}) =>
 test.each([
   ['/en', '/'],
   ['/en/s?wd=lm358&page=2', '/s?wd=lm358&page=2'],
-])('%s moves for good to %s', async (path, target) => {
+])('%s redirects permanently to %s', async (path, target) => {
   const { status, headers } = await visit(path)
   expect(status).toBe(308)
   expect(headers.get('location')).toBe(`http://localhost:3000${target}`)
@@ -42,7 +42,7 @@ test.each([
   expect([status, headers.get('location')]).toEqual([307, `http://localhost:3000${target}`])
 })
 
-test('a site on https knows a session by the cookie that the gateway sets there', async () => {
+test('a site on https identifies a session by the cookie that the gateway sets there', async () => {
   vi.stubEnv('SITE_URL', 'https://shop.example')
   vi.resetModules()
   const { proxy: secureProxy } = await import('./proxy.ts')
@@ -79,7 +79,7 @@ test.each([
   ['/filtered/keywords?numbers=a', '/en/filtered?numbers=a'],
   ['/jp/filtered/manufacturer', '/ja/filtered'],
   ['/de/news/list/2/a', '/de/filtered'],
-])('%s is the address of nothing', async (path, page) => {
+])('%s has no page', async (path, page) => {
   expect(await rewrittenTo(path)).toBe(`http://localhost:3000${page}`)
 })
 
@@ -91,7 +91,7 @@ test('a malformed order number leads to the static 404 page', async () => {
   )
 })
 
-test('a part has a Markdown version for whoever asks for it', async () => {
+test('a part has a Markdown version for clients that accept it', async () => {
   const html = await visit('/jp/productdetail/lm358', { accept: 'text/html' })
   expect(html.headers.get('x-middleware-rewrite')).toBe('http://localhost:3000/ja/productdetail/lm358')
   const markdown = await visit('/de/productdetail/lm358', { accept: 'text/markdown' })

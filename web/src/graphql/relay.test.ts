@@ -66,7 +66,7 @@ test('leaves out the headers that describe the browser', async () => {
   expect(Object.keys(seen).filter((name) => name in headers)).toEqual(['lang'])
 })
 
-test.each([64 * 1024, 64 * 1024 + 1])('a body of %i bytes goes with its length', async (length) => {
+test.each([64 * 1024, 64 * 1024 + 1])('a body of %i bytes is forwarded with its length', async (length) => {
   const gateway = await serverThat((request, response) => {
     const { headers } = request
     void text(request).then((body) => response.end(JSON.stringify({ headers, size: body.length })))

@@ -65,7 +65,7 @@ const ask = async (text: string, isMutation: boolean, variables = {}) => {
   return isMutation ? client.mutation(text, variables) : client.query(text, variables)
 }
 
-it('knows operations of both kinds', () => {
+it('finds operations of both kinds', () => {
   expect(new Set(operations.map(([, , isMutation]) => isMutation)).size).toBe(2)
 })
 
@@ -140,7 +140,7 @@ describe('a query that the page sends while its scripts load', () => {
     expect(error?.graphQLErrors.map(({ message }) => message)).toEqual(['SOMETHING'])
   })
 
-  it('does not answer another query', async () => {
+  it('is not the response to another query', async () => {
     runScript()
     await ask(CartBadgeDocument, false)
     expect(sent.map((body) => read(body).operationName)).toEqual(['CartPage', 'CartBadge'])

@@ -6,7 +6,7 @@ const withA = (configured: Partial<ThirdParties>) => ({ ...plain, thirdParties: 
 const parseRules = (policy: string) =>
   new Map(policy.split('; ').map((rule): [string, string[]] => [rule.split(' ')[0] ?? '', rule.split(' ').slice(1)]))
 
-test('E20: a page runs no scripts but the shop’s own, and is framed by nobody', () => {
+test('a page runs no scripts but the shop’s own, and is framed by nobody', () => {
   const rules = parseRules(contentSecurityPolicy(plain))
   expect(rules.get('script-src')).toEqual(["'self'", "'unsafe-inline'"])
   expect(rules.get('script-src-attr')).toEqual(["'none'"])
@@ -14,7 +14,7 @@ test('E20: a page runs no scripts but the shop’s own, and is framed by nobody'
   for (const name of ['object-src', 'base-uri', 'frame-ancestors']) expect(rules.get(name)).toEqual(["'none'"])
 })
 
-test('E20: strangers are let in only where the shop has configured them', () => {
+test('strangers are let in only where the shop has configured them', () => {
   expect(contentSecurityPolicy(plain)).not.toMatch(/google|tawk|trustpilot/)
   const measured = parseRules(contentSecurityPolicy(withA({ isMeasured: true })))
   expect(measured.get('script-src')).toContain('https://www.googletagmanager.com')
@@ -33,7 +33,7 @@ const addedBy = (configured: Partial<ThirdParties>) => {
   return Object.fromEntries(added.filter(([, sources]) => sources?.length))
 }
 
-test('E20: chat and reviews are let in each by itself, and no further than they reach', () => {
+test('chat and reviews are let in each by itself, and no further than they reach', () => {
   expect(addedBy({ hasChat: true })).toEqual({
     'script-src': ['https://embed.tawk.to'],
     'style-src': ['https://embed.tawk.to'],
@@ -58,7 +58,7 @@ test('only a shop behind https asks for https', () => {
   expect(parseRules(contentSecurityPolicy(secure)).get('img-src')).not.toContain('http:')
 })
 
-test('E20: what eases developing stays there', () => {
+test('what eases developing stays there', () => {
   expect(contentSecurityPolicy(plain)).not.toContain('unsafe-eval')
   expect(contentSecurityPolicy({ ...plain, isDevelopment: true })).toContain("'unsafe-eval'")
 })
@@ -73,7 +73,7 @@ const surroundings = ['http://localhost:3000', 'https://shop.example'].flatMap((
   everybody.map((thirdParties) => ({ siteUrl, isDevelopment: false, thirdParties })),
 )
 
-test.each(surroundings)('E20: for %o the policy has no way around it but the one that decision 13 names', (shop) => {
+test.each(surroundings)('for %o the policy has no way around it but the one that decision 13 names', (shop) => {
   const rules = parseRules(contentSecurityPolicy(shop))
   const scripts = rules.get('script-src') ?? []
   expect(scripts.filter((source) => /unsafe-eval|unsafe-hashes|strict-dynamic|\*|^[a-z]+:$/.test(source))).toEqual([])

@@ -8,7 +8,7 @@ test.for([
   [{}, '127.0.0.1'],
   [{ 'x-forwarded-for': '198.51.100.7' }, '198.51.100.7, 127.0.0.1'],
   [{ 'x-forwarded-for': '198.51.100.7, 203.0.113.9' }, '198.51.100.7, 203.0.113.9, 127.0.0.1'],
-] as const)('A6: of who writes %o, the last word is where the connection comes from', async ([headers, addresses]) => {
+] as const)('of who writes %o, the last word is where the connection comes from', async ([headers, addresses]) => {
   const server = createServer((request, response) => {
     appendPeerAddress(request)
     response.end(request.headers['x-forwarded-for'])

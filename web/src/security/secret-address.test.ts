@@ -26,7 +26,7 @@ const mailed = [
   '/bom/shared/s3cret',
 ].flatMap((page) => [page, ...locales.map(({ code }) => `/${code}${page}`)])
 
-test.each(mailed)('A20: at %s no script of others is let in, with or without the token', async (path) => {
+test.each(mailed)('at %s no script of others is let in, with or without the token', async (path) => {
   for (const search of ['', '?token=secret', '?a=b']) {
     expect(hasSecretAddress(path, search)).toBe(true)
     const policy = await readPolicy(path + search)
@@ -34,7 +34,7 @@ test.each(mailed)('A20: at %s no script of others is let in, with or without the
   }
 })
 
-test('A20: neither is one where any other address holds a token', async () => {
+test('neither is one where any other address holds a token', async () => {
   const policy = await readPolicy('/myaccount/order-status-history/PG-1?lang=de&token=secret')
   for (const stranger of strangers) expect(policy).not.toContain(stranger)
 })
@@ -48,14 +48,14 @@ test.each([
   '/bom',
   '/s?wd=token',
   '/jp/s?wd=%3Ftoken%3Dx',
-])('A20: %s holds no secret', async (path) => {
+])('%s holds no secret', async (path) => {
   const { pathname, search } = new URL(path, 'http://localhost:3000')
   expect(hasSecretAddress(pathname, search)).toBe(false)
   const policy = await readPolicy(path)
   for (const stranger of strangers) expect(policy).toContain(stranger)
 })
 
-test('A20: an address with a token is told to no other page, and no whole address to another site', async () => {
+test('an address with a token is told to no other page, and no whole address to another site', async () => {
   const { headers } = await createConfig(PHASE_PRODUCTION_SERVER)
   const rules = ((await headers?.()) ?? []).filter((rule) =>
     rule.headers.some(({ key }) => key.toLowerCase() === 'referrer-policy'),

@@ -6,7 +6,7 @@ const personInCookies = (cookies: string) => parseUserInfo(readCookie(cookies, '
 
 const cookie = (value: unknown) => `lang=de; userInfo=${encodeURIComponent(JSON.stringify(value))}; a=b`
 
-test('A11: the company is read from among the cookies', () => {
+test('the company is read from among the cookies', () => {
   expect(personInCookies(cookie({ companyName: 'Müller; Söhne' }))).toEqual({ companyName: 'Müller; Söhne' })
 })
 
@@ -23,11 +23,11 @@ test.each([
   cookie('admin'),
   cookie({ companyName: { toString: 'x' } }),
   cookie({ companyName: ['<b>'] }),
-])('A11: nobody is read from %j', (cookies) => {
+])('nobody is read from %j', (cookies) => {
   expect(personInCookies(cookies)).toBeNull()
 })
 
-test('A11: a forged cookie tells a name as it is written and an id, and nothing else of a person', () => {
+test('a forged cookie tells a name as it is written and an id, and nothing else of a person', () => {
   const companyName = '</span><script>alert(1)</script>'
   const forged = { companyName, isAdmin: true, token: 'stolen', id: 'VXNlcjox', toString: 'x' }
   expect(personInCookies(cookie(forged))).toEqual({ id: 'VXNlcjox', companyName })

@@ -26,7 +26,7 @@ test('from its second page on, a list is named with the page, in whosever words'
 })
 
 test.each<ReadResult<unknown>>([{ ok: false }, { ok: false, data: undefined }, { ok: false, data: { seo: null } }])(
-  'G18: where the shop says %j of it, a page has the name of its part or of the site, its address and its languages',
+  'where the shop says %j of it, a page has the name of its part or of the site, its address and its languages',
   async (result) => {
     vi.mocked(read).mockResolvedValue(result)
     const named = await loadPageHead({ page: 'PRODUCT', name: 'LM358DR', href: '/productdetail/lm358dr' })

@@ -19,7 +19,7 @@ const send = (text: string, length: number) => {
   return out.join('') + parts.end()
 }
 
-test.each([1, 7, 100, 10_000])('a document in pieces of %d characters loses its static parts', (length) => {
+test.each([1, 7, 100, 10_000])('static parts are removed from a document in chunks of %d characters', (length) => {
   expect(send(whole, length).replaceAll(String.raw`\u003e`, '>')).toBe(light)
 })
 

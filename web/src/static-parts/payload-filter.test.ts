@@ -47,7 +47,7 @@ test('what never became complete is sent as it is', () => {
   expect(filter(rows)).toBe(rows)
 })
 
-test('a long text goes with the row that refers to it', () => {
+test('a long text is removed with the row that refers to it', () => {
   const text = '3:T5,"$L1"'
   const part = row('2', '{"staticPart":["$","p",null,{"children":"$3"}]}')
   expect(filter(component + host + text + part)).toBe(component + host + mark)

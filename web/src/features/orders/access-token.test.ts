@@ -15,7 +15,7 @@ const stubTab = (token?: string) => {
 beforeEach(() => stubTab())
 afterEach(() => vi.unstubAllGlobals())
 
-test('moves the token from the URL to the tab storage, where a reload finds it', () => {
+test('moves the token from the URL to the tab storage, so that a reload has it', () => {
   expect(takeToken(number, `?token=${accessToken}&x=1`)).toEqual({ accessToken, cleanSearch: '?x=1' })
   expect(takeToken(number, '?x=1')).toEqual({ accessToken, cleanSearch: null })
   expect(readStoredToken(number)).toBe(accessToken)

@@ -37,7 +37,7 @@ test('nothing has failed if the cart has all lines although the response was los
   expect(outcome).toMatchObject({ added: lines, refused: new Map(), failure: null })
 })
 
-test('the caller learns of each batch, and gets the last cart', async () => {
+test('each batch is reported, and the last cart is returned', async () => {
   const batches: unknown[] = []
   const outcome = await addInBatches(
     lines,

@@ -13,14 +13,14 @@ const stubStorage = () => {
   return stored
 }
 
-test('A16: the page where the session ended is stored for one sign-in', () => {
+test('the page where the session ended is stored for one sign-in', () => {
   const stored = stubStorage()
   storePlace('/jp/shoppingcart?a=b')
   expect([hasSessionEnded(), [...stored.values()]]).toEqual([true, ['/jp/shoppingcart?a=b']])
   expect([takePlace(), takePlace(), hasSessionEnded()]).toEqual(['/jp/shoppingcart?a=b', null, false])
 })
 
-test('A16: without storage, the page is known until the document is left', () => {
+test('without storage, the page is known until the document is left', () => {
   vi.stubGlobal('sessionStorage', undefined)
   storePlace('/shoppingcart')
   expect([takePlace(), takePlace(), hasSessionEnded()]).toEqual(['/shoppingcart', null, false])
@@ -42,7 +42,7 @@ test.for([
   expect(isInputStored()).toBe(false)
 })
 
-test('a session end on another page says nothing of a form that has been left', () => {
+test('a session end on another page reports no stored input of a form that the visitor left', () => {
   stubStorage()
   const leave = addStoreInput(() => true)
   storePlace('/pay/order')

@@ -8,14 +8,14 @@ const visited = () => {
   return { paths, ...sessionEndGuard('/jp/exit', (path) => paths.push(path)) }
 }
 
-test('A16: an ended session leads to the exit once, for any number of failed requests', () => {
+test('an ended session leads to the exit once, for any number of failed requests', () => {
   const { paths, guard } = visited()
   guard(failure('UNAUTHENTICATED'), '/jp/shoppingcart')
   guard(failure('UNAUTHENTICATED'), '/jp/shoppingcart')
   expect(paths).toEqual(['/jp/exit'])
 })
 
-test('A16: an ended session leads to the exit again from a page that the browser has restored', () => {
+test('an ended session leads to the exit again from a page that the browser has restored', () => {
   const { paths, guard, reset } = visited()
   guard(failure('UNAUTHENTICATED'), '/jp/shoppingcart')
   reset()
@@ -23,13 +23,13 @@ test('A16: an ended session leads to the exit again from a page that the browser
   expect(paths).toEqual(['/jp/exit', '/jp/exit'])
 })
 
-test('A16: an ended session does not redirect from the exit page', () => {
+test('an ended session does not redirect from the exit page', () => {
   const { paths, guard } = visited()
   guard(failure('UNAUTHENTICATED'), '/jp/exit')
   expect(paths).toEqual([])
 })
 
-test('A16: other failures do not redirect', () => {
+test('other failures do not redirect', () => {
   const { paths, guard } = visited()
   guard(failure('UPSTREAM_TIMEOUT'), '/jp')
   expect(paths).toEqual([])

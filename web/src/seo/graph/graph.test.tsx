@@ -118,7 +118,7 @@ test('an article says in which language it is written', () => {
   })
 })
 
-test('E19: what a shop writes never ends the script', () => {
+test('what a shop writes never ends the script', () => {
   const html = renderToStaticMarkup(<PageGraph nodes={[{ name: '</script><script>alert(1)</script><!--' }]} />)
   expect(html.match(/<\/script>/g)).toHaveLength(1)
   expect(html).not.toContain('<!--')
@@ -134,7 +134,7 @@ test.each([
   '\u2029',
   '"}]}</script>',
   '&lt;/script>',
-])('E19: %j in a part is text for whoever reads the graph, and no markup for the page', (text) => {
+])('%j in a part is text for whoever reads the graph, and no markup for the page', (text) => {
   const description = `${text}<img src=x onerror=alert(1)>`
   const nodes = [
     productNode({ ...product, description, partNumber: text }, 'en'),

@@ -3,7 +3,7 @@ import { placeErrors } from './place-errors.ts'
 
 const fields = ['email', 'telephone'] as const
 
-test('a sentence about a field stands at the field, any other at the form', () => {
+test('an error of a field is shown at the field, any other at the form', () => {
   const placed = placeErrors(
     [
       { message: 'Enter a telephone number', path: ['input', 'telephone'] },

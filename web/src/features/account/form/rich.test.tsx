@@ -23,7 +23,7 @@ test('links between sign-in and registration name the page to return to', () => 
 })
 
 test.each(['', '?redirect=%2F%2Fevil.example', '?redirect=javascript:alert(1)', '?redirect=/exit'])(
-  'E17: at %j they name none',
+  'at %j they name none',
   (search) => {
     expect(listLinks(search)).toEqual(['/de/login', '/de/register'])
   },

@@ -31,7 +31,7 @@ test('a request for a mail that names no page leads back to none', () => {
 })
 
 test.each(['//evil.example', '/\\evil.example', 'javascript:alert(1)', '/exit'])(
-  'E17: %s is neither stored nor read',
+  '%s is neither stored nor read',
   (hostile) => {
     storeMailedLinkRedirect(`?${new URLSearchParams({ redirect: hostile })}`)
     expect(stored.size).toBe(0)

@@ -36,7 +36,7 @@ test('an address is read, and written in the same form', () => {
   )
 })
 
-test('a change of a filter goes back to the first page', () => {
+test('a change of a filter shows the first page', () => {
   expect(listingHref(readListing({ wd: 'ne555', page: '7' }), { isInStock: true })).toBe('/s?wd=ne555&in_stock=1')
 })
 

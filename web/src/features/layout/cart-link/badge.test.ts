@@ -7,6 +7,6 @@ test.each([
   [99, '99'],
   [100, '99+'],
   [200, '99+'],
-])('C15: a cart of %o lines shows %j', (count, badge) => {
+])('a cart of %o lines shows %j', (count, badge) => {
   expect(formatBadge(count)).toBe(badge)
 })

@@ -39,7 +39,7 @@ test('another error does not reload the page', () => {
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('nothing is reloaded where the tab may not keep that it was', () => {
+test('a tab without storage is not reloaded', () => {
   const reload = vi.fn()
   reloadOnMissingChunk(missing, { storage: forbidden, nowMs: startMs, reload })
   reloadOnMissingChunk(missing, { storage: () => ({ ...tab(), setItem: forbidden }), nowMs: startMs, reload })

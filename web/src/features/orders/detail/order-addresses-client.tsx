@@ -1,12 +1,12 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
-import type { OrderAddress_PostalAddressFragment } from '#graphql/generated/types.ts'
+import type { AddressLines_PostalAddressFragment } from '#graphql/generated/types.ts'
 import { Label, Sheet } from '#ui/sheet.tsx'
 import { addressLines } from '#i18n/address-lines.ts'
 import { countryName } from '#i18n/country-name.ts'
 import styles from './order-sheet.module.css'
 
-function AddressLines({ address }: { address: OrderAddress_PostalAddressFragment }) {
+function AddressLines({ address }: { address: AddressLines_PostalAddressFragment }) {
   const locale = useLocale()
   return (
     <address style={{ fontStyle: 'normal' }}>
@@ -22,7 +22,7 @@ function AddressLines({ address }: { address: OrderAddress_PostalAddressFragment
   )
 }
 
-type Addresses = Record<'shippingAddress' | 'billingAddress', OrderAddress_PostalAddressFragment>
+type Addresses = Record<'shippingAddress' | 'billingAddress', AddressLines_PostalAddressFragment>
 
 export function OrderAddresses({ order }: { order: Addresses }) {
   const t = useTranslations('orders.order')

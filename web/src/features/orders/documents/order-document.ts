@@ -1,6 +1,6 @@
 import type { getTranslations } from 'next-intl/server'
 import { isolate, isolateLtr } from '@partgate/schema/bidi.ts'
-import type { OrderAddress_PostalAddressFragment, OrderDocumentQuery } from '#graphql/generated/types.ts'
+import type { AddressLines_PostalAddressFragment, OrderDocumentQuery } from '#graphql/generated/types.ts'
 import { addressLines } from '#i18n/address-lines.ts'
 import { countryName } from '#i18n/country-name.ts'
 import { getNumberFormats } from '#i18n/numbers.ts'
@@ -79,7 +79,7 @@ const toFacts = ({ order, locale, t }: Input): Fact[] => {
 }
 
 const toAddresses = ({ order, locale, t }: Input) => {
-  const toLines = (address: OrderAddress_PostalAddressFragment) => [
+  const toLines = (address: AddressLines_PostalAddressFragment) => [
     ...addressLines(address, countryName(address.countryCode, locale)).map(isolate),
     isolateLtr(address.telephone),
   ]

@@ -40,13 +40,13 @@ test('the note of an item is restored', () => {
 })
 
 test.each([null, '', 'nonsense', '{}', '7', '[null, 7, "x", {}]', '[{"goods_id":"g1","part_number":7}]'])(
-  'C14: %j holds no item',
+  '%j holds no item',
   (stored) => {
     expect(parseList(stored)).toEqual([])
   },
 )
 
-test('C14: repairs odd quantities and prices and lists a part once', () => {
+test('repairs odd quantities and prices and lists a part once', () => {
   const entry = { goods_id: 'g1', part_number: 'A', goods_page_url: 'a' }
   const stored = JSON.stringify([
     { ...entry, qty: -5, target_price: 'cheap' },

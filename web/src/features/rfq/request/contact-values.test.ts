@@ -31,7 +31,7 @@ test('the profile fills empty fields only', () => {
 })
 
 test.each([null, '', '{', '7', '[]', '"x"', '{"email":{},"comment":7}', JSON.stringify({ email: 'x'.repeat(10_000) })])(
-  'C14: %s is nothing that was typed',
+  '%s is nothing that was typed',
   (stored) => {
     expect(parseContact(stored)).toEqual(emptyContact)
   },

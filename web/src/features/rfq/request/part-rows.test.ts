@@ -41,7 +41,7 @@ test('a new part number removes the product', () => {
   expect(rows[0]).toMatchObject({ rowId: 'g1', productId: '', slug: '', picture: '', partNumber: 'LM358' })
 })
 
-test('the buyer’s own number stays with a corrected part number and goes with the part', () => {
+test('the buyer’s own number stays with a corrected part number and is removed with the part', () => {
   const state = read({ ...sold, customerPartNumber: '4711-B' })
   const edit = (text: string) =>
     after(state, { type: 'edited', rowId: 'g1', field: 'partNumber', text }).rows[0]?.customerPartNumber

@@ -37,7 +37,7 @@ test.each([
   expect(serviceIds(config)).toEqual(wanted)
 })
 
-test('the visitor is asked about what is configured and nothing else', () => {
+test('consent is requested only for configured services', () => {
   expect(listServices({ ...none, measurement: 'G-1', container: 'GTM-1' })).toEqual(['measuring'])
   expect(listServices({ ...none, chat: 'a/b' })).toEqual(['chat'])
   expect(
@@ -45,7 +45,7 @@ test('the visitor is asked about what is configured and nothing else', () => {
   ).toEqual(['measuring', 'chat', 'reviews'])
 })
 
-test('E21: only what is configured is loaded, from the one host that the page may load from', () => {
+test('only what is configured is loaded, from the one host that the page may load from', () => {
   expect(measuringScripts({ measurement: null, container: 'GTM-1' })).toEqual([
     'https://www.googletagmanager.com/gtm.js?id=GTM-1',
   ])

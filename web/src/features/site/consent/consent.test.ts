@@ -13,7 +13,7 @@ test.each([
   expect(consentStep(configured, choice)).toBe(step)
 })
 
-test('a choice is kept for 180 days and read back', () => {
+test('a choice is stored for 180 days and read again', () => {
   const cookie = choiceCookie('denied', true)
   expect(cookie).toBe('consent=denied; Max-Age=15552000; Path=/; SameSite=Lax; Secure')
   expect(readChoice(`lang=de; ${cookie.split('; ')[0]}; cart=x`)).toBe('denied')
@@ -34,7 +34,7 @@ test('a withdrawn consent ends the cookies of measuring and no others', () => {
   ])
 })
 
-test('a withdrawn consent ends what the chat keeps, and nothing of the shop’s', () => {
+test('a withdrawn consent deletes the data of the chat, and none of the shop’s', () => {
   const ended = forgettingCookies('twk_uuid_5c9f=1; TawkConnectionTime=0; lang=de; token=x', 'localhost')
   expect(ended).toEqual(['twk_uuid_5c9f=; Max-Age=0; Path=/', 'TawkConnectionTime=; Max-Age=0; Path=/'])
   expect(forgottenKeys(['twk_token_5c9f', 'RFQLIST', 'ht', 'theme'])).toEqual(['twk_token_5c9f'])

@@ -20,10 +20,10 @@ test.each(['+1 555 0100 55', '+44 20 7946 0000', '(030) 123-4567', '110', '+8611
   },
 )
 
-test('one calls the number as it is, however it is shown', () => {
+test('the link for calls has the complete number, however it is shown', () => {
   expect(telephoneHref('+86 138 1234-5678')).toBe('tel:+8613812345678')
 })
 
-test('one writes to the number without its plus', () => {
+test('the link for messages has the number without its plus', () => {
   expect(whatsAppHref('+86 138 1234-5678')).toBe('https://wa.me/8613812345678')
 })

@@ -9,7 +9,7 @@ test('a form with a subject, an address and a comment is fine', () => {
   expect(isFine(findProblems({}))).toBe(true)
 })
 
-test('the first subject is chosen beforehand, and the rest is asked for', () => {
+test('the first subject is preselected, and the other fields are required', () => {
   expect(checkFeedback(emptyFeedback, offered)).toEqual({ email: 'email', comment: 'comment' })
 })
 

@@ -30,11 +30,11 @@ test.each<[Partial<MeetingValues>, [string, string][]]>([
   [{ meetingAt: '2026-11-21T12:01' }, []],
   [{ meetingAt: '2027-11-21T12:00' }, []],
   [{ meetingAt: '2027-11-21T12:01' }, [['meetingAt', 'time']]],
-])('a meeting with %j is to mend at %j', (change, wanted) => {
+])('a meeting with %j has problems at %j', (change, wanted) => {
   expect(problems(change)).toEqual(wanted)
 })
 
-test('the shop is told the moment, and no empty comment', () => {
+test('the request has the time in UTC, and no empty comment', () => {
   const input = meetingInput(fine)
   expect(input).toMatchObject({ topicId: 2, email: 'ada@engines.example', comment: null })
   expect(new Date(input.meetingAt).getTime()).toBe(new Date('2026-12-01T10:00').getTime())

@@ -10,7 +10,7 @@ test.each([
   [{ tag: null, page: 3 }, '/news?page=3', '/news/list/3'],
   [{ tag: null, page: 99_999 }, '/news?page=99999', '/news/list/99999'],
   [{ tag: 'a=b/c', page: 2 }, '/news?tag=a%3Db%2Fc&page=2', '/news/list/2/a%3Db%2Fc'],
-])('%j stands at %s, is kept as %s and is read back from there', (view, href, path) => {
+])('%j has the URL %s and the path %s, and is parsed from the path', (view, href, path) => {
   expect(newsHref(view)).toBe(href)
   expect(toPath(href)).toBe(path)
   expect(readView(href)).toEqual(view)
@@ -27,7 +27,7 @@ test.each([
   '/news?page=%25',
   '/news?tag=100%25',
   '/news?tag=..',
-])('%s asks for nothing', (href) => {
+])('%s is an invalid address of the list', (href) => {
   expect(readView(href)).toBeNull()
 })
 

@@ -7,7 +7,7 @@ import { findShownLines } from '../shown-lines.ts'
 
 export type Wanted = { line: BomLine; query: PartQuery; key: string }
 type Keyed = Pick<Wanted, 'query' | 'key'>
-/** `key` tells whether the match belongs to the line as it is now, the quantity of `query` whether its price does. */
+/** `key` shows whether the match belongs to the line as it is now, the quantity of `query` whether its price does. */
 export type StoredMatch = Keyed & { match: BomMatch }
 
 export const isPriceKnown = (stored: StoredMatch | undefined, { key, query }: Keyed) =>

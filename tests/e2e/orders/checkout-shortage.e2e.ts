@@ -1,9 +1,9 @@
-import { findTubes, openGuestCart } from '../support/guest-cart.ts'
-import { createLabels } from '../support/labels.ts'
-import { toMinOrder } from '../support/min-order.ts'
-import { openReady } from '../support/open.ts'
-import { runShopCommand } from '../support/orders.ts'
-import { expect, expectContentAccessible, getMain, test } from '../support/screen.ts'
+import { findTubes, openGuestCart } from '../../support/guest-cart.ts'
+import { createLabels } from '../../support/labels.ts'
+import { toMinOrder } from '../../support/min-order.ts'
+import { openReady } from '../../support/open.ts'
+import { runShopCommand } from '../../support/orders.ts'
+import { expect, expectContentAccessible, getMain, test } from '../../support/screen.ts'
 
 const en = createLabels('en')
 
