@@ -13,11 +13,12 @@ import { TextInput } from '#ui/text-input-client.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { findFurtherNumber } from './actions/bom-facts.ts'
 import type { BomGridProps } from './bom-grid-client.tsx'
-import { changeLine, editCells, type EditedField, isUnsure, removeLines } from './edit-list.ts'
-import { linesTitleId, removeLineId } from './line-ids.ts'
+import { changeLine, editCells, type EditedField, hasBadPrice, isUnsure, removeLines } from './edit-list.ts'
+import { linesTitleId, priceProblemId, removeLineId } from './line-ids.ts'
 import type { Row } from './line-rows.ts'
 import { findShownPrice } from './line-states.ts'
 import { Before, NextBreak, OrderQuantity, ProductName, RiskMarks } from './verdict-cells.tsx'
+import { PriceProblem } from './price-problem.tsx'
 import { Verdict } from './verdict.tsx'
 import styles from './bom-cards.module.css'
 
@@ -176,6 +177,7 @@ function CardField({ field, row: { line, number }, change }: CardFieldProps) {
   const current = line[field]
   const [text, setText] = useState(current)
   useEffect(() => setText(current), [current])
+  const isBad = field === 'targetPrice' && hasBadPrice(line)
   const commit = () => change((list) => editCells(list, [{ lineId: line.lineId, field, text }]))
   return (
     <>
@@ -185,6 +187,8 @@ function CardField({ field, row: { line, number }, change }: CardFieldProps) {
         autoComplete="off"
         spellCheck={false}
         aria-label={`${t(`columns.${field}`)}, ${t('line', { number })}`}
+        aria-invalid={isBad || undefined}
+        aria-describedby={isBad ? priceProblemId(line.lineId) : undefined}
         value={text}
         onChange={({ target }) => setText(target.value)}
         onBlur={() => {
@@ -194,6 +198,7 @@ function CardField({ field, row: { line, number }, change }: CardFieldProps) {
           if (key === 'Enter' && !nativeEvent.isComposing) commit()
         }}
       />
+      {isBad && <PriceProblem line={line} />}
       {field === 'partNumber' && line.partNumber === '' && findFurtherNumber(line) && (
         <PartNumber>{findFurtherNumber(line)}</PartNumber>
       )}
