@@ -14,7 +14,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { findFurtherNumber } from './actions/bom-facts.ts'
 import type { BomGridProps } from './bom-grid-client.tsx'
 import { changeLine, editCells, type EditedField, hasBadPrice, isUnsure, removeLines } from './edit-list.ts'
-import { linesTitleId, priceProblemId, removeLineId } from './line-ids.ts'
+import { lineSummaryId, linesTitleId, priceProblemId } from './line-ids.ts'
 import type { Row } from './line-rows.ts'
 import { findShownPrice } from './line-states.ts'
 import { Before, NextBreak, OrderQuantity, ProductName, RiskMarks } from './verdict-cells.tsx'
@@ -32,7 +32,7 @@ export function BomCards({ rows, change, openCandidates }: Pick<BomGridProps, 'r
   const shown = rows.slice(0, pages * cardsPerPage)
   const remove = (lineId: string) => {
     const lines = shown.map(({ line }) => ({ id: line.lineId }))
-    focusNeighbor(lines, [{ id: lineId }], { toButtonId: removeLineId, titleId: linesTitleId })
+    focusNeighbor(lines, [{ id: lineId }], { toButtonId: lineSummaryId, titleId: linesTitleId })
     change((list) => removeLines(list, new Set([lineId])))
   }
   return (
@@ -57,10 +57,8 @@ type BomCardProps = Pick<BomGridProps, 'change' | 'openCandidates'> & { row: Row
 
 function BomCard({ row, change, remove, openCandidates }: BomCardProps) {
   const t = useTranslations('bom.grid')
-  const { integer, unitPrice, total } = useNumbers()
-  const { line, match, plan, savedValues, verdict, number } = row
+  const { line, number } = row
   const { lineId } = line
-  const [price, amountClass] = [findShownPrice(row), classes(!plan && outdatedAmount)]
   return (
     <Sheet as="article" className={styles.card} aria-label={t('line', { number })}>
       <div className={styles.top}>
@@ -72,13 +70,6 @@ function BomCard({ row, change, remove, openCandidates }: BomCardProps) {
         />
         <div className={styles.identity}>
           <CardField field="partNumber" row={row} change={change} />
-          <p className={styles.quiet}>
-            {line.kind === 'ALTERNATE' && `${t('or')} `}
-            <bdi>{[line.manufacturer, line.value, line.package].filter(Boolean).join(' · ')}</bdi>
-          </p>
-          <p className={styles.quiet}>
-            <bdi dir="ltr">{line.designators}</bdi>
-          </p>
         </div>
         <div className={styles.quantity}>
           <CardField field="quantity" row={row} change={change} />
@@ -86,16 +77,80 @@ function BomCard({ row, change, remove, openCandidates }: BomCardProps) {
         </div>
       </div>
       <details>
-        <summary>{t('editAll')}</summary>
-        <div className={styles.fields}>
-          {furtherFields.map((field) => (
-            <label key={field}>
-              {t(`columns.${field}`)}
-              <CardField field={field} row={row} change={change} />
-            </label>
-          ))}
+        <summary id={lineSummaryId(lineId)}>
+          <CardSummary row={row} />
+        </summary>
+        <div className={styles.details}>
+          <CardMatch row={row} />
+          <div className={styles.fields}>
+            {furtherFields.map((field) => (
+              <label key={field}>
+                {t(`columns.${field}`)}
+                <CardField field={field} row={row} change={change} />
+              </label>
+            ))}
+          </div>
+          <div className={styles.actions}>
+            {row.match && row.verdict !== 'NOTHING' && (
+              <Button
+                small
+                aria-label={t(row.match.product ? 'changeOf' : 'chooseOf', { number })}
+                onClick={() => openCandidates(lineId)}
+              >
+                {t(row.match.product ? 'change' : 'choose')}
+              </Button>
+            )}
+            <Button
+              small
+              variant="quiet"
+              aria-label={t('removeLine', { number })}
+              onClick={() => remove(lineId)}
+            >
+              {t('remove')}
+            </Button>
+          </div>
         </div>
       </details>
+    </Sheet>
+  )
+}
+
+/** Of the closed card: two short lines. */
+function CardSummary({ row }: { row: Row }) {
+  const t = useTranslations('bom.grid')
+  const { integer, unitPrice } = useNumbers()
+  const { line, match, plan, verdict } = row
+  const price = findShownPrice(row)
+  const isMatched = match !== null || verdict === 'NOT_FITTED'
+  return (
+    <span className={styles.summary}>
+      <span className={styles.quiet}>
+        {line.kind === 'ALTERNATE' && `${t('or')} `}
+        <bdi>{[line.manufacturer, line.value, line.package, line.designators].filter(Boolean).join(' · ')}</bdi>
+      </span>
+      <span className={styles.figures}>
+        {isMatched && <Verdict verdict={verdict} />}
+        {price?.availableUnitPrice && (
+          <Price className={classes(!plan && outdatedAmount)} amount={unitPrice(price.availableUnitPrice.amount)} />
+        )}
+        {match?.product && (
+          <span>
+            {t('columns.stock')} <Num>{integer(match.product.stock)}</Num>
+          </span>
+        )}
+      </span>
+      {hasBadPrice(line) && <PriceProblem line={line} />}
+    </span>
+  )
+}
+
+function CardMatch({ row }: { row: Row }) {
+  const t = useTranslations('bom.grid')
+  const { integer, unitPrice, total } = useNumbers()
+  const { match, plan, savedValues, verdict } = row
+  const [price, amountClass] = [findShownPrice(row), classes(!plan && outdatedAmount)]
+  return (
+    <>
       {(match ?? verdict === 'NOT_FITTED') && (
         <div>
           <Verdict verdict={verdict} reason={match?.reason} />
@@ -143,27 +198,7 @@ function BomCard({ row, change, remove, openCandidates }: BomCardProps) {
         </dl>
       )}
       <NextBreak plan={plan} />
-      <div className={styles.actions}>
-        {match && verdict !== 'NOTHING' && (
-          <Button
-            small
-            aria-label={t(match.product ? 'changeOf' : 'chooseOf', { number })}
-            onClick={() => openCandidates(lineId)}
-          >
-            {t(match.product ? 'change' : 'choose')}
-          </Button>
-        )}
-        <Button
-          small
-          variant="quiet"
-          id={removeLineId(lineId)}
-          aria-label={t('removeLine', { number })}
-          onClick={() => remove(lineId)}
-        >
-          {t('remove')}
-        </Button>
-      </div>
-    </Sheet>
+    </>
   )
 }
 
@@ -198,7 +233,6 @@ function CardField({ field, row: { line, number }, change }: CardFieldProps) {
           if (key === 'Enter' && !nativeEvent.isComposing) commit()
         }}
       />
-      {isBad && <PriceProblem line={line} />}
       {field === 'partNumber' && line.partNumber === '' && findFurtherNumber(line) && (
         <PartNumber>{findFurtherNumber(line)}</PartNumber>
       )}
