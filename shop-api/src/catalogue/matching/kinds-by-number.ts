@@ -31,13 +31,7 @@ const oscillators = ['crystal-oscillators', 'mems-oscillators']
 /** Kinds whose value does not say enough, or that the shop's parameters do not tell from another kind: a part matches by its number only.
  * A part of the same value and of another kind is none of them. */
 export const kindsByNumber: readonly PartKind[] = [
-  create(
-    'ntc',
-    ['R', 'RT', 'TH', 'NTC', 'RK'],
-    resistance,
-    ['thermistors'],
-    /\b(?:NTC|PTC|THERMISTORS?|RTH)\b|热敏/,
-  ),
+  create('ntc', ['R', 'RT', 'TH', 'NTC', 'RK'], resistance, ['thermistors'], /\b(?:NTC|PTC|THERMISTORS?|RTH)\b|热敏/),
   create(
     'fuse holder',
     ['F', 'FH', 'FU', 'XF'],

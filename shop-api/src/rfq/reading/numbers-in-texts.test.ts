@@ -145,7 +145,7 @@ test.for(['Manufacturer', 'Mfr'])('3PEAK in a column named %s is a manufacturer'
   expect(columns.map(({ meaning }) => meaning)).toEqual(['manufacturer_part_number', 'manufacturer', 'quantity'])
 })
 
-test.for([
+test.for<[string, string]>([
   ['PTS645SL50SMTR 92 LFS', 'PTS645SL50SMTR 92 LFS'],
   ['PTS526 SM15 SMTR2 LFS', 'PTS526 SM15 SMTR2 LFS'],
   ['B4B-XH-A (LF)(SN)', 'B4B-XH-A (LF)(SN)'],

@@ -240,5 +240,8 @@ export const readSection = (
     const line = readLine(sheet, at, kind, columns, quantity, signs.read)
     return more === '' ? line : { ...line, designators: `${line.designators}${more}`.replace(/,\s*,/g, ',') }
   })
-  return { lines: withUnsureAssemblies(sheet, withUnsureRepeats(lines), columns), columns: withOneQuantity(columns, rule) }
+  return {
+    lines: withUnsureAssemblies(sheet, withUnsureRepeats(lines), columns),
+    columns: withOneQuantity(columns, rule),
+  }
 }

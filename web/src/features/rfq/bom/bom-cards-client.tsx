@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox-client.tsx'
 import { Num, PartNumber, Price } from '#ui/figures.tsx'
 import { focusNeighbor } from '#ui/focus-neighbor.ts'
+import { Icon } from '#ui/icon.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { outdatedAmount } from '#ui/summary.tsx'
 import { TextInput } from '#ui/text-input-client.tsx'
@@ -79,6 +80,7 @@ function BomCard({ row, change, remove, openCandidates }: BomCardProps) {
       <details>
         <summary id={lineSummaryId(lineId)}>
           <CardSummary row={row} />
+          <Icon name="chevron-down" size={16} />
         </summary>
         <div className={styles.details}>
           <CardMatch row={row} />
@@ -100,12 +102,7 @@ function BomCard({ row, change, remove, openCandidates }: BomCardProps) {
                 {t(row.match.product ? 'change' : 'choose')}
               </Button>
             )}
-            <Button
-              small
-              variant="quiet"
-              aria-label={t('removeLine', { number })}
-              onClick={() => remove(lineId)}
-            >
+            <Button small variant="quiet" aria-label={t('removeLine', { number })} onClick={() => remove(lineId)}>
               {t('remove')}
             </Button>
           </div>
