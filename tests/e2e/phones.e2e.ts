@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { createLabels, localizePath } from '../support/labels.ts'
-import { openReady, waitUntilReady } from '../support/open.ts'
+import { openReady } from '../support/open.ts'
 import { pickInTurn } from '../support/scope.ts'
 import { expect, expectFitsNarrowest, test } from '../support/screen.ts'
 
@@ -46,23 +46,6 @@ test('the bar with price and button stays until the button of the page is on the
   await page.getByRole('heading', { name: label('catalogue.product.parameters') }).scrollIntoViewIfNeeded()
   await expectOnFirstScreen(bar.getByRole('button'))
 })
-
-for (const [path, section] of [
-  ['/', 'home.manufacturersHeading'],
-  [product, 'catalogue.product.recommended'],
-] as const)
-  test(`on the way back, ${path} is where it was left`, async ({ page }) => {
-    await openReady(page, path)
-    const links = page.getByRole('region', { name: createLabels('en')(section) }).getByRole('link')
-    const last = links.last()
-    await last.scrollIntoViewIfNeeded()
-    const middle = await readMiddle(last)
-    await last.tap()
-    await expect(page).not.toHaveURL(new URL(path, page.url()).href)
-    await waitUntilReady(page)
-    await page.goBack()
-    await expect.poll(() => readMiddle(last)).toBe(middle)
-  })
 
 for (const code of pickInTurn([...languages], 1))
   test(`in ${code}, the tools of a list take one line and open when they are touched`, async ({ page }) => {

@@ -34,16 +34,13 @@ export function LinkRouter() {
     const onPointerOver = (event: PointerEvent) => preloadSoon(findLink(event))
     // The pointer may rest on a link since before the scripts of the page.
     preloadSoon(document.querySelector<HTMLAnchorElement>(`${route}:hover`))
-    const onReturn = () => (document.documentElement.dataset['returned'] = '')
     // After the handlers of React, which listens on the document.
     addEventListener('click', onClick)
     addEventListener('pointerover', onPointerOver)
-    addEventListener('popstate', onReturn)
     return () => {
       clearTimeout(timer)
       removeEventListener('click', onClick)
       removeEventListener('pointerover', onPointerOver)
-      removeEventListener('popstate', onReturn)
     }
   }, [router])
   return null
