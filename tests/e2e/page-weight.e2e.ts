@@ -59,7 +59,7 @@ const laidOut = {
   '/productdetail/stmicroelectronics-stm32f103c8t6': 780,
 }
 
-/** A browser loads the formats of all languages when a page first asks for one: 80 ms on a slow phone. */
+/** A browser loads the formats of all languages when a page first requests one: 80 ms on a slow phone. */
 const countNumberFormats = () => {
   const count = { formats: 0 }
   Reflect.set(window, 'counted', count)
