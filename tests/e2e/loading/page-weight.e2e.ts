@@ -1,6 +1,7 @@
 import { get } from 'node:http'
 import { brotliDecompressSync } from 'node:zlib'
 import { env } from '../../support/env.ts'
+import { openReady } from '../../support/open.ts'
 import { sample } from '../../support/scope.ts'
 import { expect, test } from '../../support/screen.ts'
 
@@ -49,3 +50,49 @@ for (const [path, limit] of sample(Object.entries(limits), 3))
     // React would show these parts 300 ms after the first paint.
     expect(html.match(/<div hidden id="S:/g)).toBe(null)
   })
+
+/** The most elements that a phone lays out before it is scrolled. */
+const laidOut = {
+  '/': 1000,
+  '/category/ceramic-chip-capacitors': 720,
+  '/s?wd=10k': 760,
+  '/productdetail/stmicroelectronics-stm32f103c8t6': 780,
+}
+
+/** A browser loads the formats of all languages when a page first requests one: 80 ms on a slow phone. */
+const countNumberFormats = () => {
+  const count = { formats: 0 }
+  Reflect.set(window, 'counted', count)
+  Intl.NumberFormat = new Proxy(Intl.NumberFormat, {
+    construct: (target, given) => {
+      count.formats++
+      return Reflect.construct(target, given)
+    },
+    get: (target, key) => {
+      count.formats++
+      return Reflect.get(target, key)
+    },
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 412, height: 823 }, isMobile: true })
+
+  for (const [path, limit] of sample(Object.entries(laidOut), 2))
+    test(`the page ${path} is laid out only as far as it is about to be seen`, async ({ page }) => {
+      await openReady(page, path)
+      const elements = page.locator('body *')
+      const count = await elements.evaluateAll(
+        (all) => all.filter((element) => element.checkVisibility({ contentVisibilityAuto: true })).length,
+      )
+      expect(count).toBeGreaterThan(limit / 2)
+      expect(count).toBeLessThanOrEqual(limit)
+    })
+
+  for (const path of sample(['/', '/category/ceramic-chip-capacitors', '/s?wd=10k', '/bom'], 2))
+    test(`the scripts of ${path} start without number formats`, async ({ page }) => {
+      await page.addInitScript(countNumberFormats)
+      await openReady(page, path)
+      expect(await page.evaluate(() => Reflect.get(window, 'counted'))).toEqual({ formats: 0 })
+    })
+})

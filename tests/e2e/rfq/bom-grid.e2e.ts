@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { maxPartsListRows } from '@partgate/schema/limits.ts'
 import { findCell, findTotals, openBom, toXlsxFile, uploadList } from '../../support/bom.ts'
+import { pressAt } from '../../support/keyboard.ts'
 import { createLabels } from '../../support/labels.ts'
 import { holdOperation } from '../../support/operations.ts'
 import { expect, getMain, test } from '../../support/screen.ts'
@@ -192,4 +193,51 @@ test('a part found by its number that contradicts the line is marked and found b
   await expect(findCell(page, 1, 'risk')).not.toContainText(label)
   await getMain(page).getByRole('button', { name: label }).click()
   await expect(findCell(page, 1, 'partNumber')).toContainText('RC0603FR-0710KL')
+})
+
+test('a part that is short of stock is replaced by an alternative, with the keyboard', async ({ page }) => {
+  await openEmptyList(page)
+  await pasteAt(page, 1, 'RC0603FR-0710KL\t90000000')
+  await expect(findCell(page, 1, 'risk')).toContainText(en('bom.grid.risks.stock'))
+  await findCell(page, 1, 'quantity').click()
+  for (const key of ['ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key)
+  const alternatives = page.getByRole('dialog').getByRole('region', { name: en('bom.candidates.substitutes') })
+  const first = alternatives.getByRole('listitem').first()
+  const chosen = (await first.getByRole('link').innerText()).trim()
+  expect(chosen).not.toContain('RC0603FR-0710KL')
+  await pressAt(page, first.getByRole('button'))
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(findCell(page, 1, 'part')).toContainText(chosen)
+  await expect(findCell(page, 1, 'verdict')).toContainText(en('bom.verdict.CHOSEN'))
+})
+
+test('a target price of a file that is no amount in USD is marked in the grid and on the cards', async ({ page }) => {
+  const rows = [
+    ['MPN', 'Qty', 'Target price'],
+    ['LM358DR', 10, 'best offer'],
+    ['NE555P', 20, 0.05],
+  ]
+  await openBom(page)
+  await uploadList(page, await toXlsxFile(rows))
+  const main = getMain(page)
+  await main.getByRole('button', { name: en('bom.read.continue', { count: 2 }) }).click()
+  await findCell(page, 1, 'quantity').click()
+  await page.keyboard.press('End')
+  const reason = en('rfqPage.problems.targetPrice')
+  const cell = page.getByRole('gridcell', { name: 'best offer' })
+  await expect(cell).toHaveAttribute('aria-invalid', 'true')
+  await expect(cell).toHaveAccessibleDescription(reason)
+  await expect(page.locator('[role="gridcell"][aria-invalid]')).toHaveCount(1)
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  const card = main.getByRole('article').first()
+  await expect(card.getByText(reason)).toBeVisible()
+  await card.locator('summary').click()
+  const line = en('bom.grid.line', { number: 1 })
+  const field = card.getByLabel(`${en('bom.grid.columns.targetPrice')}, ${line}`)
+  await expect(field).toHaveAccessibleDescription(reason)
+  await field.fill('0.04')
+  await field.press('Enter')
+  await expect(card.getByText(reason)).toBeHidden()
+  await expect(field).not.toHaveAttribute('aria-invalid')
 })

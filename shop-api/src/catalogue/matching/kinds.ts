@@ -1,4 +1,4 @@
-import { kindsWithoutParts } from './kinds-without-parts.ts'
+import { kindsByNumber } from './kinds-by-number.ts'
 import { pinKinds } from './pin-rows.ts'
 
 /** A kind of part that values describe. `categories` are slugs; their subcategories count, those in `except` do not. */
@@ -13,6 +13,8 @@ export type PartKind = {
   unit: string
   atLeast: Readonly<Record<string, string>>
   atMost: Readonly<Record<string, string>>
+  /** The value alone identifies no part. */
+  isFoundByNumberOnly?: true
 }
 
 const none = {}
@@ -22,7 +24,7 @@ const percentAndDrift = { ...percent, ppm: 'temperature_coefficient', 'ppm/K': '
 /** Specific kinds come before the general kind of the same designator. */
 export const kinds: readonly PartKind[] = [
   ...pinKinds,
-  ...kindsWithoutParts,
+  ...kindsByNumber,
   {
     name: 'trimmer',
     designators: ['R', 'RV', 'VR', 'POT', 'P', 'RP'],
@@ -41,7 +43,7 @@ export const kinds: readonly PartKind[] = [
     attribute: 'resistance',
     unit: 'Ω',
     words:
-      /\b(?:ARRAYS?|NETWORKS?|R?-?PACK|4X0?[46]0[23]|0?[46]0[23]X4|[248]D0[346]|ISOLATED|[248]X\d+[RKM]?\d*|\d+[RKM]\d*X[248])\b|ARRAY\b|NETZWERK|R[EÉ]SEAU|\bRETE RESIST|排阻|СБОРК|НАБОР|МАТРИЦ/,
+      /\b(?:ARRAYS?|NETWORKS?|(?:DUAL|QUAD|DOUBLE) RES\w*|R?-?PACK|4X0?[46]0[23]|0?[46]0[23]X4|[248]D0[346]|ISOLATED|[248]X\d+[RKM]?\d*|\d+[RKM]\d*X[248])\b|ARRAY\b|NETZWERK|R[EÉ]SEAU|\bRETE RESIST|排阻|СБОРК|НАБОР|МАТРИЦ/,
     atLeast: { W: 'power' },
     atMost: percent,
   },
@@ -86,13 +88,24 @@ export const kinds: readonly PartKind[] = [
     atMost: percent,
   },
   {
+    name: 'polarized',
+    designators: ['C', 'EC', 'CE'],
+    attribute: 'capacitance',
+    unit: 'F',
+    categories: ['tantalum-capacitors', 'radial-electrolytic-capacitors', 'smd-electrolytic-capacitors'],
+    words:
+      /^(?!.*(?:TANT|ALUM|ELECTROLYTIC|EL[CK]O|CP (?:ELEC|RADIAL|AXIAL|EIA))).*(?:(?<!NON[- ]?)\bPOLARI[SZ]ED\b|\bCPOL\b|\bGEPOLT)/,
+    atLeast: { V: 'voltage' },
+    atMost: percent,
+  },
+  {
     name: 'film',
     designators: ['C'],
     categories: ['film-capacitors'],
     attribute: 'capacitance',
     unit: 'F',
     words:
-      /(?<!(?:THICK|THIN|METAL|CARBON|OXIDE) )\bFILM\b(?! RES)|\b(?:POLYESTER|POLYPROPYLENE|MKT|MKP|MKS\d?|FKP\d?|WIMA|MYLAR)\b|薄膜电容/,
+      /(?<!(?:THICK|THIN|METAL|CARBON|OXIDE) )\bFILM\b(?! RES)|\b(?:POLYESTER|POLYPROPYL\w+|POL[IY]E?STERE?|POLI[EÉ]STER|POLIPROPIL\w+|MKT|MKP|MKS\d?|FKP\d?|WIMA|MYLAR)\b|薄膜电容/,
     atLeast: { V: 'voltage' },
     atMost: percent,
   },
@@ -112,7 +125,7 @@ export const kinds: readonly PartKind[] = [
     categories: ['crystal-oscillators', 'mems-oscillators'],
     attribute: 'frequency',
     unit: 'Hz',
-    words: /\b(?:OSC|OSCILLATORS?|TCXO|VCXO|XO|MEMS)\b|有源晶振/,
+    words: /\b(?:OSC|OSCILLATORS?|S?P?XO|MEMS)\b|有源晶振/,
     atLeast: none,
     atMost: { ppm: 'frequency_stability' },
   },
@@ -132,7 +145,7 @@ export const kinds: readonly PartKind[] = [
     categories: ['zener-diodes'],
     attribute: 'zener_voltage',
     unit: 'V',
-    words: /\bZENERS?\b|\bZ-?DIODE\b|稳压二极管/,
+    words: /\bZENERS?\b|\bZ[- ]?DIODE\b|稳压二极管/,
     atLeast: { W: 'power' },
     atMost: percent,
   },
@@ -163,7 +176,7 @@ export const kinds: readonly PartKind[] = [
     attribute: 'hold_current',
     unit: 'A',
     words:
-      /\b(?:RESETTABLE|PPTC|POLYFUSE|POLYSWITCH|POLY FUSE)\b|自恢复|САМОВОССТАН|R[UÜ]CKSTELLEND\w*|R[EÉ]ARMABLE|RIPRISTINABIL\w*/,
+      /\b(?:RESETTABLE|P?PTC|POLY ?FUSES?|POLY ?SWITCH|MF [A-Z]*SM\w*|(?:MICRO|MINI|NANO)SMD\w*|R[UXG]EF\w*)\b|自恢复|自復|リセッタブル|ポリスイッチ|САМОВОССТАН|R[UÜ]CKSTELLEND\w*|R[EÉ]ARMABLE|RIPRISTINABIL\w*/,
     atLeast: { V: 'voltage' },
     atMost: none,
   },

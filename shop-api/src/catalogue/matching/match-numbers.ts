@@ -3,6 +3,7 @@ import type { ColumnNames } from '../query-parser/manufacturer-names.ts'
 import type { Hit } from './match-store.ts'
 import { matchNumber, type NumberQuery, type PartMatch, type Reason, type Verdict } from './match-part.ts'
 import type { RowFacts } from './row-facts.ts'
+import { hasFurtherWords } from './row-texts.ts'
 import { hasPlainDesignator } from './part-kind.ts'
 import { isPinKind } from './pin-rows.ts'
 import { isInFamily, isSameFamily, isSameOutline, isWithoutPins } from '../query-parser/package-families.ts'
@@ -86,7 +87,7 @@ export const matchNumbers = (
   const isPartOfOwn = ({ number, forms: [first] }: NumberQuery) =>
     first !== undefined &&
     (own.some((norm) => norm.endsWith(first.norm)) ||
-      (number !== '' && facts.row.partNumbers.some((cell) => cell.trim().startsWith(`${number} `))))
+      facts.row.partNumbers.some((cell) => cell.trim().startsWith(`${number} `) || hasFurtherWords(number, cell)))
 
   const toMatch = (query: NumberQuery): NumberMatch[] => {
     const all = query.forms.flatMap(({ norm }) => hits.get(norm) ?? [])

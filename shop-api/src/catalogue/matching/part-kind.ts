@@ -89,7 +89,12 @@ const listKinds = ({ designators, value, description, package: footprint }: RowT
   const named = kinds.filter(({ words }) => words.test(text))
   const letters = readDesignatorLetters(designators)
   const allowed = letters === null ? [] : kinds.filter(({ designators }) => designators.includes(letters))
-  return { named, letters, allowed, namesArray: /\b(?:ARRAY|NETWORK)S?\b|NETZWERK|СБОРК|排容/.test(text) }
+  return {
+    named,
+    letters,
+    allowed,
+    namesArray: /\b(?:ARRAY|NETWORK)S?\b|\b(?:DUAL|QUAD) CAP\w*|NETZWERK|СБОРК|排容/.test(text),
+  }
 }
 
 const ofFootprint = (footprint: string) => {

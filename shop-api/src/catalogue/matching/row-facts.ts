@@ -1,4 +1,5 @@
 import { parseAmounts } from '../query-parser/amounts.ts'
+import { partition } from '../partition.ts'
 import { listForms, listNumbersInText } from '../part-numbers/number-forms.ts'
 import type { NumberQuery } from './match-part.ts'
 import type { PartKind } from './kinds.ts'
@@ -12,7 +13,7 @@ import {
   type PackageBook,
   readMounting,
 } from '../query-parser/package-names.ts'
-import type { RowTexts } from './row-texts.ts'
+import { hasFurtherWords, type RowTexts } from './row-texts.ts'
 import { readValue, type RowValue } from './row-value.ts'
 import { dropMeaninglessRatings } from './value-query.ts'
 
@@ -55,14 +56,17 @@ const isReadable = (number: string) => /[\p{L}\p{N}]/u.test(number)
 /** `LM7805_TO220`. */
 const packageBehind = /_(?:TO|SOT|SOIC|SO|DIP|QFN|TSSOP|SC)[-_]?\d.*$/i
 
+/** `22-23-2021`, `1-640440-3`, `744 773 122`. */
+const isGroupedDigits = (text: string) =>
+  /^\d{2,}(?:-\d+)+$/.test(text) || (/^\d+(?:[ -]\d+)+$/.test(text) && /(?:\d\D?){7}/.test(text))
+
 /** In many lists the value of a chip, or its whole description, is its part number. */
-const readNumberInValue = (value: string) => {
+const readNumberInValue = (value: string, numbers: readonly string[]) => {
   const text = value.trim()
   const isNumber =
-    ((/\d/.test(text) && /[A-Z]/i.test(text)) || /^\d{2,}-\d+(?:-\d+)*$/.test(text)) &&
-    text.length >= 4 &&
-    text.length <= 60
-  return isNumber && parseAmounts(text).amounts.length === 0 ? [text] : []
+    ((/\d/.test(text) && /[A-Z]/i.test(text)) || isGroupedDigits(text)) && text.length >= 4 && text.length <= 60
+  const isWhole = isGroupedDigits(text) || numbers.some((number) => hasFurtherWords(text, number))
+  return isNumber && (isWhole || parseAmounts(text).amounts.length === 0) ? [text] : []
 }
 
 /** `ESP32 DevKit V1` is a board with such a chip. */
@@ -121,7 +125,7 @@ export const readRow = (given: MatchRow, packages: PackageBook): RowFacts => {
         ...listFirstWord(given.value),
         ...(row.value === '' && !/\s/.test(row.description) ? [row.description] : []),
       ]
-        .flatMap(readNumberInValue)
+        .flatMap((text) => readNumberInValue(text, numbers))
         .filter((number, at, all) => !numbers.includes(number) && all.indexOf(number) === at)
   const texts = value ? [] : listNumbersInText(`${row.value} ${row.description}`).slice(0, 8)
   const { manufacturer, quantity } = row
@@ -138,7 +142,14 @@ export const readRow = (given: MatchRow, packages: PackageBook): RowFacts => {
       (number, at, all) => hasLetterAndDigit(number) && ![...numbers, ...inValue, ...all.slice(0, at)].includes(number),
     )
     .map((number) => ({ ...toQuery(true)(number), forms: listForms(number).filter(({ as }) => as === 'own') }))
-  const queries = [...numbers.map(toQuery(false)), ...inValue.map(toQuery(true)), ...internal]
+  // Of `PTS645 LFS` in the value and `PTS645` among the numbers, the whole number decides.
+  const [whole, others] = partition(inValue, (text) => numbers.some((number) => hasFurtherWords(text, number)))
+  const queries = [
+    ...whole.map(toQuery(true)),
+    ...numbers.map(toQuery(false)),
+    ...others.map(toQuery(true)),
+    ...internal,
+  ]
   const inText = { number: '', forms: listForms('', texts), manufacturer, quantity, isFromText: true }
   return {
     row,

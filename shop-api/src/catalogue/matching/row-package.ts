@@ -110,6 +110,14 @@ export type RowPackage = { text: string; packages: readonly string[] }
 const isOtherChip = (names: readonly string[], others: readonly string[]) =>
   others.length > 0 && [...names, ...others].every(isChip) && !names.some((name) => others.includes(name))
 
+const throughHole = /\b(?:THT|THROUGH[- ]?HOLE|AXIAL|RADIAL|BEDRAHTET\w*)\b|插件|直插/i
+const surfaceMount = /\b(?:SMD|SMT)\b|贴片/i
+/** A chip with leads is an error of the list. */
+const isMountedOtherwise = (texts: readonly string[], { packages }: RowPackage) => {
+  const says = (pattern: RegExp) => texts.some((text) => pattern.test(text))
+  return packages.some(isChip) && says(throughHole) && !says(surfaceMount)
+}
+
 /** Packages of the shop that the row names; null where the row names none. The package's own cell decides, unless another cell names
  * another chip size. */
 export const readPackage = (texts: RowTexts, kind: PartKind | null, book: PackageBook): RowPackage | null => {
@@ -121,6 +129,8 @@ export const readPackage = (texts: RowTexts, kind: PartKind | null, book: Packag
     return text === texts.package && isPackageName(text) ? [{ text, packages: [] }] : []
   })
   if (!first) return null
-  const isContradicted = others.some((other) => isOtherChip(first.packages, other.packages))
+  const isContradicted =
+    others.some((other) => isOtherChip(first.packages, other.packages)) ||
+    isMountedOtherwise([value, texts.description], first)
   return isContradicted ? { ...first, packages: [] } : first
 }

@@ -17,3 +17,9 @@ export const listFootprints = (cell: string): string[] =>
     .split(/[;|\n]|\/|(?<!\d),|,(?!\d)/)
     .map((text) => text.trim())
     .filter((text) => text !== '')
+
+/** `PTS645SL50SMTR92 LFS` is `PTS645SL50SMTR92` with one word more, `LY L29K-J1K2` is `L29K-J1K2`. */
+export const hasFurtherWords = (text: string, number: string) => {
+  const [whole, part] = [text.trim(), number.trim()]
+  return part !== '' && (whole.startsWith(`${part} `) || whole.endsWith(` ${part}`))
+}

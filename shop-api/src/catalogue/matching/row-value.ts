@@ -66,16 +66,21 @@ const colors: readonly [RegExp, number, number][] = [
   [/\bBLUE\b|[蓝藍青]/i, 450e-9, 490e-9],
 ]
 const otherColor =
-  /\b(?:WHITE|RGB|UV|IR|INFRARED|BI-?COLOU?R\w*|(?:DUAL|TWO)[- ]COLOU?R|ZWEIFARBIG\w*|PURPLE|PINK|VIOLET\w*)\b|白|[双雙二]色|紫|ДВУ\p{L}*ЦВЕТН|ФИОЛЕТ|РОЗОВ|(?<!\p{L})(?:ИК|УФ)(?!\p{L})/iu
+  /\b(?:WHITE|RGB|UV|IR|INFRARED|BI-?COLOU?R\w*|DUAL|TWO[- ]COLOU?R|ZWEIFARBIG\w*|PURPLE|PINK|VIOLET\w*)\b|白|[双雙二]色|紫|ДВУ\p{L}*ЦВЕТН|ФИОЛЕТ|РОЗОВ|(?<!\p{L})(?:ИК|УФ)(?!\p{L})/iu
+
+/** Several colors contradict each other, also where one is in the value and one in the description. */
+const readColor = ({ value, description }: ReadTexts) => {
+  const texts = [value, description].map((text) => {
+    const plain = text.replaceAll('_', ' ')
+    return `${plain} ${translateWords(plain.toLowerCase())}`
+  })
+  const [color, other] = colors.filter(([word]) => texts.some((text) => word.test(text)))
+  if (!color || other || texts.some((text) => otherColor.test(text))) return null
+  return { min: color[1], max: color[2], typed: color[0].test(texts[0] ?? '') ? value : description }
+}
 
 /** Several different values in one text contradict each other, except that a bead's impedance precedes its resistance. */
 const readMainValue = (text: string, kind: PartKind, isLarge: boolean) => {
-  if (kind.name === 'led') {
-    const plain = text.replaceAll('_', ' ')
-    const words = `${plain} ${translateWords(plain.toLowerCase())}`
-    const [color, other] = colors.filter(([word]) => word.test(words))
-    return color && !other && !otherColor.test(words) ? { min: color[1], max: color[2], typed: text } : null
-  }
   const bare = readBareNumber(text, kind, isLarge)
   if (bare !== null) return { min: bare, max: bare, typed: text.trim() }
   const tidied = tidyAmounts(text, kind)
@@ -142,6 +147,9 @@ export const readValue = (texts: ReadTexts, kind: PartKind): RowValue | null => 
   if (isPinKind(kind)) return readPositions(texts)
   const { value, description } = texts
   const isLarge = [texts.package, value, description].some((text) => text !== undefined && shuntSize.test(text))
-  const main = readMainValue(value, kind, isLarge) ?? readMainValue(description, kind, isLarge)
+  const main =
+    kind.name === 'led'
+      ? readColor(texts)
+      : (readMainValue(value, kind, isLarge) ?? readMainValue(description, kind, isLarge))
   return main && { ...main, ratings: pickRatings([readRatings(value, kind), readRatings(description, kind)]) }
 }

@@ -86,7 +86,8 @@ export const toValueQuery = (
 ): ValueQuery | null => {
   const attribute = book.attributeIds.get(kind.attribute)
   const categories = book.categoryIds.get(kind.name) ?? []
-  if (attribute === undefined || categories.length === 0 || packages.length === 0) return null
+  if (kind.isFoundByNumberOnly || attribute === undefined || categories.length === 0 || packages.length === 0)
+    return null
   const excluded = value.ratings.flatMap((rating) =>
     (book.ratings.get(rating.key) ?? []).flatMap((each) => (meetsRating(rating, each) ? [] : [each.id])),
   )

@@ -144,3 +144,10 @@ test.for(['Manufacturer', 'Mfr'])('3PEAK in a column named %s is a manufacturer'
   const { columns } = await readPartsList({ bytes: csv(list) }, 'en')
   expect(columns.map(({ meaning }) => meaning)).toEqual(['manufacturer_part_number', 'manufacturer', 'quantity'])
 })
+
+test.for<[string, string]>([
+  ['PTS645SL50SMTR 92 LFS', 'PTS645SL50SMTR 92 LFS'],
+  ['PTS526 SM15 SMTR2 LFS', 'PTS526 SM15 SMTR2 LFS'],
+  ['B4B-XH-A (LF)(SN)', 'B4B-XH-A (LF)(SN)'],
+  ['LM358DR SOIC-8', 'LM358DR'],
+])('%s in a text has the number %s', ([text, number]) => expect(findNumberInText(text)?.number).toBe(number))

@@ -84,7 +84,7 @@ export const splitCompany = (text: string): { company: string; number: string } 
     const [company, number] = [named.replace(/[,:]$/, ''), words.slice(count).join(' ')]
     const isNumber =
       isWholeNumber(number) ||
-      (/^\d{5,}$/.test(number) && !anyCompany.test(company)) ||
+      (/^\d{5,}$|^\d+(?:[ -]\d{2,}){2,}$/.test(number) && !anyCompany.test(company)) ||
       (company !== named && /^\S*\d{4}\S*$/.test(number))
     if (isNumber && isKnownManufacturer(company)) return { company, number }
   }

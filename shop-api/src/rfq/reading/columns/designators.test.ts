@@ -19,7 +19,6 @@ describe('designators are counted', () => {
     ['U$1, JP2', 2],
     ['R1,R2,', 2],
     ['C1-C4 (4)', 4],
-    ['R5*, R6*', 2],
     ['C7(opt), C8(opt)', 2],
     ['!PCB1', 1],
     ['L1 and L2', 2],
@@ -49,6 +48,9 @@ describe('designators are counted', () => {
     ['U4 U2101', '2?'],
     ['D1 BAT54', '2?'],
     ['(R3)', '1?'],
+    ['C4*', '1?'],
+    ['R5*, R6*', '2?'],
+    ['R*', null],
   ] as const)('%s has several readings', ([text, wanted]) => expect(count(text)).toBe(wanted))
 
   test('names without digits are unsure, in a column of designators only', () => {

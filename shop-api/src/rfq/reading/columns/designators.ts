@@ -59,6 +59,9 @@ const countBehind = new RegExp(String.raw`^(.*\S)\s*[([]\s*[x×]?\s?(\d{1,4})\s?
 const remark =
   /(?<=(?<![A-Za-z\d])[A-Za-z]{1,5}\d{1,4})(?:\*{1,2}|\s?\([^()]{1,16}\)|\s?\[[^[\]]{1,16}\])(?=[\s,;]|$)|(?<![^\s,;])!(?=[A-Za-z])/g
 
+/** `C4*` is C4 with a remark, or every name that begins with C4. */
+const wildcard = /[A-Za-z]\d*\*/
+
 const prefixes = new Set(
   `R RN RA RP RV RT RS RX RR VR POT C CP CE CN CON CONN CX D DZ DS DL LED LD L LX FB FL FER B BR Q QN T TR TRX M MP MK MIC U UX IC N J JP JR P PL X XT XTAL Y OSC K RL RLY REL S SW SB
    F FU FS FUSE H HS MH TP TPS BT BAT FID Z ZD VD VT DA DD HL XS XP ZQ SA SP LS ANT AE E EC EN G GDT W PS PT PC PCB MOD A AR V TVS ESD D_ U$ IR OK OC OPT HD HDR SO SK LCD DISP TH NTC NT`.split(
@@ -92,7 +95,7 @@ const readNames = (cell: string, isNamed: boolean): Designators | null => {
   const isListed = /[,;，、/]/.test(text)
   const tokens = text.split(/\s*[,;，、/\\&+|]\s*|\s+(?:(?:and|und|et|y|e|и)\s+)?/i).filter((token) => token !== '')
   const names: string[] = []
-  let [isSure, prefix] = [true, '']
+  let [isSure, prefix] = [!wildcard.test(cell), '']
   for (const token of tokens) {
     const [, letters, , gate] = name.exec(token) ?? []
     if (letters !== undefined) {

@@ -83,6 +83,9 @@ const dashed = /^\d{4,}-\d{1,2}$|^\d{3,}-\d{4,}(?:-\d+)*$/
 /** `100NF50V0603` has no part number. */
 const beginsWithValue = /^\d+(?:[.,]\d+)?(?:[PNUµM][FH]|[KM]?OHM|[KR]\d|V\d)/i
 
+/** `PTS645SL50SMTR 92 LFS` and `B4B-XH-A (LF)(SN)` end with a mark of lead-free parts, which belongs to the number. */
+const leadFree = /^[A-Z\d][A-Z\d./-]*(?: [A-Z]*\d[A-Z\d./-]*){0,3} (?:LFS?|\(LF\)\(SN\))$/
+
 /** The part number in a text of values and words, as in `LM1117 3,3V`, `10uF CL21A106KAYNNNE` or `Cable 2 pins KF2510-2P`: the first word if it is one,
  * otherwise the only unmistakable one. */
 export const findNumberInText = (text: string): Named | null => {
@@ -96,7 +99,7 @@ export const findNumberInText = (text: string): Named | null => {
   const words = toWords(whole).filter((word) => !isDesignatorRange(word) && !hasAnyKind(word, 'value'))
   const [first = ''] = words
   if (!isValue && bare.startsWith(first) && isPartNumber(first) && !hasAnyKind(first, 'package'))
-    return { number: first, company: '' }
+    return { number: leadFree.test(whole) ? whole : first, company: '' }
   const [, inBrackets = ''] = /^[\p{L}\d_]+\(([^\s()]+)\)$/u.exec(whole) ?? []
   if (inBrackets.length >= minCharsBesideValue && isUnmistakable(inBrackets) && !beginsWithValue.test(inBrackets))
     return { number: inBrackets, company: '' }

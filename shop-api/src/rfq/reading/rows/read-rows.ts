@@ -21,6 +21,7 @@ import { readTargetPrice } from './target-price.ts'
 import { readTableFacts } from './table-facts.ts'
 import { withUnsureRepeats } from './repeated-designators.ts'
 import type { TextSheet } from './text-sheet.ts'
+import { withUnsureAssemblies } from './assembly-levels.ts'
 import { readUnfitMarks } from './unfit-marks.ts'
 import type { Signs } from './three-places.ts'
 
@@ -239,5 +240,8 @@ export const readSection = (
     const line = readLine(sheet, at, kind, columns, quantity, signs.read)
     return more === '' ? line : { ...line, designators: `${line.designators}${more}`.replace(/,\s*,/g, ',') }
   })
-  return { lines: withUnsureRepeats(lines), columns: withOneQuantity(columns, rule) }
+  return {
+    lines: withUnsureAssemblies(sheet, withUnsureRepeats(lines), columns),
+    columns: withOneQuantity(columns, rule),
+  }
 }

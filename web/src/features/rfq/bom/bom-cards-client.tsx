@@ -7,17 +7,19 @@ import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/form/checkbox-client.tsx'
 import { Num, PartNumber, Price } from '#ui/figures.tsx'
 import { focusNeighbor } from '#ui/browser/focus-neighbor.ts'
+import { Icon } from '#ui/icon.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { outdatedAmount } from '#ui/summary.tsx'
 import { TextInput } from '#ui/form/text-input-client.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { findFurtherNumber } from './bom-facts.ts'
 import type { BomGridProps } from './grid/bom-grid-client.tsx'
-import { changeLine, editCells, type EditedField, isUnsure, removeLines } from './edit-list.ts'
-import { linesTitleId, removeLineId } from './line-ids.ts'
+import { changeLine, editCells, type EditedField, hasBadPrice, isUnsure, removeLines } from './edit-list.ts'
+import { lineSummaryId, linesTitleId, priceProblemId } from './line-ids.ts'
 import type { Row } from './line-rows.ts'
 import { findShownPrice } from './line-states.ts'
 import { Before, NextBreak, OrderQuantity, ProductName, RiskMarks } from './verdict/verdict-cells.tsx'
+import { PriceProblem } from './verdict/price-problem.tsx'
 import { Verdict } from './verdict/verdict.tsx'
 import styles from './bom-cards.module.css'
 
@@ -31,7 +33,7 @@ export function BomCards({ rows, change, openCandidates }: Pick<BomGridProps, 'r
   const shown = rows.slice(0, pages * cardsPerPage)
   const remove = (lineId: string) => {
     const lines = shown.map(({ line }) => ({ id: line.lineId }))
-    focusNeighbor(lines, [{ id: lineId }], { toButtonId: removeLineId, titleId: linesTitleId })
+    focusNeighbor(lines, [{ id: lineId }], { toButtonId: lineSummaryId, titleId: linesTitleId })
     change((list) => removeLines(list, new Set([lineId])))
   }
   return (
@@ -56,10 +58,8 @@ type BomCardProps = Pick<BomGridProps, 'change' | 'openCandidates'> & { row: Row
 
 function BomCard({ row, change, remove, openCandidates }: BomCardProps) {
   const t = useTranslations('bom.grid')
-  const { integer, unitPrice, total } = useNumbers()
-  const { line, match, plan, savedValues, verdict, number } = row
+  const { line, number } = row
   const { lineId } = line
-  const [price, amountClass] = [findShownPrice(row), classes(!plan && outdatedAmount)]
   return (
     <Sheet as="article" className={styles.card} aria-label={t('line', { number })}>
       <div className={styles.top}>
@@ -71,13 +71,6 @@ function BomCard({ row, change, remove, openCandidates }: BomCardProps) {
         />
         <div className={styles.identity}>
           <CardField field="partNumber" row={row} change={change} />
-          <p className={styles.quiet}>
-            {line.kind === 'ALTERNATE' && `${t('or')} `}
-            <bdi>{[line.manufacturer, line.value, line.package].filter(Boolean).join(' · ')}</bdi>
-          </p>
-          <p className={styles.quiet}>
-            <bdi dir="ltr">{line.designators}</bdi>
-          </p>
         </div>
         <div className={styles.quantity}>
           <CardField field="quantity" row={row} change={change} />
@@ -85,16 +78,76 @@ function BomCard({ row, change, remove, openCandidates }: BomCardProps) {
         </div>
       </div>
       <details>
-        <summary>{t('editAll')}</summary>
-        <div className={styles.fields}>
-          {furtherFields.map((field) => (
-            <label key={field}>
-              {t(`columns.${field}`)}
-              <CardField field={field} row={row} change={change} />
-            </label>
-          ))}
+        <summary id={lineSummaryId(lineId)}>
+          <CardSummary row={row} />
+          <Icon name="chevron-down" size={16} />
+        </summary>
+        <div className={styles.details}>
+          <CardMatch row={row} />
+          <div className={styles.fields}>
+            {furtherFields.map((field) => (
+              <label key={field}>
+                {t(`columns.${field}`)}
+                <CardField field={field} row={row} change={change} />
+              </label>
+            ))}
+          </div>
+          <div className={styles.actions}>
+            {row.match && row.verdict !== 'NOTHING' && (
+              <Button
+                small
+                aria-label={t(row.match.product ? 'changeOf' : 'chooseOf', { number })}
+                onClick={() => openCandidates(lineId)}
+              >
+                {t(row.match.product ? 'change' : 'choose')}
+              </Button>
+            )}
+            <Button small variant="quiet" aria-label={t('removeLine', { number })} onClick={() => remove(lineId)}>
+              {t('remove')}
+            </Button>
+          </div>
         </div>
       </details>
+    </Sheet>
+  )
+}
+
+/** Of the closed card: two short lines. */
+function CardSummary({ row }: { row: Row }) {
+  const t = useTranslations('bom.grid')
+  const { integer, unitPrice } = useNumbers()
+  const { line, match, plan, verdict } = row
+  const price = findShownPrice(row)
+  const isMatched = match !== null || verdict === 'NOT_FITTED'
+  return (
+    <span className={styles.summary}>
+      <span className={styles.quiet}>
+        {line.kind === 'ALTERNATE' && `${t('or')} `}
+        <bdi>{[line.manufacturer, line.value, line.package, line.designators].filter(Boolean).join(' · ')}</bdi>
+      </span>
+      <span className={styles.figures}>
+        {isMatched && <Verdict verdict={verdict} />}
+        {price?.availableUnitPrice && (
+          <Price className={classes(!plan && outdatedAmount)} amount={unitPrice(price.availableUnitPrice.amount)} />
+        )}
+        {match?.product && (
+          <span>
+            {t('columns.stock')} <Num>{integer(match.product.stock)}</Num>
+          </span>
+        )}
+      </span>
+      {hasBadPrice(line) && <PriceProblem line={line} />}
+    </span>
+  )
+}
+
+function CardMatch({ row }: { row: Row }) {
+  const t = useTranslations('bom.grid')
+  const { integer, unitPrice, total } = useNumbers()
+  const { match, plan, savedValues, verdict } = row
+  const [price, amountClass] = [findShownPrice(row), classes(!plan && outdatedAmount)]
+  return (
+    <>
       {(match ?? verdict === 'NOT_FITTED') && (
         <div>
           <Verdict verdict={verdict} reason={match?.reason} />
@@ -142,27 +195,7 @@ function BomCard({ row, change, remove, openCandidates }: BomCardProps) {
         </dl>
       )}
       <NextBreak plan={plan} />
-      <div className={styles.actions}>
-        {match && verdict !== 'NOTHING' && (
-          <Button
-            small
-            aria-label={t(match.product ? 'changeOf' : 'chooseOf', { number })}
-            onClick={() => openCandidates(lineId)}
-          >
-            {t(match.product ? 'change' : 'choose')}
-          </Button>
-        )}
-        <Button
-          small
-          variant="quiet"
-          id={removeLineId(lineId)}
-          aria-label={t('removeLine', { number })}
-          onClick={() => remove(lineId)}
-        >
-          {t('remove')}
-        </Button>
-      </div>
-    </Sheet>
+    </>
   )
 }
 
@@ -176,6 +209,7 @@ function CardField({ field, row: { line, number }, change }: CardFieldProps) {
   const current = line[field]
   const [text, setText] = useState(current)
   useEffect(() => setText(current), [current])
+  const isBad = field === 'targetPrice' && hasBadPrice(line)
   const commit = () => change((list) => editCells(list, [{ lineId: line.lineId, field, text }]))
   return (
     <>
@@ -185,6 +219,8 @@ function CardField({ field, row: { line, number }, change }: CardFieldProps) {
         autoComplete="off"
         spellCheck={false}
         aria-label={`${t(`columns.${field}`)}, ${t('line', { number })}`}
+        aria-invalid={isBad || undefined}
+        aria-describedby={isBad ? priceProblemId(line.lineId) : undefined}
         value={text}
         onChange={({ target }) => setText(target.value)}
         onBlur={() => {

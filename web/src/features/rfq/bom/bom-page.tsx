@@ -27,7 +27,10 @@ export async function BomPage({ needsScripts }: { needsScripts: ReactNode }) {
     rfq: { full: rfq.full, notSaved: rfq.notSaved, submit: rfq.submit },
     cart: { packaging: cart.packaging },
     catalogue: { lifecycle: catalogue.lifecycle },
-    rfqPage: { upload: { problems: rfqPage.upload.problems } },
+    rfqPage: {
+      upload: { problems: rfqPage.upload.problems },
+      problems: { targetPrice: rfqPage.problems.targetPrice },
+    },
   }
   return (
     <>

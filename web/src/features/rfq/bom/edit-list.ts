@@ -1,5 +1,6 @@
 import { maxPartsListRows } from '@partgate/schema/limits.ts'
 import { readQuantity } from '#i18n/read-quantity.ts'
+import { checkTargetPrice } from '../quick-rfq/quick-rfq-values.ts'
 import type { BomLine, BomList } from './bom-list.ts'
 import { newLine } from './new-lines.ts'
 
@@ -58,6 +59,9 @@ export const deselectLines = (list: BomList, lineIds: ReadonlySet<string>): BomL
 
 /** The quantity of a part that is not fitted does not matter. */
 export const isUnsure = ({ kind, quantityStatus }: BomLine) => kind !== 'NOT_FITTED' && quantityStatus === 'UNSURE'
+
+/** A text that is no amount in USD. */
+export const hasBadPrice = ({ targetPrice }: BomLine) => checkTargetPrice(targetPrice) !== undefined
 
 export const hasLikelyQuantity = (line: BomLine) => isUnsure(line) && Boolean(readQuantity(line.quantity))
 

@@ -1,2 +1,3 @@
 export const linesTitleId = 'bom-lines'
-export const removeLineId = (lineId: string) => `remove-${lineId}`
+export const lineSummaryId = (lineId: string) => `line-${lineId}`
+export const priceProblemId = (lineId: string) => `price-problem-${lineId}`

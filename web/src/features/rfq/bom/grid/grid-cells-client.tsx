@@ -17,11 +17,13 @@ import { classes } from '#ui/classes.ts'
 import { PartNumber } from '#ui/figures.tsx'
 import { outdatedAmount } from '#ui/summary.tsx'
 import { findFurtherNumber } from '../bom-facts.ts'
-import { isEditedField, isUnsure } from '../edit-list.ts'
+import { hasBadPrice, isEditedField, isUnsure } from '../edit-list.ts'
 import { type Block, type GridColumn, isInBlock } from './grid-columns.ts'
+import { priceProblemId } from '../line-ids.ts'
 import type { Row } from '../line-rows.ts'
 import { findShownPrice } from '../line-states.ts'
 import { Before, NextBreak, OrderQuantity, ProductName, RiskMarks } from '../verdict/verdict-cells.tsx'
+import { PriceProblem } from '../verdict/price-problem.tsx'
 import { Verdict } from '../verdict/verdict.tsx'
 import styles from './bom-grid.module.css'
 
@@ -31,7 +33,9 @@ export const BlockContext = createContext<Block | null>(null)
 function BlockCell(props: CellRendererProps<Row, unknown>) {
   const block = use(BlockContext)
   const isIn = block !== null && isInBlock(block, { row: props.rowIdx, column: props.column.idx })
-  return <GridCell {...props} className={isIn ? styles.inBlock : undefined} />
+  const isBad = props.column.key === 'targetPrice' && hasBadPrice(props.row.line)
+  const invalid = isBad && { 'aria-invalid': true, 'aria-describedby': priceProblemId(props.row.line.lineId) }
+  return <GridCell {...props} {...invalid} className={isIn ? styles.inBlock : undefined} />
 }
 
 export const renderers = {
@@ -92,6 +96,7 @@ export function TextEditor({ row, column, onRowChange, onClose }: RenderEditCell
     <input
       className={styles.editor}
       aria-label={`${t(`columns.${key}`)}, ${t('line', { number: row.number })}`}
+      aria-invalid={key === 'targetPrice' && hasBadPrice(row.line) ? true : undefined}
       dir={key === 'manufacturer' || key === 'value' ? 'auto' : 'ltr'}
       autoComplete="off"
       spellCheck={false}
@@ -191,6 +196,15 @@ export function CellContent({ name, row, tabIndex, open }: CellContentProps) {
       )
     case 'risk':
       return <RiskMarks state={row} />
+    case 'targetPrice':
+      return (
+        <>
+          <span className={styles.text} dir="auto">
+            {line.targetPrice}
+          </span>
+          {hasBadPrice(line) && <PriceProblem line={line} />}
+        </>
+      )
     default:
       return (
         isEditedField(name) && (

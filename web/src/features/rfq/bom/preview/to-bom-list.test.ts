@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { ParsedList_ListFragment } from '#graphql/generated/types.ts'
 import { chooseQuantities, countDesignators, countRows, readHeaderRow, toPreviewColumns } from './preview-table.ts'
 import { planQuote, toQuoteEntries } from '../actions/to-quote-items.ts'
+import { hasBadPrice } from '../edit-list.ts'
 import { toBomList } from './to-bom-list.ts'
 
 type Row = ParsedList_ListFragment['rows'][number]
@@ -79,6 +80,18 @@ test.each<[string, Partial<Row>, object]>([
   ['a likely quantity', { quantityStatus: 'UNSURE' }, { quantity: '2', quantityStatus: 'UNSURE' }],
 ])('a row becomes a line with %s', (_, changes, expected) => {
   expect(toLine(changes)).toMatchObject(expected)
+})
+
+test.each([
+  ['text', 'best offer', 'Target price', 'best offer'],
+  ['a negative amount', '-1', 'Target price', '-1'],
+  ['an amount in another currency', '0,05 €', 'Target price', '0,05 €'],
+  ['an amount below a header with another currency', '0.05', 'Target price (EUR)', '0.05 (Target price (EUR))'],
+])('%s that is no price in USD stays in the line as a bad price', (_, text, header, expected) => {
+  const columns = [...parsed.columns, { ...column, column: 4, header, meaning: 'TARGET_PRICE' as const }]
+  const bad: Row = { ...row, targetPrice: null, problems: ['BAD_PRICE'], cells: [...row.cells, '', text] }
+  const [line] = toBomList({ ...parsed, columns, rows: [bad] }, 'a.csv').lines
+  expect([line?.targetPrice, line && hasBadPrice(line)]).toEqual([expected, true])
 })
 
 test('parts without a product are further parts of a request that has parts of another list', () => {

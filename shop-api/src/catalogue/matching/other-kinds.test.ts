@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { readKind } from './part-kind.ts'
+import { readValue } from './row-value.ts'
+
+/** Designator, value, package, description, and the kind whose parts may match by the value; `-` where none may. */
+const rows = `
+Y1 | 26MHz TCXO | SMD2520 | | -
+Y1 | 26MHz | 2520 | TCXO 26MHz 1.8V clipped sine | -
+X1 | VCXO 24MHz | 7050 | | -
+Y1 | 16MHz VC-TCXO | 3225 | | -
+Y1 | 10MHz | | 10MHz OCXO | -
+X1 | 10MHz | 7050 | Oven Controlled Crystal Oscillator | -
+X1 | 16MHz | 3225 | Temperature compensated crystal oscillator | -
+X1 | 20MHz | 3225 | Voltage controlled crystal oscillator | -
+X1 | 25MHz | 3225 | 温补晶振 25MHz | -
+X1 | 24MHz | 3225 | 压控晶振 | -
+Y1 | 16MHz | 3225 | Clock generator | -
+Y1 | 16MHz | 3225 | crystal filter 16MHz | -
+Y1 | 433.92MHz | 3838 | SAW resonator | -
+Y1 | 16MHz | 3225 | Crystal oscillator 3.3V CMOS | oscillator
+X1 | 25MHz | 3225 | MEMS oscillator | oscillator
+Y1 | SPXO 16MHz | 3225 | | oscillator
+X1 | 25MHz | 3225 | XO 3.3V | oscillator
+Y1 | 16MHz | 3225 | 水晶発振器 | oscillator
+Y1 | 16MHz | 3225 | oscillatore | oscillator
+Y1 | 16MHz | 3225 | кварцевый генератор 16 МГц | oscillator
+Y1 | 16MHz | 3225 | Quarz | crystal
+Y1 | 25MHz | 3225 | Crystal 12pF | crystal
+Y1 | 16MHz | 3213 | Ceramic resonator | resonator
+D1 | 5V1 | SOD-123 | Schottky diode | -
+D1 | 5V1 | SOD-123 | диод Шоттки | -
+D1 | 5V0 | SOD-323 | ESD protection | -
+D1 | 12V | SMA | Rectifier | -
+D1 | 5V1 | SOD-123 | | zener
+D1 | 5.1V | SOD-323 | Zener diode | zener
+ZD1 | 12V | SMB | TVS diode | tvs
+TVS1 | 12V | SMB | Varistor | -
+D1 | green | 0603 | photodiode | -
+D1 | red | 0603 | RGB LED | -
+D1 | red | 0603 | LED red/green dual | -
+D1 | red | 0603 | LED | led
+Q1 | NPN | SOT-23 | NPN 40V 200mA | -
+Q1 | 30V | SOT-23 | P-channel MOSFET | -
+U1 | 3.3V | SOT-23-5 | buck converter | -
+U1 | 3.3V LDO | SOT-223 | | -
+K1 | 5V | DIP-4 | PhotoMOS relay | -
+FB1 | 600R | 0603 | Ferrite bead | ferrite
+L1 | 600R | 0805 | Common mode choke | choke
+L1 | 10uH | 0805 | Ferrite bead | -
+L1 | 10uH | 0805 | Inductor | inductor
+L1 | 10uH | 0805 | Transformer | -
+L1 | 10uH | 0805 | Dual inductor | -
+L1 | 10uH | 0805 | wireless charging coil | -
+F1 | 500mA | 1206 | Fuse fast | fuse
+F1 | 500mA | 1206 | PTC | ptc
+F1 | 0.5A | 1206 | MF-MSMF050 | ptc
+F1 | 500mA | 1206 | リセッタブルヒューズ | ptc
+F1 | 500mA | 1206 | rückstellende Sicherung | ptc
+F1 | 1A | 1206 | thermal fuse | -
+F1 | 10A | 5x20 | Fuse holder | -
+FB1 | 1A | 0603 | fuse | -
+RV1 | 14V | 0603 | Varistor | -
+R1 | 10k | 0603 | NTC thermistor | -
+R1 | 10k | 0603 | PTC thermistor | -
+R1 | 10k | 0603 | Heißleiter | -
+RT1 | 10k | 0603 | | -
+R1 | 10k | 0603 | wirewound resistor | -
+R1 | 10k | 0207 | SMD MELF | -
+R1 | 10k | 0603 | Potentiometer | trimmer
+R1,R2 | 10k | 0603 | Dual resistor | -
+RN1 | 10k | 0603x4 | Resistor network | array
+R1 | 10k | 0603 | RES 10K 1% | resistor
+C1 | 100n | 0612 | Capacitor array 4x100n | -
+C1 | 100n | 0612 | Dual cap | -
+C1 | 100nF | 1206 | Mica | -
+C1 | 100pF | 0805 | Silver mica capacitor | -
+C1 | 10uF | 0805 | Niobium oxide | -
+C1 | 100nF | 0805 | X2 safety capacitor | -
+C1 | 100nF | 0603 | EMI filter 3-terminal | -
+C1 | 47uF | 1210 | OS-CON polymer | -
+C1 | 22pF | 0805 | trimmer cap | -
+C1 | 10uF | 1206 | polarized | polarized
+C1 | 10uF | 1206 | C_Polarized | polarized
+C1 | 10uF | 1206 | non-polarized | capacitor
+C1 | 10uF | 1206 | Tantal 16V | tantalum
+C1 | 10uF | 1206 | タンタルコンデンサ | tantalum
+C1 | 10uF | 1206 | Elko | electrolytic
+C1 | 10uF | 1206 | electrolítico | electrolytic
+C1 | 10uF | 1206 | 電解コンデンサ | electrolytic
+C1 | 1uF | 0805 | poliestere | film
+C1 | 1uF | 0805 | Folienkondensator | film
+C1 | 1uF | 0805 | MLCC X7R | ceramic`
+  .trim()
+  .split('\n')
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+
+test.for(rows)('%j matches by its value only parts of its own kind', (row) => {
+  const [designators = '', value = '', footprint = '', description = '', expected] = row
+  const texts = { designators, value, package: footprint, description }
+  const kind = readKind(texts)
+  const isFound = kind && !kind.isFoundByNumberOnly && readValue(texts, kind)
+  expect(isFound ? kind.name : '-').toBe(expected)
+})
