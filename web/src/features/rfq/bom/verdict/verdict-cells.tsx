@@ -121,8 +121,7 @@ export function RiskMarks({ state }: { state: LineState }) {
   const { risks, savedValues, plan } = state
   const lifecycle = useTranslations('catalogue.lifecycle')
   const toText = useRiskText()
-  const isNamed = (risk: Risk) =>
-    namedElsewhere.has(risk) || (risk === 'quantity' && plan?.kind === 'unsureQuantity')
+  const isNamed = (risk: Risk) => namedElsewhere.has(risk) || (risk === 'quantity' && plan?.kind === 'unsureQuantity')
   const shown = risks.filter((risk) => !isNamed(risk))
   return (
     <span className={styles.marks}>
