@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { useTranslations } from 'next-intl'
 import { productPath } from '@partgate/schema/pages.ts'
-import { breakAt, PartPicture } from '#features/catalogue/index.ts'
+import { PartPicture } from '#features/catalogue/index.ts'
 import { HomeFeaturedDocument } from '#graphql/generated/documents/home.ts'
 import type { HomePart_ProductFragment } from '#graphql/generated/types.ts'
 import { read } from '#graphql/server.ts'
@@ -39,7 +39,7 @@ function FeaturedCard({ product }: { product: HomePart_ProductFragment }) {
   const catalogue = useTranslations('catalogue')
   const numbers = useNumbers()
   const { slug, partNumber, manufacturerName, description, stock, priceBreaks } = product
-  const offer = breakAt(priceBreaks, stock)
+  const cheapest = priceBreaks.at(-1)
   return (
     <Sheet as="article" className={styles.card}>
       <Sheet className={styles.picture} plot>
@@ -60,10 +60,10 @@ function FeaturedCard({ product }: { product: HomePart_ProductFragment }) {
         <StockState stock={stock} />
       </p>
       <p className={styles.price}>
-        {offer ? (
+        {cheapest ? (
           <>
-            <Price amount={numbers.unitPrice(offer.unitPrice.amount)} currency={offer.unitPrice.currency} />
-            <span>{catalogue('fromPieces', { quantity: numbers.integer(offer.quantity) })}</span>
+            <Price amount={numbers.unitPrice(cheapest.unitPrice.amount)} currency={cheapest.unitPrice.currency} />
+            <span>{catalogue('fromPieces', { quantity: numbers.integer(cheapest.quantity) })}</span>
           </>
         ) : (
           <span>{t('onRequest')}</span>

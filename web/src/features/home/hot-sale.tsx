@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { useTranslations } from 'next-intl'
 import { productPath } from '@partgate/schema/pages.ts'
 import { shopCurrency } from '@partgate/schema/currency.ts'
-import { breakAt, PartPicture } from '#features/catalogue/index.ts'
+import { PartPicture } from '#features/catalogue/index.ts'
 import { HomeHotSaleDocument } from '#graphql/generated/documents/home.ts'
 import type { HomePart_ProductFragment } from '#graphql/generated/types.ts'
 import { read } from '#graphql/server.ts'
@@ -48,7 +48,7 @@ function SectionTable({ caption, products }: { caption: string; products: HomePa
     >
       {products.map((product) => {
         const { id, slug, partNumber, manufacturerName, description, stock, priceBreaks } = product
-        const offer = breakAt(priceBreaks, stock)
+        const cheapest = priceBreaks.at(-1)
         return (
           <tr key={id}>
             <Td className={styles.picture}>
@@ -70,8 +70,8 @@ function SectionTable({ caption, products }: { caption: string; products: HomePa
               <Num>{numbers.integer(stock)}</Num>
             </Td>
             <Td numeric>
-              {offer ? (
-                <Price amount={numbers.unitPrice(offer.unitPrice.amount)} />
+              {cheapest ? (
+                <Price amount={numbers.unitPrice(cheapest.unitPrice.amount)} />
               ) : (
                 <span className={styles.request}>{t('onRequest')}</span>
               )}

@@ -1,8 +1,15 @@
-import { StockText } from '#features/catalogue/index.ts'
+import { useTranslations } from 'next-intl'
+import { useNumbers } from '#i18n/numbers.ts'
+import { Num } from '#ui/figures.tsx'
 import { State } from '#ui/sheet.tsx'
 
-export const StockState = ({ stock }: { stock: number }) => (
-  <State tone={stock > 0 ? 'ok' : 'quiet'}>
-    <StockText stock={stock} />
-  </State>
-)
+export function StockState({ stock }: { stock: number }) {
+  const t = useTranslations('catalogue')
+  const { integer } = useNumbers()
+  const num = (text: unknown) => <Num>{String(text)}</Num>
+  return stock > 0 ? (
+    <State tone="ok">{t.rich('inStockPieces', { count: stock, number: integer(stock), num })}</State>
+  ) : (
+    <State tone="quiet">{t('outOfStock')}</State>
+  )
+}

@@ -36,9 +36,7 @@ export function PackagingOptions({ product }: { product: PackagingOptions_Produc
                 })}
                 <PriceAtMinimum priceBreaks={priceBreaks} minimum={minimumOrderQuantity} />
               </span>
-              <span>
-                {slug === product.slug ? <LiveStock /> : <StockText stock={stock} />}
-              </span>
+              <span>{slug === product.slug ? <LiveStock /> : <StockText stock={stock} />}</span>
             </Link>
           </li>
         ))}
