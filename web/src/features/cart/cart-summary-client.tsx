@@ -3,6 +3,7 @@ import { type MouseEvent, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { checkoutPath } from '@partgate/schema/pages.ts'
 import type { CartSummary_CartFragment } from '#graphql/generated/types.ts'
+import { useQuoteRequest } from '#features/rfq/index-client.ts'
 import { waitAtMost } from '#graphql/wait-at-most.ts'
 import { useRouter } from '#i18n/navigation-client.ts'
 import { useNumbers } from '#i18n/numbers.ts'
@@ -15,7 +16,8 @@ import { Sum, Sums } from '#ui/summary.tsx'
 import { toast } from '#ui/toast/toast-store.ts'
 import { quantityId } from './cart-ids.ts'
 import { CartFreight } from './freight/cart-freight-client.tsx'
-import type { CartChanges } from './use-cart-changes-client.ts'
+import { toQuoteItem } from './quote-items.ts'
+import type { CartChanges, CartLineData } from './use-cart-changes-client.ts'
 import styles from './cart-summary.module.css'
 
 const maxWaitMs = 15_000
@@ -52,6 +54,23 @@ type CartSummaryProps = {
   cart: CartSummary_CartFragment
   changes: CartChanges
   countries: readonly Country[]
+}
+
+function QuoteButton({ selected }: { selected: readonly CartLineData[] }) {
+  const t = useTranslations('cartPage.summary')
+  const requestQuote = useQuoteRequest()
+  const request = () =>
+    requestQuote(
+      selected.map((line) => {
+        const field = document.getElementById(quantityId(line.id))
+        return toQuoteItem(line, field instanceof HTMLInputElement ? field.value : '')
+      }),
+    )
+  return (
+    <Button wide disabled={selected.length === 0} onClick={request}>
+      {t('requestQuote')}
+    </Button>
+  )
 }
 
 /** Outdated totals are dimmed, because the browser calculates no money. */
@@ -97,6 +116,7 @@ export function CartSummary({ cart, changes, countries }: CartSummaryProps) {
             <p id="checkout-needs">{page('nothingSelected')}</p>
           </>
         )}
+        <QuoteButton selected={selected} />
       </div>
       <p>{page('guest')}</p>
       <p>{t('confirmation')}</p>

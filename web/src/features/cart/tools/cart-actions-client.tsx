@@ -3,6 +3,8 @@ import { useLocale, useTranslations } from 'next-intl'
 import { byteOrderMark, createCsvWriter } from '#i18n/csv.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
+import { Dropdown } from '#ui/overlay/dropdown-client.tsx'
 import { PrintButton } from '#ui/print-button-client.tsx'
 import { nameWithToday, saveFile } from '#ui/browser/save-file.ts'
 import { cartTable } from '../export/cart-table.ts'
@@ -38,9 +40,30 @@ const useExport = (lines: readonly CartLineData[]) => {
 
 type CartActionsProps = { lines: readonly CartLineData[]; onOpen: (panel: PanelName) => void }
 
-export function CartActions({ lines, onOpen }: CartActionsProps) {
+function LineTools({ lines, onOpen }: CartActionsProps) {
   const t = useTranslations('cartPage.tools')
   const { saveCsv, saveXlsx } = useExport(lines)
+  return (
+    <>
+      <Button small variant="quiet" onClick={saveCsv}>
+        <Icon name="download" size={16} />
+        {t('csv')}
+      </Button>
+      <Button small variant="quiet" onClick={() => void saveXlsx()}>
+        <Icon name="download" size={16} />
+        {t('xlsx')}
+      </Button>
+      <Button small variant="quiet" onClick={() => onOpen('share')}>
+        <Icon name="share-2" size={16} />
+        {t('share')}
+      </Button>
+      <PrintButton small variant="quiet" label={t('print')} />
+    </>
+  )
+}
+
+export function CartActions({ lines, onOpen }: CartActionsProps) {
+  const t = useTranslations('cartPage.tools')
   return (
     <div className={styles.actions} role="group" aria-label={t('label')}>
       <Button small variant="quiet" onClick={() => onOpen('import')}>
@@ -49,19 +72,14 @@ export function CartActions({ lines, onOpen }: CartActionsProps) {
       </Button>
       {lines.length > 0 && (
         <>
-          <Button small variant="quiet" onClick={saveCsv}>
-            <Icon name="download" size={16} />
-            {t('csv')}
-          </Button>
-          <Button small variant="quiet" onClick={() => void saveXlsx()}>
-            <Icon name="download" size={16} />
-            {t('xlsx')}
-          </Button>
-          <Button small variant="quiet" onClick={() => onOpen('share')}>
-            <Icon name="share-2" size={16} />
-            {t('share')}
-          </Button>
-          <PrintButton small variant="quiet" label={t('print')} />
+          <div className={classes(styles.actions, styles.row)}>
+            <LineTools lines={lines} onOpen={onOpen} />
+          </div>
+          <Dropdown className={styles.menu} align="end" summary={t('label')}>
+            <div className={styles.items}>
+              <LineTools lines={lines} onOpen={onOpen} />
+            </div>
+          </Dropdown>
         </>
       )}
     </div>

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
 import type { ComparedPart_ProductFragment } from '#graphql/generated/types.ts'
+import { Link } from '#i18n/link.tsx'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Num, Price } from '#ui/figures.tsx'
 import { ListPrice } from '../parts/unit-price.tsx'
+import { sheetHref } from '../product/sheet-href.ts'
 import { comparedParameters, findParameterValue } from './compare-rows.ts'
 import styles from './compare-table.module.css'
 
@@ -68,13 +70,13 @@ export function useFacts(parts: readonly Part[], quantity: number | null): Fact[
       key: 'datasheet',
       name: t('facts.datasheet'),
       of: ({ datasheetUrl }) => datasheetUrl !== null,
-      cell: ({ datasheetUrl }) =>
+      cell: ({ slug, datasheetUrl }) =>
         datasheetUrl ? (
           <a href={datasheetUrl} target="_blank" rel="noreferrer">
             {t('facts.datasheetOf')}
           </a>
         ) : (
-          none
+          <Link href={sheetHref(slug)}>{t('facts.specification')}</Link>
         ),
     },
   ]

@@ -1,14 +1,26 @@
-import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
+import { RelatedPartsDocument } from '#graphql/generated/documents/catalogue.ts'
 import type { ProductTitle_ProductFragment } from '#graphql/generated/types.ts'
+import { read } from '#graphql/server.ts'
 import { Link } from '#i18n/link.tsx'
 import { StaticPart } from '#static-parts/static-part.tsx'
 import { PartNumber, PartText } from '#ui/figures.tsx'
 import { Label } from '#ui/sheet.tsx'
 import styles from './product-title.module.css'
 
-export function ProductTitle({ product }: { product: ProductTitle_ProductFragment }) {
-  const t = useTranslations('catalogue.product')
-  const { manufacturer, manufacturerName, partNumber, description, lifecycleStatus } = product
+const hasAlternatives = async (slug: string) => {
+  const { data } = await read(RelatedPartsDocument, { slug })
+  return Boolean(data?.product?.substitutes?.length)
+}
+
+export async function ProductTitle({ product }: { product: ProductTitle_ProductFragment }) {
+  const t = await getTranslations('catalogue.product')
+  const { slug, manufacturer, manufacturerName, partNumber, description, lifecycleStatus } = product
+  const isActive = lifecycleStatus === 'ACTIVE'
+  const [place, label] =
+    !isActive && (await hasAlternatives(slug))
+      ? (['#alternatives', 'seeAlternatives'] as const)
+      : (['#parameters', 'findSimilar'] as const)
   return (
     <StaticPart as="header" className={styles.title}>
       <Label>
@@ -26,9 +38,9 @@ export function ProductTitle({ product }: { product: ProductTitle_ProductFragmen
       <p className={styles.description}>
         <PartText>{description}</PartText>
       </p>
-      {lifecycleStatus !== 'ACTIVE' && (
+      {!isActive && (
         <p className={styles.life} role="note">
-          {t(`lifecycleNotes.${lifecycleStatus}`)} <a href="#alternatives">{t('seeAlternatives')}</a>
+          {t(`lifecycleNotes.${lifecycleStatus}`)} <a href={place}>{t(label)}</a>
         </p>
       )}
     </StaticPart>

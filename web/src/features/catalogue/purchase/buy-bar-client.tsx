@@ -24,11 +24,11 @@ const useIsOnScreen = (id: string) => {
 }
 
 export function BuyBar() {
-  const t = useTranslations('catalogue.buy')
+  const t = useTranslations('catalogue')
   const numbers = useNumbers()
   const announce = useAddedToast()
   const isButtonOnScreen = useIsOnScreen(buyActionsId)
-  const { product, quantity, rfqQuantity, quote, addToCart, isAdding, isForSale } = usePurchase()
+  const { product, quantity, rfqQuantity, quote, stock, addToCart, isAdding, isForSale } = usePurchase()
   const extended = quote.price?.extendedPrice
   const add = async () => {
     const pieces = await addToCart()
@@ -36,7 +36,7 @@ export function BuyBar() {
     else announce(product.partNumber, pieces)
   }
   return (
-    <section className={classes(styles.bar, isButtonOnScreen && styles.away)} aria-label={t('bar')}>
+    <section className={classes(styles.bar, isButtonOnScreen && styles.away)} aria-label={t('buy.bar')}>
       <p className={styles.words}>
         <bdi className={styles.part}>{product.partNumber}</bdi>
         {isForSale && quantity !== null && (
@@ -45,11 +45,11 @@ export function BuyBar() {
             {extended && <Price currency={extended.currency} amount={numbers.total(extended.amount)} />}
           </span>
         )}
-        {!isForSale && <span>{t('onRequest')}</span>}
+        {!isForSale && <span>{t(stock > 0 ? 'buy.onRequest' : 'outOfStock')}</span>}
       </p>
       {isForSale ? (
         <Button variant="primary" busy={isAdding} onClick={add}>
-          {t('addToCart')}
+          {t('buy.addToCart')}
         </Button>
       ) : (
         <QuickRfqButton product={product} quantity={rfqQuantity} variant="primary" />

@@ -11,12 +11,13 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { buyNowHref } from './buy-now-href.ts'
 import { classes } from '#ui/classes.ts'
 import { Field } from '#ui/form/field-client.tsx'
-import { Num, Price } from '#ui/figures.tsx'
+import { Price } from '#ui/figures.tsx'
 import { QuantityInput } from '#ui/form/quantity-input-client.tsx'
 import { State } from '#ui/sheet.tsx'
 import { elsewhereInStock } from './elsewhere-in-stock.ts'
 import { usePurchase } from './purchase-client.tsx'
 import { stepQuantity } from './step-quantity.ts'
+import { StockText } from './stock-text.tsx'
 import { judgeStock } from './stock-verdict.ts'
 import { useAddedToast } from './use-added-toast-client.ts'
 import styles from './buy-box.module.css'
@@ -105,7 +106,7 @@ function PriceLines() {
   const { quote } = usePurchase()
   if (!quote.price) return <p className={styles.onRequest}>{t('onRequest')}</p>
   const { unitPrice, extendedPrice } = quote.price
-  if (quote.hasFailed)
+  if (quote.hasFailed && quote.isStale)
     return (
       <p role="alert" className={styles.hint}>
         {t('priceUnavailable')}{' '}
@@ -135,7 +136,7 @@ function PriceLines() {
 function PurchaseActions() {
   const t = useTranslations('catalogue.buy')
   const showAddedToast = useAddedToast()
-  const { product, quantity, rfqQuantity, requireQuantity, addToCart, isAdding, isForSale } = usePurchase()
+  const { product, quantity, rfqQuantity, requireQuantity, addToCart, isAdding, isForSale, failure } = usePurchase()
   const add = async () => {
     const addedQuantity = await addToCart()
     if (addedQuantity !== null) showAddedToast(product.partNumber, addedQuantity)
@@ -146,6 +147,11 @@ function PurchaseActions() {
   }
   return (
     <div id={buyActionsId} className={styles.actions}>
+      {failure && (
+        <p role="alert" className={styles.hint}>
+          {failure}
+        </p>
+      )}
       {isForSale && (
         <>
           <Button wide variant="primary" busy={isAdding} onClick={() => void add()}>
@@ -176,11 +182,10 @@ function StockState() {
   const { stock, product } = usePurchase()
   const { slug, leadTimeWeeks, packagingOptions } = product
   const otherPackaging = stock === 0 ? elsewhereInStock(slug, packagingOptions) : null
-  const num = (text: unknown) => <Num>{String(text)}</Num>
   return (
     <div>
       <State tone={stock > 0 ? 'ok' : 'warn'}>
-        {stock > 0 ? t.rich('inStockPieces', { count: stock, number: numbers.integer(stock), num }) : t('outOfStock')}
+        <StockText stock={stock} />
       </State>
       {otherPackaging && (
         <p>

@@ -54,11 +54,13 @@ type Purchase = {
   stock: number
   isForSale: boolean
   problem: string
+  /** Why adding to the cart failed, if the quantity is not the reason. */
+  failure: string
   /** A quantity beyond the limit has its hint already; a `problem` on leaving the field would move the button of the hint. */
   checkTyped: () => void
   /** Null, with a `problem`, if the buyer typed no number above zero. */
   requireQuantity: () => number | null
-  /** Null where the shop refuses; `problem` says why. */
+  /** Null where the shop refuses; `problem` or `failure` says why. */
   addToCart: () => Promise<number | null>
   isAdding: boolean
 }
@@ -68,6 +70,7 @@ const PurchaseContext = createContext<Purchase | null>(null)
 export function PurchaseProvider({ product, children }: { product: Purchase_ProductFragment; children: ReactNode }) {
   const [text, setText] = useState(String(product.minimumOrderQuantity))
   const [problem, setProblem] = useState('')
+  const [failure, setFailure] = useState('')
   const t = useTranslations('catalogue.buy')
   const { add, isAdding } = useAddToCart()
   const quantity = readQuantity(text)
@@ -80,7 +83,8 @@ export function PurchaseProvider({ product, children }: { product: Purchase_Prod
   }
   const addToCart = async () => {
     const outcome = await add(product.id, quantity)
-    setProblem(outcome.isAdded ? '' : outcome.message)
+    setProblem(outcome.isAdded || outcome.hasFailed ? '' : outcome.message)
+    setFailure(!outcome.isAdded && outcome.hasFailed ? outcome.message : '')
     return outcome.isAdded ? quantity : null
   }
   const purchase: Purchase = {
@@ -92,11 +96,13 @@ export function PurchaseProvider({ product, children }: { product: Purchase_Prod
     setText: (typed) => {
       setText(typed)
       setProblem('')
+      setFailure('')
     },
     quote,
     stock,
     isForSale: isPriced && stock > 0,
     problem,
+    failure,
     checkTyped: () => {
       if (!readWhole(text)) requireQuantity()
     },

@@ -7,7 +7,7 @@ import { useAddToCart } from './use-add-to-cart-client.ts'
 import { useAddedToast } from './use-added-toast-client.ts'
 import styles from './quick-add.module.css'
 
-type Refusal = { form: HTMLFormElement; message: string }
+type Refusal = { form: HTMLFormElement; message: string; hasFailed: boolean }
 
 const findForm = ({ target }: Event) => (target instanceof HTMLFormElement && target.dataset['add'] ? target : null)
 const findRfqButton = ({ target }: Event) =>
@@ -35,7 +35,7 @@ export function RowActions() {
     const outcome = await add(productId, quantity)
     setBusy(form, false)
     accept(form)
-    if (!outcome.isAdded) setRefusals((all) => [...all, { form, message: outcome.message }])
+    if (!outcome.isAdded) setRefusals((all) => [...all, { ...outcome, form }])
     else if (quantity !== null) announce(part, quantity)
   }
   const onSubmit = useEffectEvent((event: Event) => {
@@ -58,18 +58,19 @@ export function RowActions() {
       document.removeEventListener('click', press)
     }
   }, [])
-  return refusals.map(({ form, message }) =>
-    createPortal(<Problem form={form} message={message} onChange={() => accept(form)} />, form, form.dataset['add']),
-  )
+  return refusals.map((refusal) => {
+    const { form } = refusal
+    return createPortal(<Problem {...refusal} onChange={() => accept(form)} />, form, form.dataset['add'])
+  })
 }
 
-function Problem({ form, message, onChange }: Refusal & { onChange: () => void }) {
+function Problem({ form, message, hasFailed, onChange }: Refusal & { onChange: () => void }) {
   const id = useId()
   const change = useEffectEvent(onChange)
   useEffect(() => {
     const input = form.querySelector('input')
     const onInput = () => change()
-    input?.setAttribute('aria-invalid', 'true')
+    if (!hasFailed) input?.setAttribute('aria-invalid', 'true')
     input?.setAttribute('aria-describedby', id)
     input?.addEventListener('input', onInput)
     return () => {
@@ -77,7 +78,7 @@ function Problem({ form, message, onChange }: Refusal & { onChange: () => void }
       input?.removeAttribute('aria-describedby')
       input?.removeEventListener('input', onInput)
     }
-  }, [form, id])
+  }, [form, hasFailed, id])
   return (
     <p id={id} role="alert" className={styles.problem}>
       {message}

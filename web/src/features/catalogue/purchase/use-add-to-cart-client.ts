@@ -6,7 +6,8 @@ import { refreshCartCount, readCartQuantities } from '#graphql/add-lines/read-ca
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { useAddToCartMutation } from '#graphql/generated/hooks/catalogue.ts'
 
-type AddOutcome = { isAdded: true } | { isAdded: false; message: string }
+/** `hasFailed`: no response of the shop says that the quantity is wrong. */
+type AddOutcome = { isAdded: true } | { isAdded: false; message: string; hasFailed: boolean }
 
 export const useAddToCart = () => {
   const t = useTranslations('catalogue.buy')
@@ -15,16 +16,17 @@ export const useAddToCart = () => {
   const toUserErrors = useUserErrors()
   const [{ fetching }, addToCart] = useAddToCartMutation()
   const add = async (productId: string, quantity: number | null): Promise<AddOutcome> => {
-    if (quantity === null) return { isAdded: false, message: t('notANumber') }
+    if (quantity === null) return { isAdded: false, message: t('notANumber'), hasFailed: false }
     const { data, error } = await addToCart({ input: { productId, quantity } })
     if (isOutcomeUnknown(data?.addToCart, error)) {
       refreshCartCount(client)
       const quantities = await readCartQuantities(client)
       const canBeAdded = quantities === null || quantities.has(productId)
-      if (canBeAdded) return { isAdded: false, message: failure('addUnclear') }
+      if (canBeAdded) return { isAdded: false, message: failure('addUnclear'), hasFailed: true }
     }
     const [userError] = toUserErrors(data?.addToCart, error)
-    return userError ? { isAdded: false, message: userError.message } : { isAdded: true }
+    if (!userError) return { isAdded: true }
+    return { isAdded: false, message: userError.message, hasFailed: userError.__typename === 'Failure' }
   }
   return { add, isAdding: fetching }
 }

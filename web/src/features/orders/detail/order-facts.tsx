@@ -55,7 +55,18 @@ export function OrderFacts({ order }: { order: OrderSheet_OrderFragment }) {
         ]
       : []),
     { name: t('facts.weight'), value: t('facts.grams', { weight: numbers.integer(order.weightGrams) }) },
-    { name: t('facts.email'), value: <bdi dir="ltr">{order.email}</bdi> },
+    { name: t('facts.email'), value: <EmailAddress email={order.email} /> },
   ]
   return <TitleBlock facts={facts} className={styles.facts} />
+}
+
+function EmailAddress({ email }: { email: string }) {
+  const domainAt = email.indexOf('@') + 1
+  return (
+    <bdi dir="ltr">
+      {email.slice(0, domainAt)}
+      <wbr />
+      {email.slice(domainAt)}
+    </bdi>
+  )
 }

@@ -42,6 +42,18 @@ function LineCells({ line }: { line: OrderLine_OrderLineFragment }) {
   )
 }
 
+/** Without a known freight, there is no total yet. */
+function OrderTotal({ order: { total, subtotal } }: Pick<OrderGroupProps, 'order'>) {
+  const t = useTranslations('orders.totals')
+  const numbers = useNumbers()
+  const { amount, currency } = total ?? subtotal
+  return (
+    <span className={styles.quiet}>
+      {t(total ? 'total' : 'subtotal')} <Price amount={numbers.total(amount)} currency={currency} />
+    </span>
+  )
+}
+
 /** The order page shows the other lines. */
 const maxLines = 5
 
@@ -61,6 +73,7 @@ export function OrderGroup({ order, openPrompt, again }: OrderGroupProps) {
         <th scope="rowgroup" rowSpan={rowSpan} className={styles.number}>
           <Num>{orderNumber}</Num>
           <span className={styles.quiet}>{day(order.placedAt)}</span>
+          <OrderTotal order={order} />
           {order.purchaseOrderNumber && (
             <span className={styles.quiet}>
               {t('facts.purchaseOrderNumber')} <Num>{order.purchaseOrderNumber}</Num>

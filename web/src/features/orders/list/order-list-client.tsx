@@ -6,6 +6,7 @@ import { maxPurchaseOrderNumberChars } from '@partgate/schema/limits.ts'
 import { useOrdersPageQuery } from '#graphql/generated/hooks/orders.ts'
 import { useReadOnReturn } from '#graphql/session/use-read-on-return-client.ts'
 import { Button } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
 import { LoadFailed } from '#ui/states/load-failed-client.tsx'
 import { Link } from '#i18n/link.tsx'
 import { useRouter } from '#i18n/navigation-client.ts'
@@ -53,7 +54,9 @@ function OrderTabs({ address, counts }: OrderTabsProps) {
                 aria-current={tab === address.tab ? 'page' : undefined}
               >
                 {status ? t(`status.${status}`) : t('all')}{' '}
-                <Num className={styles.count}>{count === undefined ? '\u2007' : numbers.integer(count)}</Num>
+                <Num className={classes(styles.count, count === undefined && styles.unknown)}>
+                  {count === undefined ? '\u2007' : numbers.integer(count)}
+                </Num>
               </Link>
             </li>
           )
@@ -92,6 +95,18 @@ function OrderSearch({ address }: { address: ListAddress }) {
         </Link>
       )}
     </form>
+  )
+}
+
+/** Shown until the address of the page is known. */
+export function OrderListSkeleton() {
+  const address = readListAddress(new URLSearchParams())
+  return (
+    <div className={styles.list}>
+      <OrderTabs address={address} counts={[]} />
+      <OrderSearch address={address} />
+      <OrdersSkeleton />
+    </div>
   )
 }
 

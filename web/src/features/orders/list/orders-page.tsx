@@ -5,8 +5,7 @@ import { ordersPath } from '@partgate/schema/pages.ts'
 import { pageMetadata } from '#seo/page-metadata.ts'
 import { ordersTitleId } from '../order-pages.ts'
 import { OrderTexts } from '../order-texts.tsx'
-import { OrderList } from './order-list-client.tsx'
-import { OrdersSkeleton } from './orders-skeleton.tsx'
+import { OrderList, OrderListSkeleton } from './order-list-client.tsx'
 import styles from '../order.module.css'
 
 export const ordersHead = async (): Promise<Metadata> => {
@@ -22,7 +21,7 @@ export async function OrdersPage() {
         {t('title')}
       </h1>
       <OrderTexts>
-        <Suspense fallback={<OrdersSkeleton />}>
+        <Suspense fallback={<OrderListSkeleton />}>
           <OrderList />
         </Suspense>
       </OrderTexts>

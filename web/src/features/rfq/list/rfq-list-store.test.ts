@@ -27,3 +27,15 @@ test('a part that is added again has its new quantity, and an equal quantity is 
   expect(rfqList.add({ ...item, quantity: 5 })).toBe('updated')
   expect(rfqList.read().map(({ partNumber, quantity }) => [partNumber, quantity])).toEqual([['NE555P', 5]])
 })
+
+test('several parts are added together, or none if the list cannot hold all', () => {
+  rfqList.clear()
+  const named = (count: number, prefix: string) =>
+    Array.from({ length: count }, (_, at) => ({ ...item, rowId: `${prefix}${at}`, productId: `${prefix}${at}` }))
+  expect(rfqList.addAll(named(150, 'a'))).toBe('added')
+  expect(rfqList.addAll(named(51, 'b'))).toBe('full')
+  expect(rfqList.read()).toHaveLength(150)
+  expect(rfqList.addAll([...named(50, 'b'), { ...item, rowId: 'a0', productId: 'a0', quantity: 7 }])).toBe('added')
+  expect(rfqList.read()).toHaveLength(200)
+  expect(rfqList.read()[0]?.quantity).toBe(7)
+})

@@ -41,6 +41,11 @@ export const rfqList = {
     const listed = items.find(({ productId }) => productId === item.productId)
     return listed?.quantity === item.quantity ? 'unchanged' : 'updated'
   },
+  addAll: (added: readonly RfqItem[]): 'added' | 'full' | 'notStored' => {
+    const next = added.reduce<RfqItem[] | null>((items, item) => items && withItem(items, item), read())
+    if (!next) return 'full'
+    return write(next) ? 'added' : 'notStored'
+  },
   remove: (rowId: string) => write(read().filter((item) => item.rowId !== rowId)),
   replace: write,
   clear: () => write(none),

@@ -40,7 +40,9 @@ export function QuickRfqDialog({ product, quantity, isOpen, onClose }: QuickRfqD
   const [rfqNumber, setRfqNumber] = useState('')
   const hasInput = useRef(false)
   useEffect(() => {
-    if (isOpen) dialog.current?.showModal()
+    if (!isOpen) return
+    dialog.current?.showModal()
+    dialog.current?.querySelector('input')?.focus()
   }, [isOpen])
   const close = () => dialog.current?.close()
   return (

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { createLabels } from '../../support/labels.ts'
+import { openReady } from '../../support/open.ts'
+import { abortOperations } from '../../support/operations.ts'
+import { expect, test } from '../../support/screen.ts'
+
+const en = createLabels('en')
+const partPage = '/productdetail/stmicroelectronics-stm32f103c8t6'
+const getBox = (page: Page) => page.getByRole('region', { name: en('catalogue.buy.title') })
+const getQuantity = (page: Page) => getBox(page).getByRole('textbox', { name: en('catalogue.buy.quantity') })
+const getTop = async (element: ReturnType<typeof getBox>) => (await element.boundingBox())?.y ?? Number.NaN
+
+test('on a phone, the packaging is before the quantity for the eye and for the keyboard, and the price is on the first screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openReady(page, partPage)
+  const packagings = getBox(page)
+    .getByRole('navigation', { name: en('catalogue.product.packaging') })
+    .getByRole('link')
+  expect(await getTop(packagings.last())).toBeLessThan(await getTop(getQuantity(page)))
+  await packagings.last().focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(getQuantity(page)).toBeFocused()
+  await page.evaluate(() => scrollTo(0, 0))
+  const price = getBox(page).getByText(en('catalogue.buy.unitPrice'), { exact: true })
+  expect(await getTop(price)).toBeLessThan(844 - 60)
+})
+
+test('each packaging option shows its stock', async ({ page }) => {
+  await openReady(page, partPage)
+  const options = getBox(page)
+    .getByRole('navigation', { name: en('catalogue.product.packaging') })
+    .getByRole('link')
+  for (const option of await options.all()) await expect(option).toContainText(/\d pieces? in stock|Out of stock/)
+})
+
+test('if the shop cannot be reached, adding to the cart fails without a mark on the quantity', async ({ page }) => {
+  await openReady(page, partPage)
+  await abortOperations(page, 'AddToCart')
+  await getBox(page).getByRole('button', { name: en('catalogue.buy.addToCart') }).click()
+  await expect(getBox(page).getByRole('alert')).toBeVisible()
+  await expect(getQuantity(page)).not.toHaveAttribute('aria-invalid')
+  await expect(getBox(page).getByText(/USD\s[\d,]+\.\d\d/).first()).toBeVisible()
+})
+
+test('the bar at the bottom of a part that is out of stock says so', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openReady(page, '/productdetail/stmicroelectronics-stm32f103cbt6')
+  const bar = page.getByRole('region', { name: en('catalogue.buy.bar') })
+  await expect(bar).toContainText(en('catalogue.outOfStock'))
+})
+
+test('an obsolete part without alternatives leads to the search for similar parts', async ({ page }) => {
+  await openReady(page, '/productdetail/texas-instruments-tl431acdr')
+  await expect(page.getByText(en('catalogue.product.noAlternatives'))).toBeAttached()
+  const note = page.getByRole('note').filter({ hasText: en('catalogue.product.lifecycleNotes.OBSOLETE') })
+  await note.getByRole('link', { name: en('catalogue.product.findSimilar') }).click()
+  await expect(page.getByRole('button', { name: en('catalogue.product.findSimilar') })).toBeInViewport()
+})
