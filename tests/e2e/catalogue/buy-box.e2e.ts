@@ -39,10 +39,16 @@ test('each packaging option shows its stock', async ({ page }) => {
 test('if the shop cannot be reached, adding to the cart fails without a mark on the quantity', async ({ page }) => {
   await openReady(page, partPage)
   await abortOperations(page, 'AddToCart')
-  await getBox(page).getByRole('button', { name: en('catalogue.buy.addToCart') }).click()
+  await getBox(page)
+    .getByRole('button', { name: en('catalogue.buy.addToCart') })
+    .click()
   await expect(getBox(page).getByRole('alert')).toBeVisible()
   await expect(getQuantity(page)).not.toHaveAttribute('aria-invalid')
-  await expect(getBox(page).getByText(/USD\s[\d,]+\.\d\d/).first()).toBeVisible()
+  await expect(
+    getBox(page)
+      .getByText(/USD\s[\d,]+\.\d\d/)
+      .first(),
+  ).toBeVisible()
 })
 
 test('the bar at the bottom of a part that is out of stock says so', async ({ page }) => {
