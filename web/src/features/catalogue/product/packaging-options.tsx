@@ -29,14 +29,15 @@ export function PackagingOptions({ product }: { product: PackagingOptions_Produc
               className={styles.option}
             >
               <span className={styles.name}>{t('packaging', { packaging, quantity: standardPackQuantity })}</span>
-              <span>
+              <span className={styles.detail}>
                 {t.rich('product.minimum', {
                   quantity: numbers.integer(minimumOrderQuantity),
                   num: (text) => <Num>{String(text)}</Num>,
                 })}
                 <PriceAtMinimum priceBreaks={priceBreaks} minimum={minimumOrderQuantity} />
+                <br />
+                {slug === product.slug ? <LiveStock /> : <StockText stock={stock} />}
               </span>
-              <span>{slug === product.slug ? <LiveStock /> : <StockText stock={stock} />}</span>
             </Link>
           </li>
         ))}
