@@ -54,9 +54,9 @@ function PriceAtMinimum({ priceBreaks, minimum }: PriceAtMinimumProps) {
   const price = breakAt(priceBreaks, minimum)?.unitPrice
   if (!price) return null
   return (
-    <>
-      {' · '}
+    <span className={styles.price}>
+      <span className={styles.dot}> · </span>
       <Price amount={numbers.unitPrice(price.amount)} currency={price.currency} />
-    </>
+    </span>
   )
 }
