@@ -63,7 +63,7 @@ describe('one cart at two shops', () => {
     expect(reported).toContain((await loadLines(person))[0]?.cart_num)
   })
 
-  const failpoints = listFailpoints('orders/place-order.ts')
+  const failpoints = listFailpoints('orders/placing/place-order.ts')
   const beforeCartLock = ['order.afterKey']
   const beforeOffersLock = [...beforeCartLock, 'order.afterCartLock']
 

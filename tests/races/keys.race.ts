@@ -85,7 +85,7 @@ describe('an idempotent request', () => {
     expect(await loadOrders(goodsId)).toEqual([order.order_no])
   })
 
-  const failpoints = listFailpoints('orders/place-order.ts')
+  const failpoints = listFailpoints('orders/placing/place-order.ts')
 
   it.each(takeTurns(failpoints, 0, 2))(
     'a shop killed at %s has placed the order or not, and a repeat makes it exactly one',

@@ -62,6 +62,17 @@ test(
   },
 )
 
+test('all lines of the number lookup open in the BOM tool, with their quantities', async ({ page }) => {
+  await openReady(page, '/keywords?numbers=LM358DR%20100%0ANE555P%20999999999')
+  const row = page.getByRole('row', { name: /NE555P/ })
+  await expect(row.getByText(/^Limited by stock: [\d,]+ of 999,999,999$/)).toBeVisible()
+  await page.getByRole('link', { name: t('catalogue.keywords.openInBom') }).click()
+  await expect(page).toHaveURL(/\/bom$/)
+  const preview = page.getByRole('main').getByRole('table')
+  await expect(preview.getByRole('row', { name: /LM358DR.*100/ })).toBeVisible()
+  await expect(preview.getByRole('row', { name: /NE555P.*999999999/ })).toBeVisible()
+})
+
 for (const [path, query] of [
   ['/manufacturer', '?q=ti'],
   ['/keywords', '?numbers=LM358DR'],

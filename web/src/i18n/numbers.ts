@@ -30,6 +30,7 @@ const createNumberFormats = (locale: string) => {
     /** Two decimals, truncated. */
     total: digits(2, 'trunc'),
     decimal: write({ maximumFractionDigits: 20 }),
+    isCurrencyFirst,
     /** `amount` is a formatted number: `USD 0.49` in English, `0,49 USD` in German. */
     withCurrency: (amount: string, currency: string) =>
       isCurrencyFirst ? `${currency} ${amount}` : `${amount} ${currency}`,

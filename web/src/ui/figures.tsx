@@ -37,6 +37,18 @@ export function Price({ amount, currency, className }: PriceProps) {
   )
 }
 
+/** A head names the currency. Cards without one set `--currency: inline`. */
+export function PriceInTable({ amount, currency }: Required<Pick<PriceProps, 'amount' | 'currency'>>) {
+  const { isCurrencyFirst } = useNumbers()
+  return (
+    <bdi dir="ltr" className={styles.num}>
+      {isCurrencyFirst && <span className={styles.currency}>{`${currency} `}</span>}
+      {amount}
+      {!isCurrencyFirst && <span className={styles.currency}>{` ${currency}`}</span>}
+    </bdi>
+  )
+}
+
 /** For the values of a translated sentence. */
 export const leftToRight = (text: ReactNode) => (
   <bdi dir="ltr" className={styles.unbroken}>

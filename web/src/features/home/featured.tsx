@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { useTranslations } from 'next-intl'
 import { productPath } from '@partgate/schema/pages.ts'
-import { PartPicture } from '#features/catalogue/index.ts'
+import { breakAt, PartPicture } from '#features/catalogue/index.ts'
 import { HomeFeaturedDocument } from '#graphql/generated/documents/home.ts'
 import type { HomePart_ProductFragment } from '#graphql/generated/types.ts'
 import { read } from '#graphql/server.ts'
@@ -39,7 +39,7 @@ function FeaturedCard({ product }: { product: HomePart_ProductFragment }) {
   const catalogue = useTranslations('catalogue')
   const numbers = useNumbers()
   const { slug, partNumber, manufacturerName, description, stock, priceBreaks } = product
-  const cheapest = priceBreaks.at(-1)
+  const cheapest = breakAt(priceBreaks, stock)
   return (
     <Sheet as="article" className={styles.card}>
       <Sheet className={styles.picture} plot>

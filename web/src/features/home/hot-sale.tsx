@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { useTranslations } from 'next-intl'
 import { productPath } from '@partgate/schema/pages.ts'
 import { shopCurrency } from '@partgate/schema/currency.ts'
-import { PartPicture } from '#features/catalogue/index.ts'
+import { breakAt, PartPicture } from '#features/catalogue/index.ts'
 import { HomeHotSaleDocument } from '#graphql/generated/documents/home.ts'
 import type { HomePart_ProductFragment } from '#graphql/generated/types.ts'
 import { read } from '#graphql/server.ts'
@@ -48,7 +48,7 @@ function SectionTable({ caption, products }: { caption: string; products: HomePa
     >
       {products.map((product) => {
         const { id, slug, partNumber, manufacturerName, description, stock, priceBreaks } = product
-        const cheapest = priceBreaks.at(-1)
+        const cheapest = breakAt(priceBreaks, stock)
         return (
           <tr key={id}>
             <Td className={styles.picture}>

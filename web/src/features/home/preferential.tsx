@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { useTranslations } from 'next-intl'
 import { productPath } from '@partgate/schema/pages.ts'
 import { shopCurrency } from '@partgate/schema/currency.ts'
-import { PartPicture } from '#features/catalogue/index.ts'
+import { breakAt, PartPicture } from '#features/catalogue/index.ts'
 import { HomePreferentialDocument } from '#graphql/generated/documents/home.ts'
 import { read } from '#graphql/server.ts'
 import { Link } from '#i18n/link.tsx'
@@ -18,17 +18,20 @@ export async function Preferential() {
   const [t, { data }] = await Promise.all([getTranslations('home'), read(HomePreferentialDocument, {})])
   const products = data?.homeSection?.nodes
   if (products?.length === 0) return null
+  const firstPrice = t('firstPrice', { currency: shopCurrency })
+  const bestPrice = t('bestPrice', { currency: shopCurrency })
   return (
     <HomeSection id="preferential" title={t('preferential')} note={t('preferentialNote')}>
       {!products && <Missing />}
       {products && (
         <Table
           caption={t('preferential')}
+          className={styles.table}
           head={
             <>
               <Th>{t('part')}</Th>
-              <Th numeric>{t('firstPrice', { currency: shopCurrency })}</Th>
-              <Th numeric>{t('bestPrice', { currency: shopCurrency })}</Th>
+              <Th numeric>{firstPrice}</Th>
+              <Th numeric>{bestPrice}</Th>
             </>
           }
         >
@@ -45,11 +48,12 @@ export async function Preferential() {
                   </span>
                 </span>
               </th>
-              {[product.priceBreaks.at(0), product.priceBreaks.at(-1)].map((step, at) => (
-                <Td key={at} numeric>
-                  <PriceStep step={step} isBest={at === 1} />
-                </Td>
-              ))}
+              <Td numeric data-label={firstPrice}>
+                <PriceStep step={product.priceBreaks[0]} />
+              </Td>
+              <Td numeric data-label={bestPrice}>
+                <PriceStep step={breakAt(product.priceBreaks, product.stock)} isBest />
+              </Td>
             </tr>
           ))}
         </Table>
@@ -58,9 +62,9 @@ export async function Preferential() {
   )
 }
 
-type PriceStepProps = { step?: { quantity: number; unitPrice: { amount: string } }; isBest: boolean }
+type PriceStepProps = { step?: { quantity: number; unitPrice: { amount: string } }; isBest?: boolean }
 
-function PriceStep({ step, isBest }: PriceStepProps) {
+function PriceStep({ step, isBest = false }: PriceStepProps) {
   const t = useTranslations('home')
   const catalogue = useTranslations('catalogue')
   const numbers = useNumbers()

@@ -7,9 +7,10 @@ import { PartNumber, PartText } from '#ui/figures.tsx'
 import { State } from '#ui/sheet.tsx'
 import { Td } from '#ui/table.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import { AddOrView, StockCell } from '../parts/part-cells.tsx'
+import { StockCell } from '../parts/part-cells.tsx'
 import { NeededPrice } from '../parts/unit-price.tsx'
 import { PartPicture } from '../picture/part-picture.tsx'
+import { AddOrRequest } from '../purchase/add-or-request.tsx'
 import type { LookedUp } from './looked-up.ts'
 import styles from './numbers-result.module.css'
 
@@ -59,7 +60,7 @@ export function NumberHit({
         <NeededPrice price={price} quantity={quantity} />
       </Td>
       <Td numeric>
-        <AddOrView product={product} quantity={quantity} />
+        <AddOrRequest product={product} quantity={quantity} />
       </Td>
     </>
   )

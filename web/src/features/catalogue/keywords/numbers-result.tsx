@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { toSearchPath } from '@partgate/schema/pages.ts'
 import { type PartLine, Verdict } from '#features/rfq/index.ts'
+import { BomLink } from '#features/rfq/index-client.ts'
 import { Link } from '#i18n/link.tsx'
 import { getNumberFormats, useNumbers } from '#i18n/numbers.ts'
 import { Num, PartNumber } from '#ui/figures.tsx'
@@ -34,7 +35,10 @@ export async function NumbersResult({ lines, rest }: { lines: PartLine[]; rest: 
   })
   return (
     <section id={resultId} aria-labelledby="result-title" className={styles.section}>
-      <h2 id="result-title">{title}</h2>
+      <div className={styles.head}>
+        <h2 id="result-title">{title}</h2>
+        <BomLink text={joinNumbers([...lines, ...rest])}>{t('keywords.openInBom')}</BomLink>
+      </div>
       {rest.length > 0 && (
         <NumbersForm className={styles.left}>
           <p>{t('keywords.leftOut', { count: rest.length, number: integer(rest.length), max: maxNumbers })}</p>

@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl'
+import { shopCurrency } from '@partgate/schema/currency.ts'
 import type {
   ListPrice_ProductFragment,
   NeededPrice_PriceFragment,
   UnitPrice_ProductFragment,
 } from '#graphql/generated/types.ts'
 import { useNumbers } from '#i18n/numbers.ts'
-import { Price } from '#ui/figures.tsx'
+import { PriceInTable } from '#ui/figures.tsx'
 import { breakAt } from '../purchase/price-ruler.ts'
 import { orderedQuantity } from '../purchase/row-quantity.ts'
 import styles from './unit-price.module.css'
@@ -22,7 +23,7 @@ function PriceFrom({ unitPrice, quantity, isQuantityHidden = false }: PriceFromP
   if (!unitPrice) return <span className={styles.quiet}>{t('buy.onRequest')}</span>
   return (
     <>
-      <Price amount={numbers.unitPrice(unitPrice.amount)} />
+      <PriceInTable amount={numbers.unitPrice(unitPrice.amount)} currency={shopCurrency} />
       {!isQuantityHidden && (
         <span className={styles.quiet}>{t('fromPieces', { quantity: numbers.integer(quantity) })}</span>
       )}

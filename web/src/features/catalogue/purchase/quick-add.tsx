@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { productPath } from '@partgate/schema/pages.ts'
 import { getPathname } from '#i18n/get-pathname.ts'
+import { useNumbers } from '#i18n/numbers.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import fieldStyles from '#ui/form/field.module.css'
@@ -12,6 +13,7 @@ type QuickAddProps = { productId: string; slug: string; partNumber: string; quan
 export function QuickAdd({ productId, slug, partNumber, quantity }: QuickAddProps) {
   const t = useTranslations('catalogue.buy')
   const locale = useLocale()
+  const { integer } = useNumbers()
   return (
     <form
       className={styles.form}
@@ -23,7 +25,7 @@ export function QuickAdd({ productId, slug, partNumber, quantity }: QuickAddProp
         className={classes(fieldStyles.input, styles.quantity)}
         inputMode="numeric"
         aria-label={t('quantityOf', { partNumber })}
-        defaultValue={quantity}
+        defaultValue={integer(quantity)}
       />
       <Button small variant="primary" type="submit" aria-label={t('addOf', { partNumber })}>
         {t('add')}

@@ -4,14 +4,25 @@ import { ButtonLink } from '#ui/button.tsx'
 import { bomPage } from '../pages.ts'
 import { handOver } from '../bom-hand-over.ts'
 
-/** Takes the text along that is typed in the form around it. */
-export function BomLink({ field, children }: { field: string; children: ReactNode }) {
+type BomLinkProps = { children: ReactNode } & (
+  | { text: string }
+  /** The text is typed into this field of the form around the link. */
+  | { field: string }
+)
+
+const readField = (link: Element, name: string) => {
+  const list = link.closest('form')?.elements.namedItem(name)
+  return list instanceof HTMLTextAreaElement ? list.value : ''
+}
+
+/** Takes the text along. */
+export function BomLink({ children, ...list }: BomLinkProps) {
   return (
     <ButtonLink
       href={bomPage}
       onClick={({ currentTarget }) => {
-        const list = currentTarget.closest('form')?.elements.namedItem(field)
-        if (list instanceof HTMLTextAreaElement && list.value.trim() !== '') handOver({ text: list.value })
+        const text = 'text' in list ? list.text : readField(currentTarget, list.field)
+        if (text.trim() !== '') handOver({ text })
       }}
     >
       {children}

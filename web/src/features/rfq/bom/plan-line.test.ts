@@ -60,7 +60,7 @@ test.each<[string, BomLine, BomMatch, object]>([
   ['nothing of a part without a price', part, sampleMatch({ match: { price: null } }), { kind: 'onRequest' }],
   ['nothing without a part', part, sampleMatch({ match: { product: null, price: null } }), { kind: 'noProduct' }],
   ['nothing without a quantity', { ...part, quantity: '' }, sampleMatch(), { kind: 'noQuantity' }],
-  ['nothing of an unsure quantity', { ...part, quantityStatus: 'UNSURE' }, sampleMatch(), { kind: 'noQuantity' }],
+  ['nothing of an unsure quantity', { ...part, quantityStatus: 'UNSURE' }, sampleMatch(), { kind: 'unsureQuantity' }],
   ['nothing with the quantity 0', { ...part, quantity: '0' }, sampleMatch(), { kind: 'noQuantity' }],
   ...['-5', '2.5', '1e9', '10k'].map((quantity): [string, BomLine, BomMatch, object] => [
     `nothing with the quantity ${quantity}`,

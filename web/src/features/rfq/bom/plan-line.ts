@@ -6,7 +6,7 @@ import type { BomLine, BomList } from './bom-list.ts'
 /** With `productId`, `product` and `price` are those of the chosen product. */
 export type BomMatch = BomMatch_PartMatchFragment
 
-const quantityProblems = ['noQuantity', 'badQuantity', 'tooManyPieces'] as const
+const quantityProblems = ['noQuantity', 'unsureQuantity', 'badQuantity', 'tooManyPieces'] as const
 type QuantityProblem = (typeof quantityProblems)[number]
 
 export const isQuantityProblem = (kind: LinePlan['kind']) => quantityProblems.some((problem) => problem === kind)
@@ -56,7 +56,8 @@ export const countNeeded = (
 
 const findQuantityProblem = ({ quantity, quantityStatus }: BomLine): QuantityProblem => {
   const typed = readQuantity(quantity)
-  if (quantityStatus === 'UNSURE' || quantity.trim() === '' || typed === 0) return 'noQuantity'
+  if (quantityStatus === 'UNSURE') return typed ? 'unsureQuantity' : 'noQuantity'
+  if (quantity.trim() === '' || typed === 0) return 'noQuantity'
   return typed !== null || /^\d+$/.test(quantity.trim()) ? 'tooManyPieces' : 'badQuantity'
 }
 

@@ -21,6 +21,8 @@ type BomEntryProps = {
   shouldTakeFocus: boolean
 }
 
+const example = 'U1\tSTM32F103C8T6\t1\nC1, C2\tGRM155R71C104KA88D\t2'
+
 export function BomEntry({ isReady, reading, on, startEmpty, shouldTakeFocus }: BomEntryProps) {
   const t = useTranslations('bom.read')
   const [text, setText] = useState('')
@@ -31,17 +33,12 @@ export function BomEntry({ isReady, reading, on, startEmpty, shouldTakeFocus }: 
     if (shouldTakeFocus) area.current?.focus()
   }, [shouldTakeFocus])
   const isReading = reading.kind === 'reading'
-  const columns = ['DESIGNATORS', 'MANUFACTURER_PART_NUMBER', 'QUANTITY'] as const
-  const example = [
-    columns.map((column) => t(`meanings.${column}`)),
-    ['U1', 'STM32F103C8T6', '1'],
-    ['C1, C2', 'GRM155R71C104KA88D', '2'],
-  ]
-    .map((cells) => cells.join('\t'))
-    .join('\n')
+  /** Of pasted text, without a name. */
+  const isReadingText = isReading && reading.fileName === ''
+  const isReadingFile = isReading && !isReadingText
   return (
     <div className={styles.entry}>
-      <FileEntry isReady={isReady} isReading={isReading} take={on.takeFile} />
+      <FileEntry isReady={isReady && !isReadingText} isReading={isReadingFile} take={on.takeFile} />
       <div role="status" className={styles.state}>
         {isReading && (
           <p>
@@ -78,7 +75,7 @@ export function BomEntry({ isReady, reading, on, startEmpty, shouldTakeFocus }: 
               onChange={({ target }) => setText(target.value)}
             />
           </Field>
-          <Button type="submit" busy={isReading} disabled={!isReady || text.trim() === ''}>
+          <Button type="submit" busy={isReadingText} disabled={!isReady || text.trim() === '' || isReadingFile}>
             <Icon name="clipboard-paste" size={16} />
             {t('pasteButton')}
           </Button>
@@ -99,7 +96,7 @@ export function BomEntry({ isReady, reading, on, startEmpty, shouldTakeFocus }: 
 export function FailedReading({ fileName, message, retry }: Omit<Extract<Reading, { kind: 'failed' }>, 'kind'>) {
   const common = useTranslations('common')
   return (
-    <>
+    <div className={styles.failure}>
       <p className={styles.failed}>
         <span className={styles.file}>
           <bdi>{fileName}</bdi>
@@ -111,7 +108,7 @@ export function FailedReading({ fileName, message, retry }: Omit<Extract<Reading
           {common('retry')}
         </Button>
       )}
-    </>
+    </div>
   )
 }
 
@@ -124,7 +121,7 @@ function FileEntry({ isReady, isReading, take }: FileEntryProps) {
     event.preventDefault()
     setOver(false)
     const [file] = event.dataTransfer.files
-    if (file && !isReading) void take(file)
+    if (file && isReady && !isReading) void take(file)
   }
   return (
     <Sheet

@@ -105,6 +105,7 @@ export const useRiskText = () => {
     const { product, cheaperPackaging: cheaper, smallerPackaging: smaller } = match ?? {}
     const toName = (other: NonNullable<typeof cheaper>) =>
       cart('packaging', { packaging: other.packaging, quantity: other.standardPackQuantity })
+    if (risk === 'quantity' && plan?.kind === 'unsureQuantity') return t('plan.unsureQuantity')
     if (risk === 'lifecycle' && product) return lifecycle(product.lifecycleStatus)
     if (risk === 'packaging' && cheaper) return t('cheaper', { packaging: toName(cheaper) })
     const surplus = risk === 'surplus' && plan?.kind === 'ready' ? findSurplus(plan) : null
@@ -117,10 +118,11 @@ export const useRiskText = () => {
 }
 
 export function RiskMarks({ state }: { state: LineState }) {
-  const { risks, savedValues } = state
+  const { risks, savedValues, plan } = state
   const lifecycle = useTranslations('catalogue.lifecycle')
   const toText = useRiskText()
-  const shown = risks.filter((risk) => !namedElsewhere.has(risk))
+  const isNamed = (risk: Risk) => namedElsewhere.has(risk) || (risk === 'quantity' && plan?.kind === 'unsureQuantity')
+  const shown = risks.filter((risk) => !isNamed(risk))
   return (
     <span className={styles.marks}>
       {shown.map((risk) => (
