@@ -5,7 +5,7 @@ import { Link } from '#i18n/link.tsx'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Num, Price } from '#ui/figures.tsx'
 import { ListPrice } from '../parts/unit-price.tsx'
-import { sheetHref } from '../product/sheet-href.ts'
+import { sheetHref } from '../parts/sheet-href.ts'
 import { comparedParameters, findParameterValue } from './compare-rows.ts'
 import styles from './compare-table.module.css'
 

@@ -29,14 +29,15 @@ export function PackagingOptions({ product }: { product: PackagingOptions_Produc
               className={styles.option}
             >
               <span className={styles.name}>{t('packaging', { packaging, quantity: standardPackQuantity })}</span>
-              <span>
+              <span className={styles.detail}>
                 {t.rich('product.minimum', {
                   quantity: numbers.integer(minimumOrderQuantity),
                   num: (text) => <Num>{String(text)}</Num>,
                 })}
                 <PriceAtMinimum priceBreaks={priceBreaks} minimum={minimumOrderQuantity} />
+                <br />
+                {slug === product.slug ? <LiveStock /> : <StockText stock={stock} />}
               </span>
-              <span>{slug === product.slug ? <LiveStock /> : <StockText stock={stock} />}</span>
             </Link>
           </li>
         ))}
@@ -53,9 +54,9 @@ function PriceAtMinimum({ priceBreaks, minimum }: PriceAtMinimumProps) {
   const price = breakAt(priceBreaks, minimum)?.unitPrice
   if (!price) return null
   return (
-    <>
-      {' · '}
+    <span className={styles.price}>
+      <span className={styles.dot}> · </span>
       <Price amount={numbers.unitPrice(price.amount)} currency={price.currency} />
-    </>
+    </span>
   )
 }

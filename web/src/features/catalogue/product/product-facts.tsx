@@ -4,7 +4,7 @@ import { Link } from '#i18n/link.tsx'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Num } from '#ui/figures.tsx'
 import { State, TitleBlock } from '#ui/sheet.tsx'
-import { sheetHref } from './sheet-href.ts'
+import { sheetHref } from '../parts/sheet-href.ts'
 import styles from './product-facts.module.css'
 
 const rohsTones = { COMPLIANT: 'ok', EXEMPT: 'ok', NON_COMPLIANT: 'error', UNKNOWN: 'quiet' } as const

@@ -12,7 +12,7 @@ import { PartMissing } from './part-missing.tsx'
 import { PrintButton } from '#ui/print-button-client.tsx'
 import { SheetFacts } from './sheet-facts.tsx'
 import { SheetPackagings } from './sheet-packagings.tsx'
-import { sheetHref } from './sheet-href.ts'
+import { sheetHref } from '../parts/sheet-href.ts'
 import styles from './sheet-page.module.css'
 
 export async function SheetPage({ slug }: { slug: string }) {
