@@ -10,7 +10,10 @@ const findServer = async () => {
   const { promise, resolve } = Promise.withResolvers<boolean>()
   const socket = createConnection(Number(port) || 6379, hostname, () => socket.write('PING\r\n'))
   socket.setTimeout(replyWithinMs, () => resolve(false))
-  socket.once('data', (reply) => resolve(reply.toString().startsWith('+PONG'))).once('error', () => resolve(false))
+  socket
+    .once('data', (reply) => resolve(reply.toString().startsWith('+PONG')))
+    .once('error', () => resolve(false))
+    .once('close', () => resolve(false))
   const hasReplied = await promise
   socket.destroy()
   return hasReplied

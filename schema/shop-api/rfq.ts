@@ -86,8 +86,8 @@ const rfqRow = z.object({
   viewed_at: z.iso.datetime().nullable(),
   /** Time of the last change of the status. */
   updated_at: z.iso.datetime(),
-  /** False where the address has had its confirmations of the hour: the request has none. */
-  is_mailed: z.boolean(),
+  /** False where the address or the network has had its confirmations of the hour: the request has none. */
+  is_mailed: z.boolean().default(true),
   part_count: count,
   contact_name: z.string(),
   company_name: z.string(),

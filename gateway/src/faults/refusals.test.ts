@@ -69,6 +69,12 @@ const refusals: Row[] = [
     406,
     operation(one, {}, { accept: 'image/png' }),
   ],
+  [
+    'a response in another charset',
+    'BAD_REQUEST',
+    406,
+    operation(one, {}, { accept: 'application/json;charset=iso-8859-1' }),
+  ],
   ['a text body', 'CSRF_HEADER_REQUIRED', 403, { headers: { 'content-type': 'text/plain' }, body: one }],
   ['a form of a foreign page', 'CSRF_HEADER_REQUIRED', 403, form({ operations: JSON.stringify({ query: one }) }, {})],
   ['a GET of a foreign page', 'CSRF_HEADER_REQUIRED', 403, get({ query: '{ cartLineCount }' }, {})],

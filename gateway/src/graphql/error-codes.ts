@@ -12,7 +12,7 @@ export const errorCodes = {
     meaning:
       'An argument or a variable is invalid, such as an unknown id, a cursor of another list, or a value of another type.',
     action:
-      'Correct the argument or variable that the message names. `extensions.inputPath` has the path of an argument and `extensions.limit` the maximum that it exceeds. Subscriptions need `Accept: text/event-stream`.',
+      'Correct the argument or variable that the message names. If the fault is in one argument, `extensions.inputPath` has its path, and `extensions.limit` the maximum that it exceeds. Subscriptions need `Accept: text/event-stream`.',
   },
   CSRF_HEADER_REQUIRED: {
     statuses: [403],

@@ -1,6 +1,6 @@
 import { time } from '@partgate/schema/shop-api/shapes.ts'
 import type { z } from 'zod'
-import { createBadInputError, parseArgument } from './bad-input.ts'
+import { createArgumentError, parseArgument } from './bad-input.ts'
 import { type PageArguments, parsePageNumber, parseRowCount } from './pages.ts'
 
 type Query = { after?: string | undefined; page: string; limit: string }
@@ -20,7 +20,7 @@ const toCursor = (sort: string, cursor: string) => Buffer.from(`${sort}:${cursor
 const parseCursor = (shape: z.ZodType<string>, sort: string, text: string) => {
   const [prefix, ...rest] = Buffer.from(text, 'base64url').toString().split(':')
   const { data, success } = shape.safeParse(rest.join(':'))
-  if (prefix !== sort || !success) throw createBadInputError('`after` is not a cursor of this list.')
+  if (prefix !== sort || !success) throw createArgumentError('after', ' is not a cursor of this list.')
   return data
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isPartial } from '../upstream/drop-invalid-rows.ts'
-import { parseArgument, createBadInputError } from './bad-input.ts'
+import { createArgumentError, parseArgument } from './bad-input.ts'
 
 const defaultFirst = 20
 const maxPage = 9_999_999
@@ -13,7 +13,7 @@ const toCursor = (index: number) => Buffer.from(`row:${index}`).toString('base64
 
 const parseCursor = (cursor: string) => {
   const [, digits] = /^row:(\d{1,10})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
-  if (digits === undefined) throw createBadInputError('`after` is not a cursor of this list.')
+  if (digits === undefined) throw createArgumentError('after', ' is not a cursor of this list.')
   return Number(digits)
 }
 
@@ -24,7 +24,7 @@ export const parseRowCount = (first: number | null | undefined) =>
 
 /** The first page without `page`, also after a cursor. */
 export const parsePageNumber = ({ after, page }: Pick<PageArguments, 'after' | 'page'>) => {
-  if (after != null && page != null) throw createBadInputError('`page` and `after` exclude each other.')
+  if (after != null && page != null) throw createArgumentError('page', ' and `after` exclude each other.')
   return parseArgument('page', pageShape, page ?? 1)
 }
 
@@ -32,7 +32,7 @@ export const parsePageRange = ({ first, after, page }: PageArguments): PageRange
   const rows = parseRowCount(first)
   const number = parsePageNumber({ after, page })
   const offset = after != null ? parseCursor(after) + 1 : (number - 1) * rows
-  if (offset / rows >= maxPage) throw createBadInputError('`after` lies beyond the end of every list.')
+  if (offset / rows >= maxPage) throw createArgumentError('after', ' lies beyond the end of every list.')
   return { offset, first: rows }
 }
 

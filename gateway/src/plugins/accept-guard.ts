@@ -8,7 +8,7 @@ const types = ['application/json', 'application/graphql-response+json', 'text/ev
 export const useAcceptGuard = (): Plugin => ({
   onRequest(exchange) {
     const { request, url } = exchange
-    if (request.method !== 'POST' || url.pathname !== '/graphql' || canAccept(request, types)) return
+    if (request.method !== 'POST' || !/^\/graphql\/?$/.test(url.pathname) || canAccept(request, types)) return
     const message = `The header Accept must permit one of ${types.join(', ')}.`
     refuse(exchange, { status: 406, code: 'BAD_REQUEST', message })
   },

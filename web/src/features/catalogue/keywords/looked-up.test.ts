@@ -19,7 +19,7 @@ const product: Match['candidates'][number]['product'] = {
   leadTimeWeeks: 12,
   minimumOrderQuantity: 10,
   orderMultiple: 10,
-  priceBreaks: [{ quantity: 10, unitPrice: { amount: '0.01870', currency: 'USD' } }],
+  priceBreaks: [{ quantity: 10 }],
 }
 const price = { orderableQuantity: 30, orderableUnitPrice: { amount: '0.01870' } }
 const candidate = { product: { ...product, partNumber: 'RC0603JR-0710KL' }, price: null }

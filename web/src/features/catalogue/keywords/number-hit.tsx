@@ -7,10 +7,10 @@ import { PartNumber, PartText } from '#ui/figures.tsx'
 import { State } from '#ui/sheet.tsx'
 import { Td } from '#ui/table.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import { StockCell } from '../parts/part-cells.tsx'
+import { AddOrView, StockCell } from '../parts/part-cells.tsx'
 import { NeededPrice } from '../parts/unit-price.tsx'
 import { PartPicture } from '../picture/part-picture.tsx'
-import { AddOrRequest } from '../purchase/add-or-request.tsx'
+import { buyableQuantity } from '../purchase/row-quantity.ts'
 import type { LookedUp } from './looked-up.ts'
 import styles from './numbers-result.module.css'
 
@@ -25,7 +25,9 @@ export function NumberHit({
   searchText,
 }: NumberHitProps) {
   const t = useTranslations('catalogue.keywords')
+  const buy = useTranslations('catalogue.buy')
   const { integer } = useNumbers()
+  const buyable = buyableQuantity(quantity, product)
   return (
     <>
       <Td className={styles.why}>
@@ -60,7 +62,12 @@ export function NumberHit({
         <NeededPrice price={price} quantity={quantity} />
       </Td>
       <Td numeric>
-        <AddOrRequest product={product} quantity={quantity} />
+        <AddOrView product={product} quantity={quantity} />
+        {quantity !== null && buyable !== null && quantity > buyable && (
+          <p className={styles.limit}>
+            {buy('limitedByStock', { quantity: integer(buyable), needed: integer(quantity) })}
+          </p>
+        )}
       </Td>
     </>
   )
