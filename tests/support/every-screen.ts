@@ -91,7 +91,7 @@ export const visitPartsList = async (page: Page, code: LocaleCode, checks: Parts
   await uploadList(page, await toXlsxFile(boardRows), label)
   await checks.reading(page)
   await getMain(page)
-    .getByRole('button', { name: label('bom.read.continue', { count: 6 }) })
+    .getByRole('button', { name: label('bom.read.continue', { count: 5 }) })
     .click()
   await expect(findTotals(page)).toBeVisible()
   await checks.lines(page)

@@ -14,6 +14,7 @@ import { toDisplayFileName } from './file-name.ts'
 import { detectKind } from './reading/formats/file-kind.ts'
 import { UnreadableFile } from './reading/formats/unreadable-file.ts'
 import { createReadingPool } from './reading/process/reading-pool.ts'
+import { findQuantityProblem } from './quantity-problem.ts'
 import { findCorrections, fitCorrections, storeCorrections } from './saved/corrections.ts'
 import { insertUpload, readUpload } from './upload-store.ts'
 import type { Corrections, ListSource, PartsList } from './reading/read-parts-list.ts'
@@ -23,12 +24,6 @@ type RequestRow = Omit<z.output<typeof rfq.handleExcel.data>['rows'][number], 'm
 
 const maxRequestRows = 1_000
 
-const quantityProblem = ({ qty, qty_state }: ListLine): RequestRow['problems'] => {
-  if (qty_state === 'read' || qty_state === 'designators') return []
-  if (qty_state === 'missing') return ['no_quantity']
-  return [qty === null ? 'bad_quantity' : 'unsure_quantity']
-}
-
 const separateNumbers = ({ numbers }: ListLine) => {
   const list = (isInternal: boolean) =>
     numbers.flatMap(({ meaning, number }) => ((meaning === 'internal_part_number') === isInternal ? [number] : []))
@@ -36,11 +31,11 @@ const separateNumbers = ({ numbers }: ListLine) => {
 }
 
 /** A request for a quote has one part number for each part; without a number, the value stands for it. */
-const toRequestRow = (line: ListLine): RequestRow => {
+const toRequestRow = (line: ListLine, columns: PartsList['columns']): RequestRow => {
   const { partNumbers, internalNumbers } = separateNumbers(line)
   const [own = ''] = internalNumbers
   const part_number = partNumbers[0] ?? (line.value || own)
-  const problems = quantityProblem(line)
+  const problem = findQuantityProblem(line, columns)
   const isCut = own.length > maxCustomerPartNumberChars
   return {
     row: line.row,
@@ -48,12 +43,12 @@ const toRequestRow = (line: ListLine): RequestRow => {
     manufacturer: line.manufacturer,
     package: line.package,
     date_code: line.date_code,
-    qty: problems.length === 0 ? line.qty : null,
+    qty: problem === null ? line.qty : null,
     target_price: line.target_price,
     customer_part_no: own.slice(0, maxCustomerPartNumberChars),
     problems: [
       ...(part_number === '' ? (['no_part_number'] as const) : []),
-      ...problems,
+      ...(problem === null ? [] : [problem]),
       ...(line.problems.includes('bad_price') ? (['bad_price'] as const) : []),
       ...(isCut || line.problems.includes('cut_short') ? (['cut_short'] as const) : []),
     ],
@@ -63,7 +58,7 @@ const toRequestRow = (line: ListLine): RequestRow => {
 const toMatchRow = (line: ListLine): MatchRow => ({
   ...separateNumbers(line),
   manufacturer: line.manufacturer,
-  quantity: quantityProblem(line).length === 0 ? line.qty : null,
+  quantity: line.qty_state === 'read' || line.qty_state === 'designators' ? line.qty : null,
   value: line.value,
   package: line.package,
   description: line.description,
@@ -153,7 +148,7 @@ export const createPartsListService = (db: Database) => {
       const list = await pool.read(await loadSource({ file_id: fileId }, userId, address), lang)
       const parts = list.rows.filter(({ kind }) => kind === 'part')
       const lines = parts.slice(0, maxRequestRows)
-      const rows = lines.map(toRequestRow)
+      const rows = lines.map((line) => toRequestRow(line, list.columns))
       const matches = await match(lines.map(toMatchRow))
       const wording = await readWording(db, lang)
       const matched = rows.map((row, index) => {

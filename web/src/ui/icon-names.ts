@@ -46,6 +46,7 @@ export const iconNames = [
   'sun',
   'table-2',
   'trash',
+  'triangle-exclamation-point',
   'undo-2',
   'upload',
   'user',

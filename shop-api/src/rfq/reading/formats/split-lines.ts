@@ -1,4 +1,5 @@
 import { looksLikeDesignators } from '../columns/designators.ts'
+import { isPackageBeside } from '../rows/size-codes.ts'
 import { bullet, bulletOfCount, count, gap, pieceUnit, withAmbiguousComma } from './line-patterns.ts'
 import { packedNumber, packingCode } from './packing-codes.ts'
 import type { Rows } from './read-sheets.ts'
@@ -19,7 +20,7 @@ export const splitEntries = (lines: readonly string[]): Rows => {
   const rows: string[][] = []
   if (lines.length > maxLines || lines.some(({ length }) => length > maxEntryChars)) return []
   const toRow = (line: string, number: string, written: string) => [
-    number,
+    isPackageBeside(number, written) ? `${number} ${written}` : number,
     withAmbiguousComma(line, written.replaceAll(/[^\d.,]/g, '').replace(/\.$/, '')),
   ]
   for (const line of lines.map((each) => each.normalize('NFKC').trim())) {

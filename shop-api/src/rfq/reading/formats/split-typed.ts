@@ -2,6 +2,7 @@ import { readCellKinds, splitCompany } from '../columns/cell-kinds.ts'
 import { looksLikeDesignators } from '../columns/designators.ts'
 import { readHeader } from '../columns/read-header.ts'
 import { isPartNumberWord } from '../rows/number-in-text.ts'
+import { isPackageBeside, isValueWord } from '../rows/size-codes.ts'
 import { bullet, count, gap, pieceUnit, withAmbiguousComma } from './line-patterns.ts'
 import { packedNumber, packingCode } from './packing-codes.ts'
 import type { Rows } from './read-sheets.ts'
@@ -44,8 +45,16 @@ type Typed = { cells: string[]; isCounted: boolean; hasNumber: boolean }
 
 const withRest = (cells: readonly string[], more: string) => (more === '' ? [...cells] : [...cells, more])
 
-const isValueWord = (word: string) =>
-  readCellKinds(word).has('package') || (/\p{L}|Ω/u.test(word) && readCellKinds(word).has('value'))
+const isPartWord = (word: string) => readCellKinds(word).has('package') || isValueWord(word)
+
+const sizedValue = /^(\S+)[\s,;]+(\d{4,5})[\s,;]+(\d{1,7})$/
+/** The last number of `10k 0603 50` or `100nF 0402 16` may be a count or a rating: in brackets, it is unsure. */
+const readSizedValue = (line: string): Typed | null => {
+  const [, value = '', size = '', count = ''] = sizedValue.exec(line) ?? []
+  return isPackageBeside(value, size)
+    ? { cells: [`(${count})`, `${value} ${size}`], isCounted: true, hasNumber: false }
+    : null
+}
 
 const readCounted = (line: string): Typed | null => {
   if (packedNumber.test(line)) return null
@@ -60,9 +69,11 @@ const readCounted = (line: string): Typed | null => {
     const hasNumber = isPartNumberWord(word)
     // A run of dashes leads to a count.
     const isLed = /\s[-–—]{2,}$/.test(text)
-    if (!hasNumber && !isLed && !/^[\d([]/.test(line) && !text.split(/\s+/).some(isValueWord)) return null
-    const cells = hasNumber ? withRest([word], `${more} ${behind}`.trim()) : [`${text} ${behind}`.trim()]
-    const written = withAmbiguousComma(line, (found.count ?? '').trim())
+    if (!hasNumber && !isLed && !/^[\d([]/.test(line) && !text.split(/\s+/).some(isPartWord)) return null
+    const counted = (found.count ?? '').trim()
+    const whole = isPackageBeside(text, counted) ? `${text} ${counted}` : text
+    const cells = hasNumber ? withRest([word], `${more} ${behind}`.trim()) : [`${whole} ${behind}`.trim()]
+    const written = withAmbiguousComma(line, counted)
     return { cells: [written, ...cells], isCounted: true, hasNumber }
   }
   return null
@@ -135,7 +146,7 @@ export const splitTyped = (lines: readonly string[]): { rows: Rows; counted: num
   const typed = texts.map((whole) => {
     if (!canRead(whole)) return null
     const { text, price } = splitPrice(whole)
-    const line = readCounted(text) ?? readThousands(text) ?? readUncounted(text)
+    const line = readSizedValue(text) ?? readCounted(text) ?? readThousands(text) ?? readUncounted(text)
     return line && price !== ''
       ? { ...line, cells: [...line.cells, ...['', ''].slice(line.cells.length - 1), price] }
       : line

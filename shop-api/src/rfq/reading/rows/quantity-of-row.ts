@@ -1,7 +1,9 @@
 import { type Designators, readDesignators } from '../columns/designators.ts'
 import type { NamedColumn, TableColumns } from '../columns/name-columns.ts'
 import { isBracketedCount } from '../columns/profile-column.ts'
+import { areDesignatorsBroken } from './broken-designators.ts'
 import { isPlaceholder } from './row-words.ts'
+import { findSizeInQuantity } from './size-codes.ts'
 import type { TextSheet } from './text-sheet.ts'
 import { readThreePlaces, type Signs, type ThreePlaces, toNumber } from './three-places.ts'
 
@@ -14,6 +16,7 @@ export type RowQuantity = {
 export type QuantityRule = {
   /** The column that holds the number of pieces; null where only designators tell it. */
   column: number | null
+  hasHeader: boolean
   /** Other columns that claim to hold the number of pieces; where they disagree, the row is unsure. */
   others: readonly number[]
   /** All further columns of quantities; where the column is empty, one of them may have the number. */
@@ -124,6 +127,7 @@ export const chooseQuantity = (
   const isLabeled = isOneEach(counts)
   const base = {
     designatorColumn,
+    hasHeader: false,
     others: [],
     further: [],
     boards: 1,
@@ -153,6 +157,7 @@ export const chooseQuantity = (
   return {
     ...base,
     column: best.at,
+    hasHeader: best.text !== '',
     places: best.places,
     others,
     further: judged
@@ -196,22 +201,10 @@ const fromDesignators = (found: Designators | null, isUnsure: boolean): RowQuant
   return { qty: found.count, state: found.isSure && !isUnsure ? 'designators' : 'unsure', differs: false }
 }
 
-/** `C1`, `C2, 100n`: the designators go on in the next cell, because the file has commas without quotes. */
-const goesOn = (text: string, next: string) => {
-  const [, letters] = /([A-Z]{1,4})\d{1,4}[,;\s]*$/i.exec(text) ?? []
-  const [, others] = /^([A-Z]{1,4})\d{1,3}(?:$|[\s,;:(])/i.exec(next) ?? []
-  return letters !== undefined && letters.toUpperCase() === others?.toUpperCase()
-}
-
-const isBrokenAt = (texts: readonly string[], at: number) => {
-  const [before = '', text = '', next = ''] = [texts[at - 1], texts[at], texts[at + 1]]
-  return goesOn(text, next) || (/[:\s]/.test(before) && goesOn(before, text))
-}
-
 export const readRowQuantity = (
   sheet: TextSheet,
   row: number,
-  { column, others, further, boards, isTotal, isUnsure, designatorColumn, places, isLabeled }: QuantityRule,
+  { column, hasHeader, others, further, boards, isTotal, isUnsure, designatorColumn, places, isLabeled }: QuantityRule,
   signs: Signs,
   more: string,
 ): RowQuantity => {
@@ -229,12 +222,13 @@ export const readRowQuantity = (
       const qty = filled.isTotal === isTotal ? toNumber(sheet, row, filled.at, signs, null) : null
       return { qty, state: 'unsure', differs: false }
     }
-    const isBroken = designatorColumn !== null && isBrokenAt(sheet.row(row), designatorColumn)
+    const isBroken = designatorColumn !== null && areDesignatorsBroken(sheet.row(row), designatorColumn)
     return fromDesignators(found, (column === null && isUnsure) || isBroken)
   }
   const bracketed = isBracketedCount(text)
   const qty = bracketed ? Number(text.slice(1, -1)) : toNumber(sheet, row, column, signs, places)
-  if (qty === null) return { qty: null, state: 'unsure', differs: false }
+  const size = findSizeInQuantity(sheet.row(row), column, hasHeader)
+  if (qty === null || size === 'package') return { qty: null, state: 'unsure', differs: false }
   const disagrees = others.some((other) => {
     const text = sheet.row(row)[other] ?? ''
     return text !== '' && toNumber(sheet, row, other, signs, places) !== qty
@@ -242,6 +236,6 @@ export const readRowQuantity = (
   if (boards > 1 && isTotal && found?.isSure) return { qty: found.count, state: 'designators', differs: false }
   const isCounted = found !== null && (found.isSure || found.endsWithOther)
   const differs = isCounted && found.count !== qty && !isLabeled
-  const isOpen = isUnsure || bracketed || places?.isSure === false
+  const isOpen = isUnsure || bracketed || size !== null || places?.isSure === false
   return { qty, state: isOpen || disagrees || differs ? 'unsure' : 'read', differs }
 }

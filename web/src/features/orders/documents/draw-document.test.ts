@@ -29,12 +29,12 @@ const expected: Record<LocaleCode, string[]> = {
   tw: ['形式發票', 'USD 1,084.43', '剪切捲帶', '日本'],
   jp: ['プロフォーマインボイス', 'USD 1,084.43', 'カットテープ', '日本'],
   ko: ['프로포마 인보이스', 'USD 1,084.43', '컷 테이프', '일본'],
-  de: ['Proforma-Rechnung', 'USD 1.084,43', 'Japan'],
-  ru: ['Счёт-проформа', 'USD 1 084,43', 'Япония'],
-  fr: ['Facture pro forma', 'USD 1 084,43', 'Japon'],
-  es: ['Factura proforma', 'USD 1.084,43', 'Japón'],
-  ar: ['فاتورة مبدئية', 'USD 1,084.43', 'اليابان', 'حوالة مصرفية', 'شريط مقطوع', 'ليس هذا المستند فاتورة ضريبية ولا'],
-  it: ['Fattura proforma', 'USD 1.084,43', 'Giappone'],
+  de: ['Proforma-Rechnung', '1.084,43 USD', 'Japan'],
+  ru: ['Счёт-проформа', '1 084,43 USD', 'Япония'],
+  fr: ['Facture pro forma', '1 084,43 USD', 'Japon'],
+  es: ['Factura proforma', '1.084,43 USD', 'Japón'],
+  ar: ['فاتورة مبدئية', '1,084.43 USD', 'اليابان', 'حوالة مصرفية', 'شريط مقطوع', 'ليس هذا المستند فاتورة ضريبية ولا'],
+  it: ['Fattura proforma', '1.084,43 USD', 'Giappone'],
 }
 
 test.for(locales)('in $code the document is complete and its fonts have every letter', async ({ code }) => {

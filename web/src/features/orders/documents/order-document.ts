@@ -1,5 +1,6 @@
 import type { getTranslations } from 'next-intl/server'
 import { isolate, isolateLtr } from '@partgate/schema/bidi.ts'
+import { shopCurrency } from '@partgate/schema/currency.ts'
 import type { AddressLines_PostalAddressFragment, OrderDocumentQuery } from '#graphql/generated/types.ts'
 import { addressLines } from '#i18n/address-lines.ts'
 import { countryName } from '#i18n/country-name.ts'
@@ -42,7 +43,10 @@ type Input = Pick<OrderDocumentQuery, 'siteConfig' | 'bankAccount'> & {
   t: Translator
 }
 
-const usd = (amount: string) => isolateLtr(`USD ${amount}`)
+const toMoney = ({ amount }: { amount: string }, locale: Locale) => {
+  const { total, withCurrency } = getNumberFormats(locale)
+  return isolateLtr(withCurrency(total(amount), shopCurrency))
+}
 const withoutNulls = (facts: (Fact | null)[]) => facts.filter((fact) => fact !== null)
 
 const awaitsTransfer = ({ paymentMethod, paymentStatus, status }: Order) =>
@@ -109,9 +113,8 @@ const toRows = ({ order, locale, t }: Input): OrderDocument['rows'] => {
 }
 
 const toTotals = ({ order, locale, t }: Input): Fact[] => {
-  const numbers = getNumberFormats(locale)
   const { subtotal, freight, total } = order
-  const formatMoney = (sum: { amount: string }) => usd(numbers.total(sum.amount))
+  const formatMoney = (sum: { amount: string }) => toMoney(sum, locale)
   return [
     { name: t('orders.totals.subtotal'), value: formatMoney(subtotal) },
     { name: t('orders.totals.freight'), value: freight ? formatMoney(freight) : t('pay.order.freightOpen') },
@@ -127,7 +130,7 @@ const toTransferSection = ({ order, bankAccount, locale, t }: Input): Section[] 
       title: t('orders.methods.BANK_TRANSFER'),
       paragraphs: [total ? t('orders.bank.text') : t('orders.statusMessages.freightOpen')],
       facts: withoutNulls([
-        total && { name: t('pay.bank.amount'), value: usd(getNumberFormats(locale).total(total.amount)) },
+        total && { name: t('pay.bank.amount'), value: toMoney(total, locale) },
         { name: t('pay.bank.reference'), value: serialNumber, isMono: true },
         { name: t('pay.bank.beneficiary'), value: isolate(bankAccount.beneficiary) },
         { name: t('pay.bank.accountNumber'), value: bankAccount.accountNumber, isMono: true },

@@ -16,6 +16,7 @@ import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { PartNumber } from '#ui/figures.tsx'
 import { outdatedAmount } from '#ui/summary.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { findFurtherNumber } from '../bom-facts.ts'
 import { hasBadPrice, isEditedField, isUnsure } from '../edit-list.ts'
 import { type Block, type GridColumn, isInBlock } from './grid-columns.ts'
@@ -125,7 +126,7 @@ export function CellContent({ name, row, tabIndex, open }: CellContentProps) {
       return (
         <>
           {line.kind === 'ALTERNATE' && <span className={styles.or}>{t('or')} </span>}
-          <span className={styles.text} dir="ltr">
+          <span className={classes(styles.text, styles.whole)} dir="ltr">
             <PartNumber>{line.partNumber || findFurtherNumber(line)}</PartNumber>
           </span>
           <span className={classes(styles.text, styles.small)} dir="ltr">
@@ -137,7 +138,12 @@ export function CellContent({ name, row, tabIndex, open }: CellContentProps) {
       return (
         <span className={isUnsure(line) ? styles.unsure : undefined}>
           <bdi dir="ltr">{line.quantity}</bdi>
-          {isUnsure(line) && <span className={styles.ask}> {t('unsure')}</span>}
+          {isUnsure(line) && (
+            <span className={styles.ask} title={t('unsure')}>
+              <Icon name="triangle-exclamation-point" size={14} />
+              <VisuallyHidden> {t('unsure')}</VisuallyHidden>
+            </span>
+          )}
         </span>
       )
     case 'verdict':

@@ -12,6 +12,7 @@ import { TextInput } from '#ui/form/text-input-client.tsx'
 import {
   correctColumn,
   countRows,
+  countContinued,
   meanings,
   type PreviewColumn,
   readHeaderRow,
@@ -137,10 +138,10 @@ export function BomPreview({ reading, correct, proceed, stop }: BomPreviewProps)
         <Button
           variant="primary"
           busy={isReadingAgain}
-          disabled={figures.parts + figures.alternates + figures.notFitted === 0}
+          disabled={countContinued(figures) === 0}
           onClick={() => proceed(read)}
         >
-          {t('continue', { count: figures.parts + figures.alternates + figures.notFitted })}
+          {t('continue', { count: countContinued(figures) })}
         </Button>
         <Button variant="quiet" onClick={stop}>
           {t('otherFile')}

@@ -84,6 +84,9 @@ type Figures = {
   targetPrices: number
 }
 
+/** Lines that can be ordered; those that are not fitted count only where the list has no others. */
+export const countContinued = ({ parts, alternates, notFitted }: Figures): number => parts + alternates || notFitted
+
 export const countRows = ({ rows }: ParsedList_ListFragment): Figures => {
   const count = (check: (row: ParsedList_ListFragment['rows'][number]) => boolean) => rows.filter(check).length
   return {

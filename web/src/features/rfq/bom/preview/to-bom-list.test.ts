@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import type { ParsedList_ListFragment } from '#graphql/generated/types.ts'
-import { chooseQuantities, countDesignators, countRows, readHeaderRow, toPreviewColumns } from './preview-table.ts'
+import {
+  chooseQuantities,
+  countContinued,
+  countDesignators,
+  countRows,
+  readHeaderRow,
+  toPreviewColumns,
+} from './preview-table.ts'
 import { planQuote, toQuoteEntries } from '../actions/to-quote-items.ts'
 import { hasBadPrice } from '../edit-list.ts'
 import { toBomList } from './to-bom-list.ts'
@@ -141,6 +148,15 @@ test('rows are counted by kind', () => {
     badPrices: 1,
     targetPrices: 2,
   })
+})
+
+test.each([
+  [{ parts: 5, notFitted: 1 }, 5],
+  [{ parts: 2, alternates: 1, notFitted: 1 }, 3],
+  [{ notFitted: 2 }, 2],
+])('of %j, the list continues with %i lines', (found, lines) => {
+  const none = countRows({ ...parsed, rows: [] })
+  expect(countContinued({ ...none, ...found })).toBe(lines)
 })
 
 test.each([
