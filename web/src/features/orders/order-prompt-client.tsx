@@ -10,6 +10,7 @@ export function OrderPrompt({ changes }: { changes: OrderChanges }) {
   const t = useTranslations()
   const { requested, isBusy, confirm, onClose } = changes
   const prompt = requested ? (`orders.prompts.${requested.change}` as const) : null
+  const isTransferReported = requested?.change === 'cancel' && requested.order.paymentStatus === 'DECLARED'
   return (
     <Modal
       isOpen={requested !== null}
@@ -20,7 +21,7 @@ export function OrderPrompt({ changes }: { changes: OrderChanges }) {
     >
       {requested && prompt && (
         <>
-          <p>{t.rich(`${prompt}.text`, { orderNumber: requested.order.orderNumber, num: leftToRight })}</p>
+          <p>{t.rich(isTransferReported ? 'orders.prompts.cancel.declaredText' : `${prompt}.text`, { orderNumber: requested.order.orderNumber, num: leftToRight })}</p>
           <div className={styles.actions}>
             <Button variant="primary" busy={isBusy} onClick={() => void confirm()}>
               {t(`${prompt}.confirm`)}

@@ -12,7 +12,7 @@ import { Refusals } from '#ui/form/form-notice.tsx'
 import { TextInput } from '#ui/form/text-input-client.tsx'
 import { useServerErrors } from '#ui/form/use-server-errors-client.ts'
 import { findRedirectTarget } from '../redirect/safe-redirect.ts'
-import { readResetEmail } from './reset-email.ts'
+import { resetEmail } from './reset-email.ts'
 import { useResetLink } from './use-reset-link-client.ts'
 import styles from '../form/form.module.css'
 
@@ -38,7 +38,7 @@ export function ForgotForm() {
   const { refusals, refuse, onInvalid } = useServerErrors(form, fields)
 
   useEffect(() => {
-    const sentTo = readResetEmail()
+    const sentTo = resetEmail.read()
     if (sentTo && getValues('email') === '') setValue('email', sentTo)
   }, [getValues, setValue])
 

@@ -11,13 +11,13 @@ import { EmptyState } from '#ui/states/state-panels.tsx'
 import { useBrowserValue } from '#ui/browser/use-browser-value-client.ts'
 import { rich } from '../form/rich.tsx'
 import { useRedirectTarget } from '../redirect/use-redirect-target-client.ts'
-import { readResetEmail } from './reset-email.ts'
+import { resetEmail } from './reset-email.ts'
 import { useResetLink } from './use-reset-link-client.ts'
 import styles from '../form/form.module.css'
 
 export function LinkSent() {
   const t = useTranslations('account.identify')
-  const email = useBrowserValue(readResetEmail)
+  const email = useBrowserValue(resetEmail.read)
   const forgotHref = withRedirect(forgotPasswordPath, useRedirectTarget())
   if (email === undefined) return <Skeleton blockSize="220px" />
   if (email) return <Sent email={email} forgotHref={forgotHref} />

@@ -1,13 +1,21 @@
 import { isEmail } from '#ui/form/check-contact.ts'
+import { personalKey } from '#security/personal-storage.ts'
 import { storedText } from '#ui/browser/stored-text.ts'
 
-const stored = storedText('password-reset-email')
-
 /** The address is stored in the tab's storage, because URLs are logged and shared. */
-export const storeResetEmail = stored.write
-
-/** Scripts and extensions can write there too, so the value is validated. */
-export const readResetEmail = () => {
-  const email = stored.read()
-  return email && isEmail(email) ? email : null
+const storedEmail = (key: string) => {
+  const { read, write } = storedText(key)
+  return {
+    write,
+    /** Scripts and extensions can write there too, so the value is validated. */
+    read: () => {
+      const email = read()
+      return email && isEmail(email) ? email : null
+    },
+  }
 }
+
+export const resetEmail = storedEmail('password-reset-email')
+
+/** Keeps the confirmation of the new password for a reload of the page. */
+export const changedPasswordEmail = storedEmail(personalKey('password-changed-email'))

@@ -5,6 +5,7 @@ import { signInHref } from '#security/sign-in-href.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { FormNotice } from '#ui/form/form-notice.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import { useBrowserValue } from '#ui/browser/use-browser-value-client.ts'
 import { LoadingStatus, Skeleton } from '#ui/states/skeleton.tsx'
 import { FocusedHeading } from '../form/focused-heading-client.tsx'
 import { rich } from '../form/rich.tsx'
@@ -12,6 +13,7 @@ import { linkTokens, useLinkToken } from '../form/use-link-token-client.ts'
 import { useRedirectTarget } from '../redirect/use-redirect-target-client.ts'
 import { ForgotForm } from './forgot-form-client.tsx'
 import { NewPasswordForm } from './new-password-form-client.tsx'
+import { changedPasswordEmail } from './reset-email.ts'
 import { useLinkCheck } from './use-link-check-client.ts'
 import styles from '../form/form.module.css'
 
@@ -20,13 +22,17 @@ export function ResetPassword() {
   const token = useLinkToken('reset')
   const target = useRedirectTarget()
   const { link, check, spoil } = useLinkCheck(token)
-  const [changedFor, setChangedFor] = useState<string | null>(null)
+  const [changedNow, setChangedNow] = useState<string | null>(null)
+  const changedBefore = useBrowserValue(changedPasswordEmail.read)
   const finish = (email: string) => {
     linkTokens.reset.write(null)
-    setChangedFor(email)
+    changedPasswordEmail.write(email)
+    setChangedNow(email)
   }
+  // A reload after the change has no link any more.
+  const changedFor = changedNow ?? (token === null ? changedBefore : null)
 
-  if (changedFor !== null) {
+  if (changedFor) {
     return (
       <Sheet as="section" className={styles.result}>
         <FocusedHeading>{t('done')}</FocusedHeading>

@@ -2,7 +2,7 @@
 import { useRequestPasswordResetMutation } from '#graphql/generated/hooks/account.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { storeMailedLinkRedirect } from '../redirect/mailed-link-redirect.ts'
-import { storeResetEmail } from './reset-email.ts'
+import { resetEmail } from './reset-email.ts'
 
 export const useResetLink = () => {
   const [{ fetching }, requestPasswordReset] = useRequestPasswordResetMutation()
@@ -11,7 +11,7 @@ export const useResetLink = () => {
     const { data, error } = await requestPasswordReset({ input: { email } })
     const userErrors = toUserErrors(data?.requestPasswordReset, error)
     if (userErrors.length === 0) {
-      storeResetEmail(email)
+      resetEmail.write(email)
       storeMailedLinkRedirect(location.search)
     }
     return userErrors

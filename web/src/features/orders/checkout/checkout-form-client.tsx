@@ -114,7 +114,14 @@ export function CheckoutForm({ viewer, methods, countries, basket, lines }: Chec
     return <OrderPlaced orderNumber={placing.orderNumber} onAgain={startOver} />
   if (previewQuery.state.kind === 'loading') return <CheckoutSkeleton />
   if (previewQuery.state.kind !== 'ready' && previewQuery.state.kind !== 'unreadable')
-    return <NothingToOrder state={previewQuery.state} basket={basket} onTaken={onTaken} />
+    return (
+      <NothingToOrder
+        state={previewQuery.state}
+        basket={basket}
+        hasSessionEnded={state.hasSessionEnded}
+        onTaken={onTaken}
+      />
+    )
 
   return (
     <form

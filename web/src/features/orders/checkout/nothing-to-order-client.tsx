@@ -11,13 +11,24 @@ import { type BasketAddress, offeredQuantity } from './basket.ts'
 import type { CheckoutState } from './checkout-state.ts'
 import { ExcludedLines } from './preview/excluded-lines.tsx'
 import type { OnQuantityTaken } from './offered-quantity-client.tsx'
+import { SessionEndNotice } from './sections/contact-section-client.tsx'
 import styles from './checkout.module.css'
 
 type Nothing = Exclude<CheckoutState, { kind: 'ready' | 'loading' | 'unreadable' }>
 
-type NothingToOrderProps = { state: Nothing; basket: BasketAddress; onTaken: OnQuantityTaken }
+type ReasonProps = { state: Nothing; basket: BasketAddress; onTaken: OnQuantityTaken }
 
-export function NothingToOrder({ state, basket, onTaken }: NothingToOrderProps) {
+/** The cart of a member is not shown after the end of the session. */
+export function NothingToOrder({ hasSessionEnded, ...reason }: ReasonProps & { hasSessionEnded: boolean }) {
+  return (
+    <>
+      {hasSessionEnded && <SessionEndNotice basket={reason.basket} />}
+      <Reason {...reason} />
+    </>
+  )
+}
+
+function Reason({ state, basket, onTaken }: ReasonProps) {
   const t = useTranslations('checkout')
   switch (state.kind) {
     case 'emptyCart':

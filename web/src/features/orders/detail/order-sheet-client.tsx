@@ -4,6 +4,7 @@ import type { OperationContext } from 'urql'
 import type { OrderSheet_OrderFragment } from '#graphql/generated/types.ts'
 import { useReaderTimeFormats } from '#i18n/time-formats.ts'
 import { PrintButton } from '#ui/print-button-client.tsx'
+import { leftToRight } from '#ui/figures.tsx'
 import { Label, Sheet, State } from '#ui/sheet.tsx'
 import { AgainButton } from '../again/again-button-client.tsx'
 import { AgainOutcome } from '../again/again-outcome-client.tsx'
@@ -25,8 +26,9 @@ import styles from './order-sheet.module.css'
 function OrderStatusMessage({ order }: { order: OrderSheet_OrderFragment }) {
   const t = useTranslations('orders.statusMessages')
   const { dateTime } = useReaderTimeFormats()
-  const { expiresAt } = order
+  const { expiresAt, orderNumber } = order
   const message = toStatusMessage(order)
+  if (message === 'canceledDeclared') return <p>{t.rich(message, { orderNumber, num: leftToRight })}</p>
   if (message !== 'payBefore' || !expiresAt) return <p>{t(message)}</p>
   return <p>{t.rich('payBefore', { deadline: dateTime(expiresAt), time: (text) => <bdi>{text}</bdi> })}</p>
 }

@@ -18,7 +18,7 @@ test.for([
   ['DELIVERED', 'PAID', false, total, null, 'received'],
   ['REFUNDED', 'REFUNDED', false, total, null, 'refunded'],
   ['CANCELED', 'NONE', false, total, null, 'canceled'],
-  ['CANCELED', 'DECLARED', false, total, null, 'canceled'],
+  ['CANCELED', 'DECLARED', false, total, null, 'canceledDeclared'],
   ['CANCELED', 'REFUND_DUE', false, total, null, 'refundDue'],
   ['CANCELED', 'REFUNDED', false, total, null, 'refunded'],
 ] as const)(

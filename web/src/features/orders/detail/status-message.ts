@@ -15,6 +15,7 @@ type StatusMessage =
   | 'refundDue'
   | 'refunded'
   | 'canceled'
+  | 'canceledDeclared'
 
 type Facts = {
   status: OrderStatus
@@ -29,5 +30,6 @@ const ofStatus: Partial<Record<OrderStatus, StatusMessage>> = { SHIPPED: 'shippi
 export const toStatusMessage = ({ expiresAt, ...order }: Facts): StatusMessage => {
   const payment = toPaymentProgress(order)
   if (payment === 'payable') return expiresAt ? 'payBefore' : 'pay'
+  if (payment === 'canceled' && order.paymentStatus === 'DECLARED') return 'canceledDeclared'
   return payment === 'confirmed' ? (ofStatus[order.status] ?? 'preparing') : payment
 }

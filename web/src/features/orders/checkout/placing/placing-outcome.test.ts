@@ -14,6 +14,7 @@ describe('after an order was sent', () => {
       { kind: 'changed', preview },
     ],
     [{ code: 'PRICE_CHANGED', preview: null }, { kind: 'outdated' }],
+    [{ code: 'NOTHING_SELECTED' }, { kind: 'outdated' }],
     [{ code: 'TOO_MANY_UNPAID_ORDERS' }, { kind: 'limit', code: 'TOO_MANY_UNPAID_ORDERS', message }],
     [{ code: 'ORDER_TOO_LARGE' }, { kind: 'limit', code: 'ORDER_TOO_LARGE', message }],
     [{ code: 'IDEMPOTENCY_KEY_IN_PROGRESS' }, { kind: 'inProgress' }],

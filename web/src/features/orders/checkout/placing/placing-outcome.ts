@@ -17,7 +17,7 @@ type Response = {
 export type PlacingOutcome =
   | { kind: 'placed'; order: PlacedOrder }
   | { kind: 'changed'; preview: CheckoutPreview_OrderPreviewFragment }
-  /** The preview has changed, but the response lacks the new one. */
+  /** The preview or the cart has changed, but the response lacks the new one. */
   | { kind: 'outdated' }
   | { kind: 'limit'; code: 'ORDER_TOO_LARGE' | 'TOO_MANY_UNPAID_ORDERS'; message: string }
   /** Another request with the same key is being processed. */
@@ -40,6 +40,8 @@ const toErrorOutcome = (errors: readonly PlaceError[]): PlacingOutcome => {
   switch (first?.code) {
     case 'PRICE_CHANGED':
       return first.preview ? { kind: 'changed', preview: first.preview } : { kind: 'outdated' }
+    case 'NOTHING_SELECTED':
+      return { kind: 'outdated' }
     case 'ORDER_TOO_LARGE':
     case 'TOO_MANY_UNPAID_ORDERS':
       return { kind: 'limit', code: first.code, message: first.message }

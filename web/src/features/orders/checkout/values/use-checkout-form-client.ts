@@ -93,8 +93,8 @@ export const useCheckoutForm = (facts: FormFacts) => {
     [subscribe, owner],
   )
   useInputAtSessionEnd(
-    // Written again, because a draft expires.
-    () => draftText.read() !== null && writeDraft(getValues(), owner),
+    // Written again, because a draft expires. The draft of a member whose session has ended is kept for the next sign-in.
+    () => draftText.read() !== null && (hasSessionEnded || writeDraft(getValues(), owner)),
   )
   useEffect(() => {
     if (newCountry) rememberedCountry.write(newCountry)
