@@ -58,7 +58,11 @@ export type ConnectionOptions = {
   hasTimeLimits?: boolean
 }
 
-const openPool = (connectionString: string, max: number, { isReadOnly = false, hasTimeLimits = true }: ConnectionOptions) => {
+const openPool = (
+  connectionString: string,
+  max: number,
+  { isReadOnly = false, hasTimeLimits = true }: ConnectionOptions,
+) => {
   const settings = {
     ...sessionSettings,
     ...(isReadOnly ? { default_transaction_read_only: 'on' } : {}),

@@ -1,7 +1,7 @@
 import { readCellKinds, splitCompany } from '../columns/cell-kinds.ts'
 import { looksLikeDesignators } from '../columns/designators.ts'
 import { readHeader } from '../columns/read-header.ts'
-import { isPartNumberWord } from '../rows/number-in-text.ts'
+import { isPartNumberWord } from '../number-in-text.ts'
 import { bullet, count, gap, pieceUnit, withAmbiguousComma } from './line-patterns.ts'
 import { packedNumber, packingCode } from './packing-codes.ts'
 import type { Rows } from './read-sheets.ts'
