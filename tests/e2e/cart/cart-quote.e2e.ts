@@ -33,7 +33,7 @@ test('a quote is requested for the selected lines with their typed quantities, a
   const stored = await page.evaluate(() => localStorage.getItem('RFQLIST'))
   expect(JSON.parse(stored ?? '[]')).toMatchObject([{ part_number: quoted.part_number, qty: beyondStock }])
   const { list } = await cart.read()
-  expect(list.map(({ part_number }) => part_number).toSorted()).toEqual(
+  expect(list.map(({ goods }) => goods.part_number).toSorted()).toEqual(
     [quoted.part_number, other.part_number].toSorted(),
   )
 })
