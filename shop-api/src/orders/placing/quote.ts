@@ -16,7 +16,7 @@ const maxWeightMg = 1_000_000_000_000n
 
 export type QuoteLine = Item & { unitPrice: bigint; cents: bigint }
 
-export type ExcludedItem = Item & { refusal: LineRefusal }
+type ExcludedItem = Item & { refusal: LineRefusal }
 
 /** Money in cents, unit prices in 1e-5 USD, weight in milligrams; null where unknown. */
 export type Totals = {
