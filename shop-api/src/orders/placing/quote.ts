@@ -53,9 +53,9 @@ const splitItems = (items: readonly Item[]) => {
   return { lines, excluded }
 }
 
-const findOption = (options: readonly FreightOption[], wanted: Carrier | undefined) => {
-  const option = wanted === undefined ? options[0] : options.find(({ carrier }) => carrier === wanted)
-  if (wanted !== undefined && !option)
+const findOption = (options: readonly FreightOption[], requested: Carrier | undefined) => {
+  const option = requested === undefined ? options[0] : options.find(({ carrier }) => carrier === requested)
+  if (requested !== undefined && !option)
     throw failure('invalidRequest', { fields: [{ field: 'carrier', messageKey: 'fields.carrierElsewhere' }] })
   return option ?? null
 }
