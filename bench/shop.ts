@@ -1,5 +1,7 @@
+import { createRandom } from '@partgate/schema/testing/create-random.ts'
 import { createTestDatabase, openTestPostgres, type TestPostgres } from '@partgate/shop-api/testing/postgres.ts'
 import { killUnderLoad } from '@partgate/shop-api/testing/races/kills.ts'
+import { chooseOne } from '@partgate/shop-api/testing/races/load.ts'
 import { expireLeases, payOnce } from '@partgate/shop-api/testing/races/payer.ts'
 import { openRaceStack, type RaceStack } from '@partgate/shop-api/testing/races/stack.ts'
 import { env } from '../tests/races/env.ts'
@@ -32,12 +34,12 @@ const withStack = <T>(postgres: TestPostgres, work: (stack: RaceStack) => Promis
   })
 
 const killShops = async (stack: RaceStack, signal: AbortSignal) => {
+  const random = createRandom(env.TEST_SEED)
   const goods = await Promise.all([stack.goods(1_000_000), stack.goods(1_000_000)])
   const pay = async (placed: Parameters<typeof payOnce>[1]) => {
-    const shop = stack.shops[Math.floor(Math.random() * stack.shops.length)]
-    if (shop && Math.random() < 0.3) await payOnce(shop, placed)
+    if (random() < 0.3) await payOnce(chooseOne(stack.shops, random), placed)
   }
-  const survived = await killUnderLoad({ stack: stack, goods, rounds: kills, afterwards: pay, signal })
+  const survived = await killUnderLoad({ stack, goods, rounds: kills, random, afterwards: pay, signal })
   await expireLeases(stack.db)
   await stack.shops[0]?.run('settleOpen')
   return survived
@@ -90,7 +92,9 @@ export const benchShop = async (signal: AbortSignal) => {
     )
     for (const { rule, sentence } of violations) console.log(`${rule}: ${sentence}`)
     if (faults.some(([, count]) => count > 0))
-      throw new UserFacingError('The shop has broken a rule: it oversold stock or lost an order.')
+      throw new UserFacingError(
+        `The shop has broken a rule: it oversold stock or lost an order. The random choices were those of TEST_SEED=${env.TEST_SEED}.`,
+      )
   } finally {
     await postgres.stop()
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { calculateAmountCents, formatDecimal, parseDecimal } from './decimal.ts'
+import { createRandom } from './testing/create-random.ts'
 
 /** Long multiplication and rounding on decimal digits, as on paper. */
 const onPaper = (price: string, quantity: string) => {
@@ -16,11 +17,8 @@ const onPaper = (price: string, quantity: string) => {
 }
 
 function* numbers(seed: number, count: number) {
-  let state = seed
-  for (let i = 0; i < count; i++) {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
-    yield state
-  }
+  const random = createRandom(seed)
+  for (let i = 0; i < count; i++) yield Math.floor(random() * 2 ** 32)
 }
 
 describe('calculateAmountCents', () => {

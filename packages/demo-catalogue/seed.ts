@@ -54,7 +54,7 @@ const sayWaiting = () => console.log('Another seed is filling this database; wai
 const run = async () => {
   const wanted = seedArguments(process.argv.slice(2), minParts(allSeries), maxParts(allSeries))
   const env = readEnv()
-  const db = await openDatabase(env)
+  const db = await openDatabase(env, { hasTimeLimits: false })
   try {
     await migrate(db, console.log)
     await oneByOne(db, sayWaiting, async () => {

@@ -1,4 +1,5 @@
 import type { Simulator } from '@partgate/paypal-simulator/start.ts'
+import type { Logger } from 'pino'
 import type { Database } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
 import { openDatabase } from '#db/open.ts'
@@ -8,6 +9,7 @@ import { createApp } from './app.ts'
 import { toDeps } from './deps.ts'
 import { readEnv } from './env.ts'
 import { createLog } from './log.ts'
+import { logFailure } from './log-failure.ts'
 import { isPaypalSimulated } from './paypal-settings.ts'
 import { startJobs } from './shop-jobs.ts'
 import { openSimulator } from './simulator.ts'
@@ -19,6 +21,24 @@ import { settlesWithin } from './settles-within.ts'
 const graceMs = 8_000
 const closeMs = 1_500
 const requestsMs = 6_000
+
+const stopOnSignals = (log: Logger, stopWork: () => Promise<unknown>, closeDatabases: () => Promise<unknown>) => {
+  let isStopping = false
+  const stop = async (signal: string) => {
+    if (isStopping) return
+    isStopping = true
+    log.info({ signal }, 'stopping')
+    const areStopped = await settlesWithin(graceMs, logFailure({ log, message: 'work failed to stop', work: stopWork }))
+    const areClosed = await settlesWithin(
+      closeMs,
+      logFailure({ log, message: 'a database failed to close', work: closeDatabases }),
+    )
+    const isInTime = areStopped && areClosed
+    log.info({ isInTime }, 'stopped')
+    if (!isInTime) process.exit()
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
+}
 
 const start = async () => {
   const env = readEnv()
@@ -59,21 +79,11 @@ const start = async () => {
     const stopJobs = startJobs(deps, log)
     const closeStaffSocket = await openStaffSocket(env.DATA_DIR, deps, log)
 
-    let isStopping = false
-    const stop = async (signal: string) => {
-      if (isStopping) return
-      isStopping = true
-      log.info({ signal }, 'stopping')
-      const allStopped = Promise.all([stopListening(server, requestsMs), closeStaffSocket(), stopJobs()]).then(() =>
-        simulator?.close(),
-      )
-      const areStopped = await settlesWithin(graceMs, allStopped)
-      const areClosed = await settlesWithin(closeMs, closeDatabases())
-      const isInTime = areStopped && areClosed
-      log.info({ isInTime }, 'stopped')
-      if (!isInTime) process.exit()
+    const stopWork = async () => {
+      await Promise.all([stopListening(server, requestsMs), closeStaffSocket(), stopJobs()])
+      await simulator?.close()
     }
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
+    stopOnSignals(log, stopWork, closeDatabases)
   } catch (error) {
     await simulator?.close()
     await closeDatabases()

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { createRandom } from '../../schema/testing/create-random.ts'
 import { isFullScope } from '../../schema/testing/scope.ts'
 import { check } from '../../shop-api/src/check/index.ts'
 import { migrate, migrationsMissing } from '../../shop-api/src/db/migrate.ts'
@@ -92,7 +93,7 @@ describe('a backup of PostgreSQL', () => {
       const source = new URL(inject('postgres').url)
       source.pathname = `/${row?.name}`
       const kinds = await Promise.all([goods(100_000), goods(100_000)])
-      const load = startLoad({ shops: () => both, goods: kinds, buyers: 6 })
+      const load = startLoad({ shops: () => both, goods: kinds, buyers: 6, random: createRandom(inject('seed')) })
       const orders = (count: number) =>
         Promise.race([waitUntil(() => load.acknowledged.length >= count, `${count} orders`), load.failed])
       await orders(5)

@@ -2,6 +2,7 @@ import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { Client } from 'pg'
 import { describe, expect, inject, it } from 'vitest'
+import { createRandom } from '../../schema/testing/create-random.ts'
 import { connections } from '../../shop-api/src/db/postgresql.ts'
 import {
   requestEnvelope,
@@ -76,7 +77,7 @@ describe('the database', () => {
     const kinds = await Promise.all([goods(100_000), goods(100_000)])
     const before = await ordersMade()
     const database = await shopsDatabase()
-    const load = startLoad({ shops: () => both, goods: kinds, buyers: 6 })
+    const load = startLoad({ shops: () => both, goods: kinds, buyers: 6, random: createRandom(inject('seed')) })
     const orders = (count: number) =>
       Promise.race([waitUntil(() => load.acknowledged.length >= count, `${count} orders`), load.failed])
     await orders(4)

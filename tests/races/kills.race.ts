@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
+import { createRandom } from '../../schema/testing/create-random.ts'
 import { isFullScope } from '../../schema/testing/scope.ts'
 import { startLoad } from '../../shop-api/testing/races/load.ts'
 import { killUnderLoad } from '../../shop-api/testing/races/kills.ts'
@@ -19,6 +20,7 @@ describe('under load', { timeout }, () => {
       stack: { goods, ...open },
       goods: kinds,
       rounds: isFullScope() ? 12 : 3,
+      random: createRandom(inject('seed')),
       afterwards: (placed) => payOnce(open.shops[placed.order.order_no.charCodeAt(3) % 2]!, placed),
     })
     await expireLeases(open.db)
@@ -31,7 +33,7 @@ describe('under load', { timeout }, () => {
     const { both, goods, db } = stack()
     const kinds = await Promise.all([goods(100_000), goods(100_000)])
     const [last] = await db.query<{ id: number }>('select coalesce(max(id), 0)::int as id from orders')
-    const load = startLoad({ shops: () => both, goods: kinds, buyers: 24 })
+    const load = startLoad({ shops: () => both, goods: kinds, buyers: 24, random: createRandom(inject('seed')) })
     for (const enough of isFullScope() ? [60, 120, 180, 240, 300] : [60, 120])
       await Promise.race([waitUntil(() => load.acknowledged.length >= enough, `${enough} orders`), load.failed])
     await load.stop()

@@ -21,7 +21,7 @@ const seedElsewhere = (url: string) =>
 
 it('seed runs of one database wait for each other', { timeout: 120_000 }, async () => {
   const { url, drop } = await createTestDatabase(inject('postgres'))
-  const db = await openPostgresql(url)
+  const db = await openPostgresql(url, { hasTimeLimits: false })
   const rows = () => db.query('select count(*)::int as parts from parts')
   const waitingSnapshots = () =>
     db.query(

@@ -100,8 +100,5 @@ const findTopicCircles = (edges: Edge[], depth: number): Violation[] => {
 export const findCircleViolations = (edges: Edge[]): Violation[] => [
   ...findDomainCircles(edges),
   ...findTopicCircles(edges, 0),
-  ...findTopicCircles(
-    edges.filter(({ from }) => from.app === 'web'),
-    1,
-  ),
+  ...findTopicCircles(edges, 1),
 ]

@@ -2,13 +2,10 @@ import type { Database } from '@partgate/shop-api/src/db/database.ts'
 
 const lockId = 7_274_284
 
-/** Runs the work when no other process runs it in the same database. `onWait` is called while another process works. */
+/** Runs the work when no other process runs it in the same database, opened without time limits. `onWait` is called while another process works. */
 export const oneByOne = async (db: Database, onWait: () => void, work: () => Promise<void>) => {
   if (db.engine === 'embedded') return work()
   return db.tx(async (tx) => {
-    await tx.exec(
-      'set local idle_in_transaction_session_timeout = 0; set local statement_timeout = 0; set local lock_timeout = 0',
-    )
     const [lock] = await tx.query<{ taken: boolean }>('select pg_try_advisory_xact_lock($1) as taken', [lockId])
     if (!lock?.taken) {
       onWait()

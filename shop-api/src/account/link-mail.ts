@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import { activatePath, resetPasswordPath, toPageUrl } from '@partgate/schema/pages.ts'
 import type { Queryable } from '#db/database.ts'
-import type { MailKind } from '#mail/letter.ts'
+import type { MailKind } from '#mail/mail-content.ts'
 import { dropMail, queueMail } from '#mail/queue-mail.ts'
 import { hashToken, createToken } from '#security/tokens.ts'
 import { endResetTokens, getLifetimeHours, insertToken, type Purpose } from './token-store.ts'

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 
 type Color = readonly [red: number, green: number, blue: number]
-export type Picture = { width: number; height: number; shades: Uint8Array; from: Color; to: Color }
+type Picture = { width: number; height: number; shades: Uint8Array; from: Color; to: Color }
 
 const signature = Buffer.from('89504e470d0a1a0a', 'hex')
 const [paletteColor, bitDepth] = [3, 8]

@@ -1,5 +1,5 @@
 import type { Queryable } from '#db/database.ts'
-import { goodsColumns, goodsTables, type GoodsRow } from '../catalogue/index.ts'
+import { goodsColumns, goodsTables, type GoodsRow } from '#catalogue/index.ts'
 
 /** A member's cart, or the cart with this token hash. */
 export type Owner = { userId: number; tokenHash: null } | { userId: null; tokenHash: Uint8Array }

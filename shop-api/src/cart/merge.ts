@@ -9,7 +9,7 @@ import { lockSaved, writeSaved } from './saved-store.ts'
 type Merge = { cartToken: string; userId: number }
 
 /** Goods that the member's list has already always fit; new goods fit while lines are free. */
-const taken = <Line extends { goods_id: number }>(
+const chooseFitting = <Line extends { goods_id: number }>(
   mine: readonly Line[],
   guests: readonly Line[],
   freeLines: number,
@@ -31,8 +31,8 @@ export const mergeGuestCart = async (tx: Queryable, { cartToken, userId }: Merge
   const [mine, mySaved] = [await lockLines(tx, memberId), await lockSaved(tx, memberId)]
   const [guests, guestSaved] = [await lockLines(tx, guestId), await lockSaved(tx, guestId)]
 
-  const { lines, freeLinesLeft } = taken(mine, guests, maxCartLines - mine.length - mySaved.length)
-  const { lines: saved } = taken(mySaved, guestSaved, freeLinesLeft)
+  const { lines, freeLinesLeft } = chooseFitting(mine, guests, maxCartLines - mine.length - mySaved.length)
+  const { lines: saved } = chooseFitting(mySaved, guestSaved, freeLinesLeft)
   await writeLines(tx, memberId, await joinQuantities(tx, mine, lines))
   await writeSaved(tx, memberId, await joinQuantities(tx, mySaved, saved))
   await dropCart(tx, guestId)

@@ -1,5 +1,5 @@
 import type { Queryable } from '#db/database.ts'
-import { goodsColumns, goodsTables, type GoodsRow } from '../catalogue/index.ts'
+import { goodsColumns, goodsTables, type GoodsRow } from '#catalogue/index.ts'
 import { owned, type Owner } from './cart-store.ts'
 
 type SavedRow = GoodsRow & { saved_id: number; quantity: number; customer_part_no: string }

@@ -5,7 +5,7 @@ import type { Database, Queryable } from '#db/database.ts'
 import { createNotFoundFailure, type Failure, failure } from '#http/failure.ts'
 import type { Caller } from '#http/caller.ts'
 import { createToken } from '#security/tokens.ts'
-import { readWording, toPricedGoods, type Wording } from '../catalogue/index.ts'
+import { readWording, toPricedGoods, type Wording } from '#catalogue/index.ts'
 import { noCart, toCartData } from './cart-data.ts'
 import { countLines, dropCart, loadCartLines, lockCart, createCart, readCartKey, type Owner } from './cart-store.ts'
 import { deleteLines, lockLines, selectLines, setPartNumbers, loadTerms, writeLines } from './line-store.ts'
@@ -32,12 +32,12 @@ const addToLines = async (tx: Queryable, cartId: number, additions: readonly Add
   const terms = await loadTerms(tx, goodsIds)
   const refused: RefusedAddition[] = []
   const changed = new Map<number, Addition>()
-  const findRefusal = (goodsId: number, wanted: number, inCart: number) => {
+  const findRefusal = (goodsId: number, quantity: number, inCart: number) => {
     const limits = terms.get(goodsId)
     if (!limits) return createNotFoundFailure('goods_id')
     const isNewLine = !known.has(goodsId)
     return (
-      toQuantityFailure(wanted, limits, { field: 'goods_id', inCart }) ??
+      toQuantityFailure(quantity, limits, { field: 'goods_id', inCart }) ??
       (isNewLine && known.size + savedCount >= maxCartLines ? failure('cartFull') : null)
     )
   }
@@ -48,9 +48,9 @@ const addToLines = async (tx: Queryable, cartId: number, additions: readonly Add
     const refusal = findRefusal(goods_id, quantity, inCart)
     if (refusal) refused.push({ index, failure: refusal })
     else {
-      const wanted = { goods_id, quantity, customer_part_no: added.customer_part_no || (line?.customer_part_no ?? '') }
-      known.set(goods_id, wanted)
-      changed.set(goods_id, wanted)
+      const joined = { goods_id, quantity, customer_part_no: added.customer_part_no || (line?.customer_part_no ?? '') }
+      known.set(goods_id, joined)
+      changed.set(goods_id, joined)
     }
   }
   const lines = [...changed.values()].map((line) => ({ ...line, selected: true }))

@@ -1,6 +1,6 @@
 import type { Queryable } from '#db/database.ts'
 import { deleteInBatches } from '#db/delete-in-batches.ts'
-import { goodsColumns, goodsTables, type GoodsRow } from '../catalogue/index.ts'
+import { goodsColumns, goodsTables, type GoodsRow } from '#catalogue/index.ts'
 
 type ShareRow = { id: number; created_at: Date; expires_at: Date }
 

@@ -1,4 +1,4 @@
-import type { Queryable } from '#db/database.ts'
+import type { Database, Queryable } from '#db/database.ts'
 import { runWhenDue } from '#db/run-when-due.ts'
 import { refillLetterPositions } from './search/letter-index-store.ts'
 import { mergeListCounts } from './facets/list-counts.ts'
@@ -11,4 +11,4 @@ export const recountFacets = async (db: Queryable) => {
   await refillLetterPositions(db)
 }
 
-export const recountDueFacets = (db: Queryable) => runWhenDue(db, 'facets_counted_at', () => recountFacets(db))
+export const recountDueFacets = (db: Database) => runWhenDue(db, 'facets_counted_at', recountFacets)

@@ -1,5 +1,6 @@
 import { orderStatuses } from '@partgate/schema/shop-api/orders.ts'
 import type { Database, Queryable } from '#db/database.ts'
+import { liftTimeLimit } from '#db/without-time-limit.ts'
 import { shouldReleaseStock, canMove } from '#orders/index.ts'
 import { type Capture, checkCaptures } from './captures.ts'
 import { historyRules } from './history-rules.ts'
@@ -32,7 +33,7 @@ const isDatabase = (db: Queryable): db is Database => 'tx' in db
 /** Runs in one snapshot, without the time limit of requests. */
 const findViolations = (db: Queryable, { sql, values }: Rule) => {
   const runRule = async (tx: Queryable) => {
-    await tx.query("select set_config('statement_timeout', '0', true)")
+    await liftTimeLimit(tx)
     return tx.query<{ sentence: string }>(`select sentence from (${sql}) violations limit ${shownPerRule}`, values)
   }
   return isDatabase(db) ? db.tx(runRule) : runRule(db)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Queryable } from '#db/database.ts'
+import type { Database, Queryable } from '#db/database.ts'
 import { runWhenDue } from '#db/run-when-due.ts'
 
 const counts = z.object({
@@ -20,7 +20,8 @@ const recounted = `
   on conflict (key) do update set value = excluded.value`
 
 /** Reads all goods: too slow for a request. */
-export const recountDueCatalogue = (db: Queryable) => runWhenDue(db, 'catalogue_counted_at', () => db.exec(recounted))
+export const recountDueCatalogue = (db: Database) =>
+  runWhenDue(db, 'catalogue_counted_at', (unlimited) => unlimited.exec(recounted))
 
 /** Counts where no job has stored the counts yet. */
 const storedOrCounted = `

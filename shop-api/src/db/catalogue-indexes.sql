@@ -42,9 +42,9 @@ create index parts_trigram on parts using gin (mpn_norm gin_trgm_ops) with (fast
 create index parts_values on parts using gin (value_ids, package) with (fastupdate = off);
 create index parts_suggest on parts (mpn_norm, id) include (mpn, manufacturer_id, popularity);
 create index parts_manufacturer on parts (manufacturer_id, mpn_norm, id);
-create index parts_maker on parts (manufacturer_id, popularity desc, id);
+create index parts_manufacturer_popularity on parts (manufacturer_id, popularity desc, id);
 -- The parts of a manufacturer by category, in the order of its pages.
-create index parts_shelf on parts (manufacturer_id, category_id, popularity desc, id);
+create index parts_manufacturer_category on parts (manufacturer_id, category_id, popularity desc, id);
 create index parts_category on parts (category_id, popularity desc, id);
 create index parts_package on parts (package, popularity desc, id);
 -- The first value of a part names it, such as the resistance of a resistor.

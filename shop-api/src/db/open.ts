@@ -3,7 +3,7 @@ import { StartError } from '../start-error.ts'
 import type { Database } from './database.ts'
 import { lockFolder } from './folder-lock.ts'
 import { openPglite } from './pglite.ts'
-import { openPostgresql } from './postgresql.ts'
+import { type ConnectionOptions, openPostgresql } from './postgresql.ts'
 
 const openEmbedded = async (dataDir: string): Promise<Database> => {
   const unlock = lockFolder(dataDir)
@@ -16,9 +16,11 @@ const openEmbedded = async (dataDir: string): Promise<Database> => {
   }
 }
 
-export const openDatabase = async (env: { DATA_DIR: string; DATABASE_URL?: string | undefined }): Promise<Database> => {
+type DatabaseEnv = { DATA_DIR: string; DATABASE_URL?: string | undefined }
+
+export const openDatabase = async (env: DatabaseEnv, options?: ConnectionOptions): Promise<Database> => {
   if (!env.DATABASE_URL) return openEmbedded(env.DATA_DIR)
-  return openPostgresql(env.DATABASE_URL).catch((cause: unknown) => {
+  return openPostgresql(env.DATABASE_URL, options).catch((cause: unknown) => {
     const reason = cause instanceof Error ? cause.message : String(cause)
     throw new StartError(`DATABASE_URL cannot be opened: ${reason}.`, { cause })
   })

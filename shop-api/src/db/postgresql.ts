@@ -44,28 +44,46 @@ export const connections = { transactions: 10, statements: 10 }
 
 const statementTimeoutMs = 15_000
 
-type Options = { isReadOnly?: boolean }
+const timeLimits = {
+  statement_timeout: statementTimeoutMs,
+  idle_in_transaction_session_timeout: 30_000,
+  lock_timeout: 10_000,
+}
+/** Also where the role or the database has a limit. */
+const liftedLimits = Object.fromEntries(Object.keys(timeLimits).map((name) => [name, '0']))
 
-const openPool = (connectionString: string, max: number, { isReadOnly = false }: Options) => {
-  const settings = { ...sessionSettings, ...(isReadOnly ? { default_transaction_read_only: 'on' } : {}) }
+export type ConnectionOptions = {
+  isReadOnly?: boolean
+  /** False for programs that fill tables and serve no requests. */
+  hasTimeLimits?: boolean
+}
+
+const openPool = (
+  connectionString: string,
+  max: number,
+  { isReadOnly = false, hasTimeLimits = true }: ConnectionOptions,
+) => {
+  const settings = {
+    ...sessionSettings,
+    ...(isReadOnly ? { default_transaction_read_only: 'on' } : {}),
+    ...(hasTimeLimits ? {} : liftedLimits),
+  }
   const pool = new Pool({
     connectionString,
     max,
     keepAlive: true,
     options: toConnectionOptions(settings),
     connectionTimeoutMillis: 5_000,
-    statement_timeout: statementTimeoutMs,
+    ...(hasTimeLimits ? timeLimits : {}),
     // For a server that vanished. Scripts and bulk loads, which have no time limit, never run read-only.
     ...(isReadOnly ? { query_timeout: statementTimeoutMs + 1_000 } : {}),
-    idle_in_transaction_session_timeout: 30_000,
-    lock_timeout: 10_000,
   })
   pool.on('error', () => undefined)
   return pool
 }
 
 /** Connects with the first statement. */
-export const createPostgresql = (connectionString: string, options: Options = {}): Database => {
+export const createPostgresql = (connectionString: string, options: ConnectionOptions = {}): Database => {
   const statements = openPool(connectionString, connections.statements, options)
   const transactions = openPool(connectionString, connections.transactions, options)
 
@@ -127,8 +145,8 @@ export const createPostgresql = (connectionString: string, options: Options = {}
   }
 }
 
-export const openPostgresql = async (connectionString: string): Promise<Database> => {
-  const db = createPostgresql(connectionString)
+export const openPostgresql = async (connectionString: string, options?: ConnectionOptions): Promise<Database> => {
+  const db = createPostgresql(connectionString, options)
   await db.query('select 1').catch(async (error: unknown) => {
     await db.close()
     throw error

@@ -41,7 +41,7 @@ const readForm = async (c: Request): Promise<unknown> => {
   }
 }
 
-const mustBeCurrent = (c: Request) => /\bno-cache\b/i.test(c.req.header(headers.cacheControl) ?? '')
+const shouldBeCurrent = (c: Request) => /\bno-cache\b/i.test(c.req.header(headers.cacheControl) ?? '')
 
 const getDoneMessage = (t: Translator, { domain, name }: Route) => {
   const key = `done.${domain}.${name}` as MessageKey
@@ -59,7 +59,7 @@ export const mount = (app: App, table: Route[], { db, gatewayToken, checkRespons
       if (endpoint.access === 'public') c.header('Vary', headers.lang)
       else c.header('Cache-Control', 'no-store')
       const caller = await resolveCaller(db, { access: endpoint.access, gatewayToken }, (name) => c.req.header(name))
-      const response = await (mustBeCurrent(c) ? handler : handlerThatMayLag)({
+      const response = await (shouldBeCurrent(c) ? handler : handlerThatMayLag)({
         params: validate(endpoint.params, c.req.param()),
         query: validate(endpoint.query, readQuery(c)),
         body: validate(endpoint.body, await (endpoint.upload ? readForm(c) : readBody(c))),

@@ -55,7 +55,7 @@ const at = (input: unknown, path: readonly PropertyKey[]): unknown =>
 const isMissing = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && !value.trim())
 
-const marked = (issue: z.core.$ZodIssue, mark: 'same' | 'unknown' | 'repeated' | 'either') =>
+const isMarked = (issue: z.core.$ZodIssue, mark: 'same' | 'unknown' | 'repeated' | 'either') =>
   issue.code === 'custom' && issue.params?.[mark] === true
 
 /** No row has the number, so it is as unknown as an id of a deleted row. */
@@ -86,12 +86,12 @@ const toRefusals = (issue: z.core.$ZodIssue, input: unknown): FieldRefusal[] => 
   const sentences = fieldSentences[issue.path.findLast((step) => typeof step === 'string') ?? '']
   const value = at(input, issue.path)
   if (isMissing(value)) {
-    const messageKey = marked(issue, 'either') ? 'fields.chooseFileOrText' : (sentences?.missing ?? 'fields.invalid')
+    const messageKey = isMarked(issue, 'either') ? 'fields.chooseFileOrText' : (sentences?.missing ?? 'fields.invalid')
     return [{ field, messageKey, values: { field }, reason: 'missing' }]
   }
-  if (marked(issue, 'same')) return [{ field, messageKey: 'fields.passwordSame' }]
-  if (marked(issue, 'either')) return [{ field, messageKey: 'fields.fileOrText' }]
-  if (marked(issue, 'repeated')) return [{ field, messageKey: 'fields.repeatedProduct' }]
+  if (isMarked(issue, 'same')) return [{ field, messageKey: 'fields.passwordSame' }]
+  if (isMarked(issue, 'either')) return [{ field, messageKey: 'fields.fileOrText' }]
+  if (isMarked(issue, 'repeated')) return [{ field, messageKey: 'fields.repeatedProduct' }]
   if (isUnknownRow(issue, value)) return [{ field, messageKey: 'failures.notFound', reason: 'unknown' }]
   const messageKey = toLimitKey(issue, sentences) ?? sentences?.invalid ?? 'fields.invalid'
   return [{ field, messageKey, values: { field, ...('maximum' in issue && { maximum: Number(issue.maximum) }) } }]
@@ -127,7 +127,7 @@ const nulRefusals = (parsed: unknown): FieldRefusal[] =>
 /** Throws a failure that names each refused field once, or `notFound` for an impossible id. */
 export const validate = <S extends z.ZodType>(shape: S, input: unknown): z.output<S> => {
   const parsed = shape.safeParse(input)
-  const unknown = parsed.error?.issues.find((issue) => marked(issue, 'unknown'))
+  const unknown = parsed.error?.issues.find((issue) => isMarked(issue, 'unknown'))
   if (unknown) throw createNotFoundFailure(toField(unknown))
   const fields = parsed.success ? nulRefusals(parsed.data) : listRefusals(parsed.error.issues, input)
   if (!parsed.success || fields.length > 0)

@@ -1,9 +1,9 @@
 import { locales } from '@partgate/schema/locales.ts'
 import { findEnglishWords } from '@partgate/schema/testing/english-words.ts'
 import { describe, expect, test } from 'vitest'
-import { mailKinds, type MailTable } from './letter.ts'
+import { mailKinds, type MailTable } from './mail-content.ts'
 import { composeMail } from './template.ts'
-import { toHeaderText } from './write-letter.ts'
+import { toHeaderText } from './write-mail-content.ts'
 
 const link = 'http://shop.test/myaccount/order-status-history/PG-7K3M9-X2Q4T'
 const values = {

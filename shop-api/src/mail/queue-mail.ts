@@ -1,8 +1,8 @@
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import type { Queryable } from '#db/database.ts'
-import type { MailKind, MailLinks, MailTable, MailValues } from './letter.ts'
+import type { MailKind, MailLinks, MailTable, MailValues } from './mail-content.ts'
 import { composeMail } from './template.ts'
-import { toHeaderText } from './write-letter.ts'
+import { toHeaderText } from './write-mail-content.ts'
 
 type Order = {
   kind: MailKind

@@ -4,7 +4,7 @@ import { failpoint } from '../failpoint.ts'
 import { planRetry, type MailError } from './delivery.ts'
 import { type DueMail, giveUpLate, leaseDue, markFailed, markSent } from './outbox-store.ts'
 import type { MailTransport } from './transport.ts'
-import { toHeaderText } from './write-letter.ts'
+import { toHeaderText } from './write-mail-content.ts'
 
 const batch = 10
 const lateBatch = 1_000

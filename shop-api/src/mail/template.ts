@@ -1,10 +1,10 @@
 import { type LocaleCode, toLocale } from '@partgate/schema/locales.ts'
 import { isolateLtr } from '@partgate/schema/bidi.ts'
 import { toHtml } from './to-html.ts'
-import type { MailKind, MailLinks, MailTable, MailValues, Letter } from './letter.ts'
-import { writeLetter } from './write-letter.ts'
+import type { MailKind, MailLinks, MailTable, MailValues, MailContent } from './mail-content.ts'
+import { writeMailContent } from './write-mail-content.ts'
 
-const tableText = ({ rows, more, totals }: NonNullable<Letter['table']>, ltr: (text: string) => string) => [
+const tableText = ({ rows, more, totals }: NonNullable<MailContent['table']>, ltr: (text: string) => string) => [
   rows
     .flatMap(({ cells: [name, quantity, amount], customerPartNo }) => [
       ltr(`${quantity} × ${name}`),
@@ -17,9 +17,9 @@ const tableText = ({ rows, more, totals }: NonNullable<Letter['table']>, ltr: (t
 ]
 
 /** Numbers keep their own direction where the language runs from right to left. */
-const asText = (letter: Letter, dir: 'ltr' | 'rtl'): string => {
+const asText = (content: MailContent, dir: 'ltr' | 'rtl'): string => {
   const ltr = (text: string) => (dir === 'rtl' ? isolateLtr(text) : text)
-  const { lead, facts, table, link, links, close, signature } = letter
+  const { lead, facts, table, link, links, close, signature } = content
   const paragraphs = [
     lead,
     facts.map(({ label, value }) => `${label}: ${ltr(value)}`).join('\n'),
@@ -42,6 +42,6 @@ export const composeMail = (
   links?: MailLinks,
 ): Mail => {
   const locale = toLocale(lang)
-  const letter = writeLetter(kind, lang, values, table, links)
-  return { subject: letter.subject, text: asText(letter, locale.dir), html: toHtml(letter, locale) }
+  const content = writeMailContent(kind, lang, values, table, links)
+  return { subject: content.subject, text: asText(content, locale.dir), html: toHtml(content, locale) }
 }

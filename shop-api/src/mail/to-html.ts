@@ -1,5 +1,5 @@
 import { escapeHtml } from '#http/escape-html.ts'
-import type { Letter } from './letter.ts'
+import type { MailContent } from './mail-content.ts'
 
 // Mail programs keep inline styles only; no color but the button's, so that light and dark modes stay
 // readable.
@@ -18,7 +18,7 @@ const styles = {
 
 const bdi = (text: string) => `<bdi dir="ltr">${escapeHtml(text)}</bdi>`
 
-const factsHtml = (facts: Letter['facts']) =>
+const factsHtml = (facts: MailContent['facts']) =>
   facts.length === 0
     ? ''
     : `<p>${facts.map(({ label, value }) => `${escapeHtml(label)}: <strong>${bdi(value)}</strong>`).join('<br>\n')}</p>\n`
@@ -27,10 +27,10 @@ const number = (text: string) => `<bdi dir="ltr" style="${styles.number}">${esca
 const figure = (text: string) =>
   `<td style="${styles.figure}">${/\d/.test(text) ? number(text) : escapeHtml(text)}</td>`
 
-const labeled = (fact: Letter['facts'][number] | null) =>
+const labeled = (fact: MailContent['facts'][number] | null) =>
   fact ? `<br>\n<span style="${styles.small}">${escapeHtml(fact.label)}: ${bdi(fact.value)}</span>` : ''
 
-const tableHtml = (table: Letter['table']) => {
+const tableHtml = (table: MailContent['table']) => {
   if (!table) return ''
   const [part, quantity, amount] = table.heads.map(escapeHtml)
   const rows = table.rows.map(
@@ -54,22 +54,22 @@ ${totals.join('\n')}
 `
 }
 
-const linksHtml = (links: Letter['links']) =>
+const linksHtml = (links: MailContent['links']) =>
   links.length === 0
     ? ''
     : `<p>${links.map(({ label, link }) => `<a href="${escapeHtml(link)}">${escapeHtml(label)}</a>`).join('<br>\n')}</p>\n`
 
-export const toHtml = (letter: Letter, { tag, dir }: { tag: string; dir: 'ltr' | 'rtl' }): string => {
-  const link = escapeHtml(letter.link)
+export const toHtml = (content: MailContent, { tag, dir }: { tag: string; dir: 'ltr' | 'rtl' }): string => {
+  const link = escapeHtml(content.link)
   return `<!doctype html>
 <html lang="${tag}" dir="${dir}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(letter.subject)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(content.subject)}</title></head>
 <body dir="${dir}" style="${styles.body}">
-<p>${escapeHtml(letter.lead)}</p>
-${factsHtml(letter.facts)}${tableHtml(letter.table)}<p><a href="${link}" style="${styles.button}">${escapeHtml(letter.action)}</a></p>
+<p>${escapeHtml(content.lead)}</p>
+${factsHtml(content.facts)}${tableHtml(content.table)}<p><a href="${link}" style="${styles.button}">${escapeHtml(content.action)}</a></p>
 <p dir="ltr" style="${styles.small}"><a href="${link}">${link}</a></p>
-${linksHtml(letter.links)}<p>${escapeHtml(letter.close)}</p>
-<p style="${styles.small}">${escapeHtml(letter.signature)}</p>
+${linksHtml(content.links)}<p>${escapeHtml(content.close)}</p>
+<p style="${styles.small}">${escapeHtml(content.signature)}</p>
 </body>
 </html>
 `

@@ -89,7 +89,7 @@ describe('an unpaid order with open freight', () => {
     expect(order).toMatchObject({ freight: null, can_pay: false, expires_at: null })
     await passDays(13)
     expect(await release()).toBe(0)
-    await createSalesService(shop.deps).nameFreight(order.order_no, 7_550n)
+    await createSalesService(shop.deps).setFreight(order.order_no, 7_550n)
     expect(parseOrder(await client.detail(headers, order.order_no))).toMatchObject({ status: 'unpaid', can_pay: true })
     await passTime(1_440)
     expect(await release()).toBe(1)

@@ -1,7 +1,7 @@
 import { orderPath, toPageUrl } from '@partgate/schema/pages.ts'
 import type { Queryable } from '#db/database.ts'
 import { formatCarrierName, toTrackingUrl } from '#freight/index.ts'
-import type { MailKind, MailTable } from '#mail/letter.ts'
+import type { MailKind, MailTable } from '#mail/mail-content.ts'
 import { omitLinks } from '#mail/omit-links.ts'
 import { queueMail } from '#mail/queue-mail.ts'
 import { formatAmount, formatKnownAmount } from '#money/money.ts'

@@ -26,7 +26,7 @@ const heavyOrder = async () => {
 describe('setting the freight of a heavy parcel', () => {
   it('makes the order payable, with a mail and the whole payment period', async () => {
     const { headers, order } = await heavyOrder()
-    await sales.nameFreight(order.serial_no, 7_550n)
+    await sales.setFreight(order.serial_no, 7_550n)
     const named = parseOrder(await client.detail(headers, order.order_no))
     expect(named).toMatchObject({
       freight: '75.50',
@@ -39,41 +39,41 @@ describe('setting the freight of a heavy parcel', () => {
     const mail = (await client.mails()).at(-1)
     expect(mail).toMatchObject({ kind: 'orderFreight', recipient: 'ada@example.com' })
     expect(mail?.body_text).toContain('75.88')
-    await sales.nameFreight(order.order_no, 7_000n)
+    await sales.setFreight(order.order_no, 7_000n)
     expect(parseOrder(await client.detail(headers, order.order_no)).total).toBe('70.38')
   })
 
   it('again does not shorten a deadline that sales has granted', async () => {
     const { headers, order } = await heavyOrder()
-    await sales.nameFreight(order.order_no, 7_550n)
+    await sales.setFreight(order.order_no, 7_550n)
     const readDeadline = async () => parseOrder(await client.detail(headers, order.order_no)).expires_at
     const { expires_at: granted } = await sales.holdOrder(order.order_no, 30)
-    await sales.nameFreight(order.order_no, 7_000n)
+    await sales.setFreight(order.order_no, 7_000n)
     expect(await readDeadline()).toBe(granted?.toISOString())
     await shop.db.query("update orders set expires_at = now() + interval '1 minute'")
-    await sales.nameFreight(order.order_no, 7_100n)
+    await sales.setFreight(order.order_no, 7_100n)
     expect(Date.parse((await readDeadline()) ?? '') - Date.now()).toBeGreaterThan(1_439 * 60_000)
     await sales.holdOrder(order.order_no, null)
-    await sales.nameFreight(order.order_no, 7_200n)
+    await sales.setFreight(order.order_no, 7_200n)
     expect(await readDeadline()).toBeNull()
   })
 
   it('is refused where the transitions forbid it, where money has come, and after canceling', async () => {
     const light = await client.buy(await client.member('bob@example.com'), tape)
-    await expect(sales.nameFreight(light.order.order_no, 1n)).rejects.toEqual(refusal(4204))
+    await expect(sales.setFreight(light.order.order_no, 1n)).rejects.toEqual(refusal(4204))
     const { headers, order } = await heavyOrder()
     await shop.db.query("update orders set payment_status = 'pending'")
-    await expect(sales.nameFreight(order.order_no, 1n)).rejects.toEqual(refusal(4204))
+    await expect(sales.setFreight(order.order_no, 1n)).rejects.toEqual(refusal(4204))
     await shop.db.query("update orders set payment_status = 'none'")
     await client.cancel(headers, order.order_no)
-    await expect(sales.nameFreight(order.order_no, 1n)).rejects.toEqual(refusal(4204))
+    await expect(sales.setFreight(order.order_no, 1n)).rejects.toEqual(refusal(4204))
     expect((await client.mails()).filter(({ kind }) => kind === 'orderFreight')).toEqual([])
   })
 
   it('is refused for negative amounts and above the maximum of an order', async () => {
     const { order } = await heavyOrder()
     for (const cents of [-1n, 100_000_001n])
-      await expect(sales.nameFreight(order.order_no, cents)).rejects.toEqual(refusal(400))
+      await expect(sales.setFreight(order.order_no, cents)).rejects.toEqual(refusal(400))
   })
 })
 

@@ -24,7 +24,7 @@ export const createSalesService = ({
      * Sets the freight in cents, any number of times before payment. The buyer is notified and has at least a whole payment period.
      * A deadline that sales has removed stays removed.
      */
-    nameFreight: (number: string, cents: bigint) =>
+    setFreight: (number: string, cents: bigint) =>
       change(number, async (tx, { id, status, payment_status, freight_by_sales }) => {
         if (cents < 0n || cents > maxSubtotalCents) throw failure('invalidRequest')
         if (status !== 'unpaid' || payment_status !== 'none' || !freight_by_sales) throw failure('statusConflict')
@@ -34,11 +34,11 @@ export const createSalesService = ({
              when expires_at is not null then greatest(expires_at, now() + make_interval(mins => $3)) end
            where id = $1`,
           [id, String(cents), orderHoldMinutes],
-          'orders.nameFreight',
+          'orders.setFreight',
         )
-        const named = await requireOrder(tx, id)
-        await mailOrder(tx, 'orderFreight', named, siteUrl)
-        return named
+        const changed = await requireOrder(tx, id)
+        await mailOrder(tx, 'orderFreight', changed, siteUrl)
+        return changed
       }),
 
     /** Never shortens the deadline; `null` removes it. */

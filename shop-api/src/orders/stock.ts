@@ -9,10 +9,10 @@ export const lockGoods = (tx: Queryable, goodsIds: readonly number[]) =>
 /** The goods are locked and have enough stock. */
 export const takeStock = async (tx: Queryable, orderId: number, items: readonly RequestedItem[]): Promise<void> => {
   const taken = await tx.query(
-    `with wanted as (select * from unnest($2::int[], $3::int[]) as w (goods_id, quantity)),
+    `with requested as (select * from unnest($2::int[], $3::int[]) as r (goods_id, quantity)),
      taken as (
-       update goods g set stock = g.stock - w.quantity from wanted w
-       where g.id = w.goods_id and g.stock >= w.quantity returning w.goods_id, w.quantity, g.stock)
+       update goods g set stock = g.stock - r.quantity from requested r
+       where g.id = r.goods_id and g.stock >= r.quantity returning r.goods_id, r.quantity, g.stock)
      insert into stock_moves (goods_id, order_id, delta, stock_after, reason)
      select goods_id, $1, -quantity, stock, 'placed' from taken order by goods_id returning goods_id`,
     [orderId, items.map(({ goods_id }) => goods_id), items.map(({ quantity }) => quantity)],

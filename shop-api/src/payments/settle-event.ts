@@ -1,6 +1,6 @@
 import { refreshPayment } from './provider-requests.ts'
 import type { Context } from './context.ts'
-import { type ReadEvent } from './event.ts'
+import type { ReadEvent } from './event.ts'
 import { findEventPayments, writeEventOutcome } from './event-store.ts'
 
 /** Events repeat and arrive out of order, so their content is not trusted: the current state is requested. */

@@ -2,7 +2,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { toNetwork } from '@partgate/schema/client-address.ts'
 import type { App, Request } from '#http/context.ts'
 import { findFault, parseSignature } from '#paypal/webhook-signature.ts'
-import { forgetTries, isTryLeft, type Limit } from '#security/rate-limit.ts'
+import { forgetTries, takeTryIfLeft, type Limit } from '#security/rate-limit.ts'
 import type { Context } from './context.ts'
 import { readEvent } from './event.ts'
 import { insertEvent } from './event-store.ts'
@@ -31,7 +31,7 @@ export const paypalWebhook = (app: App, context: Context) => {
   const limit = bodyLimit({ maxSize: maxBytes, onError: (c) => c.json({ status: 'too large' }, 413) })
   app.post('/api/pay/paypal/webhook', limit, async (c) => {
     const network = toNetwork(c.get('address'))
-    if (!(await isTryLeft(db, unverified, network))) return c.json({ status: 'too many' }, 429)
+    if (!(await takeTryIfLeft(db, unverified, network))) return c.json({ status: 'too many' }, 429)
     const signature = parseSignature((name) => c.req.header(name))
     if (!signature) return refuse(c, 'signature')
     const fault = findFault(signature, paypal.apiUrl, Date.now())

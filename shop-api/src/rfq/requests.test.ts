@@ -38,6 +38,7 @@ describe('a request', () => {
     expect(detail.data.parse(sent.data)).toEqual({
       rfq_no: rfqNo,
       reference: 'RFQ 12/26',
+      is_mailed: true,
       status: 'submitted',
       updated_at: expect.stringMatching(/Z$/),
       created_at: expect.any(String),

@@ -19,7 +19,7 @@ import { attachUpload } from './upload-store.ts'
 import { omitLinks } from '#mail/omit-links.ts'
 import { queueMail } from '#mail/queue-mail.ts'
 import { normalizeEmail } from '#security/email.ts'
-import { canMail } from '#security/mail-allowance.ts'
+import { takeMailIfLeft } from '#security/mail-allowance.ts'
 import type { Request, Requester } from './request-store.ts'
 
 /** Sales responds within this many working hours. */
@@ -33,7 +33,7 @@ type ReceivedRequest = { rfqNo: string; request: Request; siteUrl: string; reque
 const isMailAllowed = async (tx: Queryable, { email }: store.Contact, { userId, address }: Requester) => {
   const member = userId === null ? null : await store.readMemberContact(tx, userId)
   const isOwn = member !== null && normalizeEmail(member.email) === normalizeEmail(email)
-  return isOwn || (await canMail(tx, email, address))
+  return isOwn || (await takeMailIfLeft(tx, email, address))
 }
 
 /** The email address may be unverified, so the mail quotes little of what the sender typed. */

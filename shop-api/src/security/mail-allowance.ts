@@ -1,7 +1,7 @@
 import type { Queryable } from '#db/database.ts'
 import { normalizeEmail } from './email.ts'
 import { toNetwork } from '@partgate/schema/client-address.ts'
-import { isTryLeft, limits, takeTry } from './rate-limit.ts'
+import { takeTryIfLeft, limits, takeTry } from './rate-limit.ts'
 
 /** Three an hour for an e-mail address, 20 for a network; whether the address has an account makes no difference. */
 export const takeMail = async (db: Queryable, email: string, address: string): Promise<void> => {
@@ -10,6 +10,6 @@ export const takeMail = async (db: Queryable, email: string, address: string): P
 }
 
 /** The same limits for a mail that is not sent beyond them. */
-export const canMail = async (db: Queryable, email: string, address: string): Promise<boolean> =>
-  (await isTryLeft(db, limits.mailOfNetwork, toNetwork(address))) &&
-  (await isTryLeft(db, limits.mail, normalizeEmail(email)))
+export const takeMailIfLeft = async (db: Queryable, email: string, address: string): Promise<boolean> =>
+  (await takeTryIfLeft(db, limits.mailOfNetwork, toNetwork(address))) &&
+  (await takeTryIfLeft(db, limits.mail, normalizeEmail(email)))

@@ -44,7 +44,7 @@ const take = `
   returning hits`
 
 /** Counts the attempt before it is made. */
-export const isTryLeft = async (db: Queryable, limit: Limit, ...subject: string[]): Promise<boolean> => {
+export const takeTryIfLeft = async (db: Queryable, limit: Limit, ...subject: string[]): Promise<boolean> => {
   const { tries, windowSeconds, delaySeconds, maxDelaySeconds } = limit
   const values = [hashKey(limit, subject), tries, windowSeconds, delaySeconds, maxDelaySeconds]
   const taken = await db.query(take, values, 'rate-limit-take')
@@ -71,7 +71,7 @@ const createFailure = (seconds: number) =>
   })
 
 export const takeTry = async (db: Queryable, limit: Limit, ...subject: string[]): Promise<void> => {
-  if (!(await isTryLeft(db, limit, ...subject))) throw createFailure(await readWaitSeconds(db, limit, subject))
+  if (!(await takeTryIfLeft(db, limit, ...subject))) throw createFailure(await readWaitSeconds(db, limit, subject))
 }
 
 /** For limits that count failed attempts only. */

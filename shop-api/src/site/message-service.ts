@@ -3,7 +3,7 @@ import type { Queryable } from '#db/database.ts'
 import { failure } from '#http/failure.ts'
 import { normalizeEmail } from '#security/email.ts'
 import { toNetwork } from '@partgate/schema/client-address.ts'
-import { isTryLeft, perHour, takeTry } from '#security/rate-limit.ts'
+import { takeTryIfLeft, perHour, takeTry } from '#security/rate-limit.ts'
 import { findMeetingRefusals } from './meeting-refusals.ts'
 import { insertFeedback, insertMeeting, insertSubscriber, type Feedback, type Meeting } from './message-store.ts'
 import { isFeedbackType } from './options.ts'
@@ -32,7 +32,7 @@ export const createMessageService = (db: Queryable) => ({
   async subscribe(email: string, { lang, address }: Sender) {
     await takeTry(db, limits.subscribeOfNetwork, toNetwork(address))
     const emailNorm = normalizeEmail(email)
-    if (await isTryLeft(db, limits.subscribe, emailNorm)) await insertSubscriber(db, emailNorm, email, lang)
+    if (await takeTryIfLeft(db, limits.subscribe, emailNorm)) await insertSubscriber(db, emailNorm, email, lang)
     return {}
   },
 

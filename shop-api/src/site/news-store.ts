@@ -6,7 +6,9 @@ import { localizedSql } from '#db/texts.ts'
 type Words = { title: string; lang: string; summary: string; sections: TextSection[] }
 type Row = { id: number; slug: string; published_at: Date; tags: NewsRow['tags']; words: Words }
 
-const articles = (lang: string) => `select n.id, n.slug, n.published_at, ${localizedSql(lang, 'news', 'n.id')} as words,
+const selectArticles = (
+  lang: string,
+) => `select n.id, n.slug, n.published_at, ${localizedSql(lang, 'news', 'n.id')} as words,
   (select coalesce(json_agg(json_build_object('id', tag, 'name', (${localizedSql(lang, 'news_tag', 'tag')}) ->> 'name') order by place), '[]')
    from unnest(n.tags) with ordinality tagged (tag, place)) as tags
   from news n`
@@ -36,7 +38,7 @@ export const loadNewsPage = async (
     'site.countNews',
   )
   const rows = await db.query<Row>(
-    `${articles('$2')} where ${tagged} order by n.published_at desc, n.id desc limit $4 offset $3`,
+    `${selectArticles('$2')} where ${tagged} order by n.published_at desc, n.id desc limit $4 offset $3`,
     [tag, lang, offset, limit],
     'site.loadNewsPage',
   )
@@ -52,7 +54,7 @@ export const loadArticlesAbout = async (
   most: number,
 ): Promise<NewsRow[]> => {
   const rows = await db.query<Row>(
-    `${articles('$1')} where n.id in (
+    `${selectArticles('$1')} where n.id in (
        select news_id from news_topics where category_id = any($2::int[]) or manufacturer_id = $3)
      order by n.published_at desc, n.id desc limit $4`,
     [lang, categoryIds, manufacturerId, most],
@@ -71,7 +73,7 @@ export const loadNewsTags = (db: Queryable, lang: LocaleCode) =>
 
 export const findArticle = async (db: Queryable, lang: LocaleCode, idOrSlug: string) => {
   const [row] = await db.query<Row>(
-    `${articles('$1')} where n.slug = $2 or n.id::text = $2`,
+    `${selectArticles('$1')} where n.slug = $2 or n.id::text = $2`,
     [lang, idOrSlug],
     'site.findArticle',
   )

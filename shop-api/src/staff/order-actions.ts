@@ -18,7 +18,7 @@ const freight = command({
   positionals: ['order', 'amount'],
   run: (context, { order: number, amount }) =>
     changeOrder(context, number, async ({ order_no }) => {
-      const order = await context.sales.nameFreight(order_no, amount)
+      const order = await context.sales.setFreight(order_no, amount)
       const total = order.total_cents === null ? '' : `, in all USD ${formatAmount(order.total_cents)}`
       return reportOrder(order, `is sent for USD ${formatAmount(amount)}${total}`)
     }),

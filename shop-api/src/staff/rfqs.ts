@@ -49,7 +49,7 @@ const rfqList = command({
   },
 })
 
-const viewed = async (tx: Queryable, number: string): Promise<RfqRow> => {
+const viewRfq = async (tx: Queryable, number: string): Promise<RfqRow> => {
   await markViewed(tx, number)
   const [rfq] = await tx.query<RfqRow>(`select ${columns} from rfqs where rfq_no = $1`, [number], 'staff-rfq')
   if (!rfq) throw new StaffError(`There is no request ${number}.`)
@@ -76,7 +76,7 @@ const rfqShow = command({
   positionals: ['request'],
   run: async ({ db }, { request }) => {
     const { rfq, requestedParts, file } = await db.tx(async (tx) => {
-      const found = await viewed(tx, request)
+      const found = await viewRfq(tx, request)
       return { rfq: found, requestedParts: await loadParts(tx, found.id), file: await findFile(tx, found.id) }
     })
     const parts = requestedParts.map(({ qty: quantity, target_price, ...part }) => ({
@@ -135,7 +135,7 @@ const rfqViewed = command({
   takes: z.object({ request: rfqNo }),
   positionals: ['request'],
   run: async ({ db }, { request }) => {
-    const { rfq_no, status } = await db.tx((tx) => viewed(tx, request))
+    const { rfq_no, status } = await db.tx((tx) => viewRfq(tx, request))
     return { text: `Request ${rfq_no} is ${status}.`, data: { rfq_no, status } }
   },
 })

@@ -7,6 +7,7 @@ type Kills = {
   stack: RaceStack
   goods: readonly number[]
   rounds: number
+  random: () => number
   afterwards?: (placed: Placed) => Promise<void>
   signal?: AbortSignal
 }
@@ -15,12 +16,12 @@ type Survived = { acknowledged: number; lost: string[]; doubled: number }
 
 const buyers = 6
 
-export const killUnderLoad = async ({ stack, goods, rounds, afterwards, signal }: Kills): Promise<Survived> => {
+export const killUnderLoad = async ({ stack, goods, rounds, random, afterwards, signal }: Kills): Promise<Survived> => {
   const [before] = await stack.db.query<{ count: number }>('select count(*)::int as count from orders')
-  const load = startLoad({ shops: () => stack.shops, goods, buyers }, afterwards)
+  const load = startLoad({ shops: () => stack.shops, goods, buyers, random }, afterwards)
   for (let round = 0; round < rounds; round++) {
     signal?.throwIfAborted()
-    const enough = load.acknowledged.length + 1 + Math.floor(Math.random() * 12)
+    const enough = load.acknowledged.length + 1 + Math.floor(random() * 12)
     await Promise.race([waitUntil(() => load.acknowledged.length >= enough, 'orders under load'), load.failed])
     const index = round % stack.shops.length
     await stack.shops[index]?.kill()

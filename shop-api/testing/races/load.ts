@@ -3,30 +3,32 @@ import { retryUntilFinal } from './wait.ts'
 
 type Shop = { url: string }
 
-const some = <T>(list: readonly T[]): T => {
-  const one = list[Math.floor(Math.random() * list.length)]
+type Random = () => number
+
+export const chooseOne = <T>(list: readonly T[], random: Random): T => {
+  const one = list[Math.floor(random() * list.length)]
   if (one === undefined) throw new Error('There is nothing to choose from')
   return one
 }
 
 /** Its shops may die at any time, so it repeats the request with the same key until the order is acknowledged. */
-const placeOrderWithRetries = async (shops: () => readonly Shop[], goodsId: number): Promise<Placed> => {
+const placeOrderWithRetries = async (chooseShop: () => Shop, goodsId: number): Promise<Placed> => {
   const person = createGuest()
-  const submit = await retryUntilFinal(() => prepareOrder(some(shops()), person, [{ goods_id: goodsId, cart_num: 1 }]))
-  return toPlaced(person, await submitUntilFinal(() => some(shops()), person, submit))
+  const submit = await retryUntilFinal(() => prepareOrder(chooseShop(), person, [{ goods_id: goodsId, cart_num: 1 }]))
+  return toPlaced(person, await submitUntilFinal(chooseShop, person, submit))
 }
 
-type Load = { shops: () => readonly Shop[]; goods: readonly number[]; buyers: number }
+type Load = { shops: () => readonly Shop[]; goods: readonly number[]; buyers: number; random: Random }
 
 export const startLoad = (
-  { shops, goods, buyers }: Load,
+  { shops, goods, buyers, random }: Load,
   afterwards: (placed: Placed) => Promise<void> = async () => {},
 ) => {
   const acknowledged: string[] = []
   const stopping = new AbortController()
   const lane = async () => {
     while (!stopping.signal.aborted) {
-      const placed = await placeOrderWithRetries(shops, some(goods))
+      const placed = await placeOrderWithRetries(() => chooseOne(shops(), random), chooseOne(goods, random))
       acknowledged.push(placed.order.order_no)
       await afterwards(placed)
     }

@@ -30,10 +30,10 @@ export const flattenTree = (tree: readonly Category[]): Category[] =>
   tree.flatMap((category) => [category, ...flattenTree(category.children)])
 
 /** The path from the root to the first match; empty where there is none. */
-export const findPathTo = (tree: readonly Category[], isWanted: (category: Category) => boolean): Category[] => {
+export const findPathTo = (tree: readonly Category[], isTarget: (category: Category) => boolean): Category[] => {
   for (const category of tree) {
-    if (isWanted(category)) return [category]
-    const below = findPathTo(category.children, isWanted)
+    if (isTarget(category)) return [category]
+    const below = findPathTo(category.children, isTarget)
     if (below.length > 0) return [category, ...below]
   }
   return []

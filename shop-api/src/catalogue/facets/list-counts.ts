@@ -35,7 +35,7 @@ export const countListedParts = async (db: Queryable, filter: ListFilter) => {
 }
 
 export const optionFacets = ['manufacturer', 'category', 'packaging', 'lifecycle', 'in_stock', 'rohs'] as const
-export type OptionFacet = (typeof optionFacets)[number]
+type OptionFacet = (typeof optionFacets)[number]
 
 /** For each facet, the change that removes its own filter. */
 export const withoutOwnFilter: Record<OptionFacet, Partial<ListFilter>> = {

@@ -1,7 +1,7 @@
 export type Category = { id: number; parent_id: number | null }
 
 /** Of a package where `value_id` is null: the package is no attribute. */
-export type ValueCount = { value_id: number | null; package: string | null; parts: number; in_stock: number }
+type ValueCount = { value_id: number | null; package: string | null; parts: number; in_stock: number }
 export type Tally = ValueCount & { manufacturer_id: number; category_id: number }
 
 /** Empty arrays stand for all. */

@@ -48,9 +48,9 @@ export const createManufacturerService = (db: Database, vocabularyIn: Vocabulary
       const brand = await findManufacturer(db, lang, manufacturer)
       if (!brand) return null
       const { tree, wording } = await vocabularyIn(lang)
-      const wanted =
+      const branches =
         category === undefined ? tree : findPathTo(tree, (each) => each.category_page_url === category).slice(-1)
-      const below = new Set(flattenTree(wanted).map(({ category_id }) => category_id))
+      const below = new Set(flattenTree(branches).map(({ category_id }) => category_id))
       const own = rankCategories(await loadCategories(null), brand.id).filter(({ categoryId }) => below.has(categoryId))
       const total = own.reduce((sum, { parts }) => sum + parts, 0)
       const categoryIds = own.map(({ categoryId }) => categoryId)

@@ -106,7 +106,7 @@ const findSpanAt = (text: string, at: number, groupSign: string): Span | null =>
 
 const toUnits = (letter: string) => (/[kкmr]/i.test(letter) ? ['Ω'] : ['F', 'H'])
 
-/** Letter codes (IEC 60062): a letter in place of the decimal point (`4k7`, `4R7`, `3V3`, `2n2`), or at the end instead of a unit (`10k`, `10 k`, `100n`, `10R`). */
+/** MailContent codes (IEC 60062): a letter in place of the decimal point (`4k7`, `4R7`, `3V3`, `2n2`), or at the end instead of a unit (`10k`, `10 k`, `100n`, `10R`). */
 const findLetterCodeAt = (text: string, at: number, groupSign: string): Span | null => {
   const toCode = (found: RegExpExecArray | null, units: readonly string[], exponent: number): Span | null => {
     const { whole = '', part = '' } = found?.groups ?? {}

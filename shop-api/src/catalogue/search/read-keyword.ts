@@ -170,7 +170,7 @@ export const loadKeyword = async (
 }
 
 /** `parts`: all that are found, by relevance, where choosing the values has found them. */
-export type Reading = { reads: Read[]; filter: SearchFilter; plan: SearchPlan | null; parts: FoundPart[] | null }
+type Reading = { reads: Read[]; filter: SearchFilter; plan: SearchPlan | null; parts: FoundPart[] | null }
 
 /** An ambiguous value gets the meaning that the parts found by the rest of the keyword and `filter` have. `plan` searches that rest. Null where nothing is read. */
 export const chooseReading = async (

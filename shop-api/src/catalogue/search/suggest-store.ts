@@ -5,7 +5,7 @@ import { arrayParameter } from '../statement.ts'
 
 export type Suggestion = { part_number: string; goods_page_url: string; brand_name: string }
 
-export type PopularNumber = { id: number; norm: string; mpn: string; manufacturer: string }
+type PopularNumber = { id: number; norm: string; mpn: string; manufacturer: string }
 
 /** The most popular first. */
 export const loadPopularNumbers = (db: Queryable, count: number) =>

@@ -62,7 +62,7 @@ describe('a tab', () => {
 })
 
 describe('a search by order number', () => {
-  it('finds it whole or in part, in small letters, without dashes, and with digits for similar letters', async () => {
+  it('finds it whole or in part, in lower case, without dashes, and with digits for similar letters', async () => {
     const [number = ''] = numbers
     const bare = number.replaceAll('-', '')
     const writings = [

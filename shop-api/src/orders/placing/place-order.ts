@@ -27,7 +27,7 @@ import { toQuoteData, hashQuote } from './quote-data.ts'
 import { listRefusedLines, refuseLines, toCartLines, toRequestedLine } from './requested-lines.ts'
 import { lockGoods, takeStock } from '../stock.ts'
 import { type Address, address } from '@partgate/schema/shop-api/address.ts'
-import { findAddressRefusals } from '../../address/address-rules.ts'
+import { findAddressRefusals } from '#address/address-rules.ts'
 
 type Placed = { kind: 'created' | 'replayed'; id: number }
 type AddressInput = { field: string; id: number | undefined; inline: Address | undefined }

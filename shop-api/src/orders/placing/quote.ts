@@ -16,7 +16,7 @@ const maxWeightMg = 1_000_000_000_000n
 
 export type QuoteLine = Item & { unitPrice: bigint; cents: bigint }
 
-export type ExcludedItem = Item & { refusal: LineRefusal }
+type ExcludedItem = Item & { refusal: LineRefusal }
 
 /** Money in cents, unit prices in 1e-5 USD, weight in milligrams; null where unknown. */
 export type Totals = {
@@ -53,9 +53,9 @@ const splitItems = (items: readonly Item[]) => {
   return { lines, excluded }
 }
 
-const findOption = (options: readonly FreightOption[], wanted: Carrier | undefined) => {
-  const option = wanted === undefined ? options[0] : options.find(({ carrier }) => carrier === wanted)
-  if (wanted !== undefined && !option)
+const findOption = (options: readonly FreightOption[], requested: Carrier | undefined) => {
+  const option = requested === undefined ? options[0] : options.find(({ carrier }) => carrier === requested)
+  if (requested !== undefined && !option)
     throw failure('invalidRequest', { fields: [{ field: 'carrier', messageKey: 'fields.carrierElsewhere' }] })
   return option ?? null
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readPartsList } from './read-parts-list.ts'
-import { findNumberInText } from './rows/number-in-text.ts'
+import { findNumberInText } from './number-in-text.ts'
 import { readShopLink } from './rows/shop-link.ts'
 
 const csv = (text: string) => new TextEncoder().encode(text)

@@ -11,7 +11,7 @@ type BatchResponse<Cart> = {
   cart?: Cart | null | undefined
 }
 
-export type AddOutcome<Line, Cart> = {
+type AddOutcome<Line, Cart> = {
   added: Line[]
   /** The message of each line that is not in the cart. */
   refused: ReadonlyMap<string, string>

@@ -1,5 +1,5 @@
 import { looksLikeDesignators } from '../columns/designators.ts'
-import { isPackageBeside } from '../rows/size-codes.ts'
+import { isPackageBeside } from '../size-codes.ts'
 import { bullet, bulletOfCount, count, gap, pieceUnit, withAmbiguousComma } from './line-patterns.ts'
 import { packedNumber, packingCode } from './packing-codes.ts'
 import type { Rows } from './read-sheets.ts'

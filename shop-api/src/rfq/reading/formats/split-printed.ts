@@ -1,7 +1,7 @@
 import { looksLikeDesignators, readDesignators } from '../columns/designators.ts'
 import { isKnownManufacturer } from '../columns/manufacturers.ts'
 import { readHeader } from '../columns/read-header.ts'
-import { isPartNumberWord } from '../rows/number-in-text.ts'
+import { isPartNumberWord } from '../number-in-text.ts'
 import type { Rows } from './read-sheets.ts'
 
 const [maxLines, maxLineChars, minLines, minShare, minEqualShare, maxAlignedShare] = [2_500, 500, 3, 0.5, 0.8, 0.5]

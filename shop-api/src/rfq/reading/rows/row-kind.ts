@@ -4,7 +4,7 @@ import { isKnownDistributor } from '../columns/manufacturers.ts'
 import type { NamedColumn } from '../columns/name-columns.ts'
 import { isCountText } from '../columns/profile-column.ts'
 import type { Meaning } from '../columns/read-header.ts'
-import { hasPartNumber } from './number-in-text.ts'
+import { hasPartNumber } from '../number-in-text.ts'
 import { isAlternateText, isNo, isPlaceholder, isTotalText, isUnfitText, isUnfitValue, isYes } from './row-words.ts'
 import { readUnfitMarks } from './unfit-marks.ts'
 

@@ -39,7 +39,7 @@ const contact = /^(?:n\.?c\.?|open)$/i
 /** Behind a value, `NF` is a unit and `NP` means without polarity. */
 const notConnected = /^(\S.*?)\s+n\.?\s?[cb]\.?$/i
 /** `22uF/NC`, `NC/22pF`, `820pF N.C.`, `10uF (NP)`, `24LC256 [NF]`. */
-export const isUnfitPart = (text: string) => {
+const isUnfitPart = (text: string) => {
   const [, named = '', inBrackets = ''] = /^(.+?)\s*[([]([^()[\]]{1,16})[)\]]$/.exec(text) ?? []
   const isValue = (part: string) => readCellKinds(part).has('value') && /[\dpnuµkMR]$|[FHΩ]$|ohms?$/i.test(part)
   if (named !== '' && isUnfitText(inBrackets))

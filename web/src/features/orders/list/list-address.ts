@@ -12,7 +12,7 @@ export const orderTabs = [
   'confirming',
   'canceled',
 ] as const
-export type OrderTab = (typeof orderTabs)[number]
+type OrderTab = (typeof orderTabs)[number]
 
 export const statusByTab: Record<OrderTab, OrderStatus | null> = {
   all: null,

@@ -18,7 +18,7 @@ export type Totals = {
 type Known = { matches: ReadonlyMap<string, Pick<BomMatch, 'price'>>; plans: ReadonlyMap<string, LinePlan> }
 
 /** Adds the shop's amounts; an amount is never multiplied here. */
-export const addAmounts = (amounts: readonly string[]) =>
+const addAmounts = (amounts: readonly string[]) =>
   formatDecimal(
     amounts.reduce((sum, amount) => sum + parseDecimal(amount, 2), 0n),
     2,

@@ -3,13 +3,13 @@ import { isolateLtr } from '@partgate/schema/bidi.ts'
 import { type Translator, getTranslator } from '#i18n/translator.ts'
 import {
   factNames,
-  type Letter,
+  type MailContent,
   linkNames,
   type MailKind,
   type MailLinks,
   type MailTable,
   type MailValues,
-} from './letter.ts'
+} from './mail-content.ts'
 
 /** A header has one line: line breaks become spaces. */
 export const toHeaderText = (text: string) => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
@@ -19,7 +19,7 @@ const oneLine = (value: string | number) => (typeof value === 'string' ? toHeade
 /** Arabic amounts begin with a mark that would turn them around inside their isolate. */
 const rightToLeftMark = '\u200F'
 
-const tableIn = (t: Translator, tag: string, { rows, rowsLeftOut = 0, totals }: MailTable): Letter['table'] => {
+const tableIn = (t: Translator, tag: string, { rows, rowsLeftOut = 0, totals }: MailTable): MailContent['table'] => {
   const latinDigits = `${tag}-u-nu-latn`
   const number = new Intl.NumberFormat(latinDigits)
   const money = new Intl.NumberFormat(latinDigits, {
@@ -43,13 +43,13 @@ const tableIn = (t: Translator, tag: string, { rows, rowsLeftOut = 0, totals }: 
   }
 }
 
-export const writeLetter = (
+export const writeMailContent = (
   kind: MailKind,
   lang: LocaleCode,
   values: MailValues,
   table?: MailTable,
   links: MailLinks = {},
-): Letter => {
+): MailContent => {
   const t = getTranslator(lang)
   const { tag, dir } = toLocale(lang)
   const plain = Object.entries(values).map(([name, value]) => [name, oneLine(value)] as const)

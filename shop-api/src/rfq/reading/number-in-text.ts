@@ -1,5 +1,5 @@
-import { type CellKind, readCellKinds, splitCompany, withoutRemark } from '../columns/cell-kinds.ts'
-import { isKnownManufacturer } from '../columns/manufacturers.ts'
+import { type CellKind, readCellKinds, splitCompany, withoutRemark } from './columns/cell-kinds.ts'
+import { isKnownManufacturer } from './columns/manufacturers.ts'
 
 type Named = { number: string; company: string }
 

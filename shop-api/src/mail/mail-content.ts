@@ -39,13 +39,13 @@ export type MailTable = {
   totals: readonly { label: 'subtotal' | 'freight' | 'total'; amount: string | null }[]
 }
 
-type LetterRow = { cells: [string, string, string]; customerPartNo: { label: string; value: string } | null }
+type MailRow = { cells: [string, string, string]; customerPartNo: { label: string; value: string } | null }
 
-export type Letter = {
+export type MailContent = {
   subject: string
   lead: string
   facts: { label: string; value: string }[]
-  table: { heads: [string, string, string]; rows: LetterRow[]; more: string; totals: [string, string][] } | null
+  table: { heads: [string, string, string]; rows: MailRow[]; more: string; totals: [string, string][] } | null
   action: string
   link: string
   links: { label: string; link: string }[]

@@ -1,4 +1,4 @@
-import { readCellKinds } from '../columns/cell-kinds.ts'
+import { readCellKinds } from './columns/cell-kinds.ts'
 
 /** `0402`, `1206`, `2512`: the name of a package that looks like a number of pieces. */
 const isSizeCode = (text: string) => /^\d{4,5}$/.test(text) && readCellKinds(text).has('package')

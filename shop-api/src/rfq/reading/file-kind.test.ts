@@ -2,13 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeOds, writeXlsx } from 'hucre'
 import { describe, expect, test } from 'vitest'
-import { oleFile, record } from '../../../../testing/rfq/ole-file.ts'
-import { handmadeXlsx, zipFile } from '../../../../testing/rfq/zip-file.ts'
-import { detectKind } from './file-kind.ts'
-import { readPartsList } from '../read-parts-list.ts'
+import { oleFile, record } from '../../../testing/rfq/ole-file.ts'
+import { handmadeXlsx, zipFile } from '../../../testing/rfq/zip-file.ts'
+import { detectKind } from './formats/file-kind.ts'
+import { readPartsList } from './read-parts-list.ts'
 
-const fixture = async (name: string) =>
-  new Uint8Array(await readFile(join(import.meta.dirname, '../../fixtures', name)))
+const fixture = async (name: string) => new Uint8Array(await readFile(join(import.meta.dirname, '../fixtures', name)))
 const encodeText = (text: string) => new TextEncoder().encode(text)
 const sheets = [{ name: 'List', rows: [['Part Number'], ['LM358DR']] }]
 const random = (bytes: number) => Buffer.from(Array.from({ length: bytes }, (_, i) => (i * 7919 * (i + 3)) % 251))
