@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { listPossibleKinds, readKind } from './part-kind.ts'
 import { formerNumber, tapeId } from '../../../testing/small-parts.ts'
 import { type PartRow as Row, usePartMatcher } from '../../../testing/use-part-matcher.ts'
 
@@ -6,6 +7,14 @@ const matcher = usePartMatcher()
 const { ask, brief } = matcher
 const mpn = 'RC0603FR-0710KL'
 const number = (part_number: string) => ({ part_numbers: [part_number] })
+
+it.each(['timer, clock generator', 'Real-time clock', 'PLL with VCO', '72MHz clock', 'for the EMI filter'])(
+  'a chip whose number is in the value is found though the description says %s',
+  async (description) => {
+    const [row] = await brief({ designators: 'U1', value: 'NE555P', description })
+    expect(row?.[0]).toBe('exact same_number')
+  },
+)
 
 describe('a number that contradicts the rest of the row', () => {
   const capacitor = 'GRM0603R71C104K'
@@ -101,6 +110,17 @@ describe('a number that contradicts the rest of the row', () => {
     expect(row?.slice(0, 2)).toEqual(['suggestion base_number', null])
     expect(row?.[2]).toMatch(/^base_number /)
   })
+})
+
+it.each<[string, Row, string]>([
+  ['a transistor', { designators: 'Q1', value: 'BC847', description: 'NPN clock driver' }, ''],
+  ['a crystal', { designators: 'Y1', value: '16MHz', package: '3225', description: 'MCU clock' }, 'crystal'],
+  ['a clock chip', { designators: 'Y1', value: 'SI5351', description: 'Clock generator' }, ''],
+  ['a protecting diode', { designators: 'D1', value: 'PESD5V0', description: 'ESD protection' }, ''],
+])('%s may have numbers of all kinds, or of the one that it names', (_, row, expected) => {
+  const texts = { value: '', package: '', description: '', designators: '', ...row }
+  const names = listPossibleKinds(texts, readKind(texts)).map(({ name }) => name)
+  expect(expected === '' ? names : [names.includes(expected)]).toEqual(expected === '' ? [] : [true])
 })
 
 it('a cell of numbers may state a value', async () => {

@@ -8,6 +8,10 @@ const frequency: Measured = { attribute: 'frequency', unit: 'Hz' }
 const current: Measured = { attribute: 'current', unit: 'A' }
 const voltage: Measured = { attribute: 'reverse_voltage', unit: 'V' }
 
+/** Whole words in any script, and parts of words in scripts or languages that join them. */
+const find = (whole: string, anywhere = '') =>
+  new RegExp(String.raw`(?<![\p{L}\d])(?:${whole})(?![\p{L}\d])${anywhere && `|${anywhere}`}`, 'u')
+
 const create = (
   name: string,
   designators: readonly string[],
@@ -25,95 +29,155 @@ const create = (
   isFoundByNumberOnly: true,
 })
 
-const oscillatorLetters = ['X', 'Y', 'U', 'OSC', 'XO', 'G', 'Q', 'BQ', 'ZQ', 'TCXO', 'VCXO', 'OCXO']
+const timingLetters = ['X', 'Y', 'OSC', 'XO', 'BQ', 'ZQ', 'TCXO', 'VCXO', 'OCXO']
+const oscillatorLetters = [...timingLetters, 'U', 'G', 'Q']
 const oscillators = ['crystal-oscillators', 'mems-oscillators']
+const diodeLetters = ['D', 'Z', 'ZD', 'DZ', 'VD', 'CR', 'LD']
+const filterLetters = ['C', 'L', 'FL', 'FB', 'X', 'Y', 'F', 'Z', 'U']
 
 /** Kinds whose value does not say enough, or that the shop's parameters do not tell from another kind: a part matches by its number only.
  * A part of the same value and of another kind is none of them. */
-export const kindsByNumber: readonly PartKind[] = [
-  create('ntc', ['R', 'RT', 'TH', 'NTC', 'RK'], resistance, ['thermistors'], /\b(?:NTC|PTC|THERMISTORS?|RTH)\b|热敏/),
+const ownKinds: readonly PartKind[] = [
+  create('ntc', ['R', 'RT', 'TH', 'NTC', 'RK'], resistance, ['thermistors'], find('NTC|PTC|THERMISTORS?|RTH', '热敏')),
   create(
     'fuse holder',
     ['F', 'FH', 'FU', 'XF'],
     current,
     ['fuse-holders'],
-    /\bFUSE ?(?:HOLDERS?|CLIPS?)\b|SICHERUNGSHALTER|\bPORTE FUSIBLE|\bPORTAFUSI|ДЕРЖАТЕЛЬ|保险丝座|ヒューズホルダ/,
+    find(
+      String.raw`FUSE ?(?:HOLDERS?|CLIPS?)|SICHERUNGSHALTER`,
+      String.raw`(?<!\p{L})(?:PORTE FUSIBLE|PORTAFUSI)|ДЕРЖАТЕЛЬ|保险丝座|ヒューズホルダ`,
+    ),
   ),
   create(
     'thermal fuse',
     ['F', 'FU', 'TF'],
     current,
     ['chip-fuses', 'cartridge-fuses'],
-    /\bTHERMAL (?:FUSES?|CUT ?OFF|LINKS?)\b|TEMPERATURSICHERUNG|ТЕРМОПРЕДОХРАН|热保险丝|温度保险丝/,
+    find('THERMAL (?:FUSES?|CUT ?OFF|LINKS?)', 'TEMPERATURSICHERUNG|ТЕРМОПРЕДОХРАН|热保险丝|温度保险丝'),
   ),
   create(
     'photoresistor',
     ['R', 'LDR', 'PR'],
     resistance,
     ['optical-sensors'],
-    /\b(?:LDR|PHOTO ?(?:RESISTORS?|CELL)|FOTOWIDERST\w+|FOTOR[EÉ]SIST\w*|PHOTOR[EÉ]SIST\w*)\b|ФОТОРЕЗИСТ|光敏/,
+    find(
+      String.raw`LDR|PHOTO ?(?:RESISTORS?|CELL)|FOTOWIDERST\p{L}+|FOTOR[EÉ]SIST\p{L}*|PHOTOR[EÉ]SIST\p{L}*`,
+      'ФОТОРЕЗИСТ|光敏',
+    ),
   ),
   create(
     'varistor',
     ['R', 'RV', 'VR', 'MOV', 'VDR', 'RU', 'D', 'Z', 'TVS'],
     { attribute: 'voltage', unit: 'V' },
     ['varistors'],
-    /\b(?:VARISTORS?|MOV|VDR)\b|压敏/,
+    find('VARISTORS?|MOV|VDR', '压敏'),
   ),
   create(
     'wirewound or MELF resistor',
     ['R', 'RS', 'RES'],
     resistance,
     ['resistors'],
-    /\b(?:WIRE ?WOUND|DRAHTWIDERST\w+|DRAHTGEWICKELT\w*|BOBIN[AÉ]\w*|(?:MINI|MICRO)?MELF)\b|ПРОВОЛОЧН|绕线|巻線/,
+    find(
+      String.raw`WIRE ?WOUND|DRAHTWIDERST\p{L}+|DRAHTGEWICKELT\p{L}*|BOBIN[AÉ]\p{L}*|(?:MINI|MICRO)?MELF`,
+      'ПРОВОЛОЧН|绕线|巻線',
+    ),
   ),
   create(
     'variable capacitor',
     ['C', 'CV', 'VC', 'CT'],
     capacitance,
     [],
-    /\b(?:(?:TRIM\w*|VARIABLE|ADJUSTABLE|FEED ?THROUGH|3 TERMINAL|THREE TERMINAL) CAP\w*|CAP\w* (?:TRIM\w*|VARIABLE|AJUSTABLE|FEED ?THROUGH)|DREHKO\w*|TRIMMKONDENSATOR\w*)\b|(?:ПОДСТРОЕЧН|ПЕРЕМЕНН|ПРОХОДН)\p{L}* КОНДЕНС|КОНДЕНСАТОР (?:ПОДСТР|ПЕРЕМ|ПРОХ)|可调电容|可變電容|可变电容|穿心/u,
+    find(
+      String.raw`(?:TRIM\p{L}*|VARIABLE|ADJUSTABLE|FEED ?THROUGH|3 TERMINAL|THREE TERMINAL) CAP\p{L}*|CAP\p{L}* (?:TRIM\p{L}*|VARIABLE|AJUSTABLE|FEED ?THROUGH)|DREHKO\p{L}*|TRIMMKONDENSATOR\p{L}*`,
+      String.raw`(?:ПОДСТРОЕЧН|ПЕРЕМЕНН|ПРОХОДН)\p{L}* КОНДЕНС|КОНДЕНСАТОР (?:ПОДСТР|ПЕРЕМ|ПРОХ)|可调电容|可變電容|可变电容|穿心`,
+    ),
   ),
   create(
     'other capacitor',
     ['C', 'CX', 'CY', 'SC'],
     capacitance,
     ['capacitors'],
-    /\b(?:MICA|GLIMMER\w*|NIOBIUM|SUPER ?CAP\w*|ULTRA ?CAP\w*|GOLD ?CAP\w*|EDLC|DOUBLE LAYER|SAFETY|[XY][12] CAP\w*|ENTST[OÖ]R\w*)\b|СЛЮДЯН|ИОНИСТОР|云母|超级电容|法拉电容|安规|マイカ|^(?!.*(?:TANT|ALUM|ELECTROLYTIC|ELKO)).*\b(?:POLYMER|OS ?CON)\b/,
+    find(
+      String.raw`MICA|GLIMMER\p{L}*|NIOBIUM|SUPER ?CAP\p{L}*|ULTRA ?CAP\p{L}*|GOLD ?CAP\p{L}*|EDLC|DOUBLE LAYER|SAFETY (?:\p{L}+ )?CAP\p{L}*|CAP\p{L}* SAFETY (?:RATED|CLASS)|[XY][12] CAP\p{L}*|[XY][12] (?:.* )?SAFETY|SAFETY (?:.* )?[XY][12]|ENTST[OÖ]R\p{L}*`,
+      String.raw`СЛЮДЯН|ИОНИСТОР|云母|超级电容|法拉电容|安规|マイカ|^(?!.*(?:TANT|ALUM|ELECTROLYTIC|ELKO)).*\bOS ?CON\b`,
+    ),
   ),
   create(
     'filter',
-    ['C', 'L', 'FL', 'FB', 'X', 'Y', 'F', 'Z', 'U'],
+    filterLetters,
     inductance,
     ['inductors', 'capacitors'],
-    /^(?!.*(?:FERRIT|BEAD|BLM|COMMON MODE|CHOKE)).*\b(?:EMI FILTER\w*|FILTER EMI|[34] TERMINAL|(?:SAW|CRYSTAL|CERAMIC|QUARTZ|PI|LC|BAW) FILTERS?|SAW RESONATORS?|QUARZFILTER|KERAMIKFILTER)\b|滤波器|フィルタ/,
+    find(
+      String.raw`[34] TERMINAL|(?:SAW|CRYSTAL|CERAMIC|QUARTZ|BAW) FILTERS?(?! CAP)|SAW RESONATORS?|QUARZFILTER|KERAMIKFILTER`,
+    ),
   ),
   create(
     'transformer',
     ['L', 'T', 'TR'],
     inductance,
     ['transformers', 'inductors'],
-    /\b(?:TRANSFORMERS?|TRAFO\w*|TRANSFORMATOR\w*|[UÜ]BERTRAGER|TRASFORMATOR\w*|TRANSFORMADOR\w*|TRANSFORMATEUR\w*|BALUNS?|COUPLED INDUCTORS?|(?:DUAL|COUPLED) (?:WINDING|INDUCTORS?)|(?:CHARGING|WIRELESS|NFC|RFID) COILS?|ANTENNA)\b|ТРАНСФОРМАТОР|变压器|トランス(?!ミ|ジ)/,
+    find(
+      String.raw`TRANSFORMERS?|TRAFO\p{L}*|TRANSFORMATOR\p{L}*|[UÜ]BERTRAGER|TRASFORMATOR\p{L}*|TRANSFORMADOR\p{L}*|TRANSFORMATEUR\p{L}*|BALUNS?|COUPLED INDUCTORS?|(?:DUAL|COUPLED) (?:WINDING|INDUCTORS?)|(?:CHARGING|WIRELESS|NFC|RFID|ANTENNA) COILS?`,
+      String.raw`^(?!.*\bINDUCTORS?\b).*\bANTENNAS?\b(?! (?:MATCH|TUN|FILT))|ТРАНСФОРМАТОР|变压器|トランス(?!ミ|ジ)`,
+    ),
   ),
   create(
     'compensated or controlled oscillator',
     oscillatorLetters,
     frequency,
     oscillators,
-    /\b(?:[A-Z]{0,3}[TVODM]CXO|(?:TEMPERATURE|TEMP|VOLTAGE|OVEN|DIGITALLY) (?:COMPENSATED|CONTROLLED|COMP|CTRL)|VCO|SPANNUNGSGESTEUERT\w*|TEMPERATURKOMPENSIERT\w*)\b|ТЕРМОКОМПЕНС|ТЕРМОСТАТ|УПРАВЛЯЕМЫЙ НАПРЯЖ|ГУН\b|温补|压控|恒温|溫補|壓控|恆溫/,
+    find(
+      String.raw`[A-Z]{0,3}[TVODM]CXO|(?:TEMPERATURE|TEMP|VOLTAGE|OVEN|DIGITALLY) (?:COMPENSATED|CONTROLLED|COMP|CTRL)|VCO|SPANNUNGSGESTEUERT\p{L}*|TEMPERATURKOMPENSIERT\p{L}*|ГУН`,
+      'ТЕРМОКОМПЕНС|ТЕРМОСТАТ|УПРАВЛЯЕМЫЙ НАПРЯЖ|温补|压控|恒温|溫補|壓控|恆溫',
+    ),
   ),
   create(
     'clock chip',
-    oscillatorLetters,
+    timingLetters,
     frequency,
     [...oscillators, 'clocks'],
-    /^(?!.*(?:CRYSTAL|XTAL|QUART?Z|OSC|晶)).*\b(?:CLOCKS?|PLL|SYNTHESI[SZ]ERS?)\b/,
+    /^(?!.*(?:CRYSTAL|XTAL|QUART?Z|OSC|晶)).*\b(?:CLOCK (?:GEN\w*|SYNTH\w*|BUFFERS?|MULTIPLIERS?|DRIVERS?)|(?<!FOR )PLL(?! (?:REF|CLOCK|INPUT))|SYNTHESI[SZ]ERS?)\b/,
   ),
   create(
     'other diode',
-    ['D', 'Z', 'ZD', 'DZ', 'VD', 'CR', 'LD'],
+    diodeLetters,
     voltage,
-    ['diodes', 'esd-protection', 'optoelectronics'],
-    /\b(?:SCHOTTKY|SBD|RECTIFIERS?|GLEICHRICHTER\w*|SWITCHING DIODES?|SIGNAL DIODES?|BRIDGE|(?:PHOTO|FOTO|LASER|PIN) ?DIODES?|PHOTOTRANSISTORS?|VARACTORS?|VARICAPS?)\b|^(?!.*\b(?:TVS|TRANSIL)).*\bESD\b|ШОТТКИ|ВЫПРЯМИТ|ФОТОДИОД|ВАРИКАП|肖特基|整流|光电二极管|ショットキー/,
+    ['diodes', 'optoelectronics'],
+    find(
+      String.raw`SCHOTTKY|SBD|RECTIFIERS?|GLEICHRICHTER\p{L}*|SWITCHING DIODES?|SIGNAL DIODES?|(?:PHOTO|FOTO|LASER|PIN) ?DIODES?|PHOTOTRANSISTORS?|VARACTORS?|VARICAPS?`,
+      'ШОТТКИ|ВЫПРЯМИТ|ФОТОДИОД|ВАРИКАП|肖特基|整流|光电二极管|ショットキー',
+    ),
   ),
 ]
+
+/** Their words also say what another kind is for, or how it is made: an LED withstands ESD, and ceramic capacitors filter. */
+export const kindsOfUse: readonly PartKind[] = [
+  create(
+    'polymer capacitor',
+    ['C'],
+    capacitance,
+    ['capacitors'],
+    /^(?!.*(?:TANT|ALUM|ELECTROLYTIC|ELKO)).*\bPOLYMER\b/,
+  ),
+  create(
+    'noise filter',
+    filterLetters,
+    inductance,
+    ['inductors', 'capacitors'],
+    /^(?!.*(?:COMMON MODE|CHOKE)).*(?:\b(?:EMI FILTER\w*|FILTER EMI)\b|滤波器|フィルタ)|^(?!.*(?:INDUCTOR|CAPACITOR|CHOKE)).*\b(?:PI|LC) FILTERS?\b/,
+  ),
+  create('ESD diode or bridge', diodeLetters, voltage, ['diodes', 'esd-protection'], /\b(?:ESD|(?<!SOLDER )BRIDGE)\b/),
+]
+
+export const kindsByNumber: readonly PartKind[] = [...ownKinds, ...kindsOfUse]
+
+const fitting = '(?:FIT|PLACE|POPULATE|MOUNT|STUFF|ASSEMBLE|INSTALL|SOLDER)'
+/** `not wirewound`. */
+const denied = new RegExp(String.raw`\bNOT (?!${fitting})(?:AN? |THE )?[^\s,;:.()|]+(?:[ -]WOUND)?`, 'gi')
+/** `Capacitor for crystal filter`; an ESD diode is a diode for ESD protection. */
+const use =
+  /(?= FOR )(?<=\b(?:RES|RESISTOR|CAP|CAPACITOR|MLCC|C0G|COG|NP0|X[5-8][RSTUV]|INDUCTOR|IND|CHOKE|BEAD|CRYSTAL|XTAL)S?(?: [^,;:.()|]*)?) FOR (?![XY][12]\b)[^,;:.()|]*/gi
+
+/** Without what the text denies, and without what the part that it names is for. */
+export const withoutUses = (text: string) => text.replaceAll(denied, ' ').replaceAll(use, ' ')

@@ -94,7 +94,7 @@ export const kinds: readonly PartKind[] = [
     unit: 'F',
     categories: ['tantalum-capacitors', 'radial-electrolytic-capacitors', 'smd-electrolytic-capacitors'],
     words:
-      /^(?!.*(?:TANT|ALUM|ELECTROLYTIC|EL[CK]O|CP (?:ELEC|RADIAL|AXIAL|EIA))).*(?:(?<!NON[- ]?)\bPOLARI[SZ]ED\b|\bCPOL\b|\bGEPOLT)/,
+      /^(?!.*(?:TANT|ALUM|ELECTROLYTIC|EL[CK]O|POLYMER|CP (?:ELEC|RADIAL|AXIAL|EIA)))(?!.*\b(?:(?:NON|NOT|NO|UN|NICHT|SIN|SENZA) ?(?:AN? )?(?:POLARI[SZ]|GEPOLT)|UNGEPOLT|BIPOLAR|NON?POLAR)).*(?:\bPOLARI[SZ]ED\b|\bCPOL\b|\bGEPOLT)/,
     atLeast: { V: 'voltage' },
     atMost: percent,
   },

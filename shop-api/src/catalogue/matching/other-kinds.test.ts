@@ -89,7 +89,59 @@ C1 | 10uF | 1206 | electrolítico | electrolytic
 C1 | 10uF | 1206 | 電解コンデンサ | electrolytic
 C1 | 1uF | 0805 | poliestere | film
 C1 | 1uF | 0805 | Folienkondensator | film
-C1 | 1uF | 0805 | MLCC X7R | ceramic`
+C1 | 1uF | 0805 | MLCC X7R | ceramic
+Y1 | 16MHz | 3225 | MCU clock | crystal
+Y1 | 16MHz | 3225 | Clock buffer | -
+Y1 | 16MHz | 3225 | PLL | -
+U1 | 16MHz | SOT-23-5 | Clock generator | -
+C1 | 10uF | 1206 | not polarized | capacitor
+C1 | 10uF | 1206 | not a polarized cap | capacitor
+C1 | 10uF | 1206 | no polarity | capacitor
+C1 | 10uF | 1206 | unpolarized | capacitor
+C1 | 10uF | 1206 | nicht gepolt | capacitor
+C1 | 10uF | 1206 | gepolt | polarized
+D1 | red | 0603 | LED red, ESD 2kV | led
+D1 | red | 0603 | LED red, photodiode | -
+D1 | 5V1 | SOD-123 | Zener, ESD protection | zener
+D1 | 5V1 | SOD-123 | Zener diode bridge | zener
+D1 | 5V1 | SOD-123 | Zener or Schottky diode | -
+D1 | 5V0 | SOD-323 | diode for ESD protection | -
+D1 | 5V1 | SOD-123 | bridge | -
+TVS1 | 5V | SMB | ESD | tvs
+TVS1 | 5V | SMB | Schottky | -
+C1 | 100nF | 0402 | MLCC X7R EMI filter | ceramic
+C1 | 100nF | 0402 | EMI filter | -
+C1 | 100nF | 0402 | EMI filter, feedthrough capacitor X7R | -
+C1 | 100nF | 0402 | X7R 3-terminal EMI filter | -
+C1 | 10uF | 0603 | CAP CER 10UF X5R polymer termination | ceramic
+C1 | 47uF | 1210 | polymer capacitor | -
+C1 | 47uF | 1210 | polarized polymer | -
+C1 | 100nF | 0402 | C0G for safety relay | ceramic
+C1 | 100nF | 0402 | Capacitor for crystal filter | capacitor
+C1 | 100nF | 0402 | Ceramic capacitor safety | ceramic
+C1 | 100nF | 0805 | X1/Y1 ceramic, safety | -
+C1 | 100nF | 0805 | Capacitor for X2 safety | -
+C1 | 100nF | 0805 | safety cap | -
+FB1 | 600R | 0603 | 磁珠 滤波器 | ferrite
+FB1 | 600R | 0603 | EMI filter bead 滤波器 | ferrite
+L1 | 10uH | 0805 | 滤波器 | -
+L1 | 10uH | 0805 | Power inductor for LC filter | inductor
+L1 | 10uH | 0805 | LC filter | -
+L1 | 10nH | 0402 | RF inductor, antenna matching | inductor
+L1 | 4.7uH | 0805 | NFC antenna | -
+L1 | 4.7uH | 0805 | antenna coil | -
+L1 | 10uH | 0805 | Übertrager | -
+R1 | 0R | 0603 | solder bridge | resistor
+R1 | 0R | 0603 | bridge | resistor
+R1 | 100R | 0603 | EMI filter | -
+R1 | 10k | 0603 | thick film, not wirewound | resistor
+R1 | 10k | 0603 | resistor, not wire-wound | resistor
+R1 | 10k | 0603 | Do not fit wirewound resistor | -
+R1 | 10k | 0603 | suitable for automotive NTC | -
+R1 | 10k | 0603 | bobiné | -
+R1 | 10k | 0603 | résistance bobinée | -
+Y1 | 16MHz | 3225 | ГУН 16 МГц | -
+Y1 | 16MHz | 3225 | генератор ГУН | -`
   .trim()
   .split('\n')
   .map((line) => line.split('|').map((cell) => cell.trim()))

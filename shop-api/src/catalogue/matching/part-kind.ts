@@ -1,4 +1,5 @@
 import { translateWords } from '@partgate/schema/foreign-words.ts'
+import { kindsOfUse, withoutUses } from './kinds-by-number.ts'
 import { type PartKind, kinds } from './kinds.ts'
 import { isPinKind } from './pin-rows.ts'
 import { chipSizePattern } from '../query-parser/package-names.ts'
@@ -76,21 +77,28 @@ const zenerLetters: ReadonlySet<string> = new Set(['D', 'Z', 'DZ'])
 const general: ReadonlySet<string> = new Set(['resistor', 'capacitor', 'inductor', 'crystal', 'fuse'])
 const byName = new Map(kinds.map((kind) => [kind.name, kind]))
 
-/** A specific kind beats the general kind that its words contain: a ferrite bead is no inductor, an electrolytic capacitor is a capacitor. */
+/** A specific kind beats the general kind that its words contain: a ferrite bead is no inductor, an electrolytic capacitor is a capacitor.
+ * A kind that is named as such beats one whose words may name a use. */
 const pickOne = (found: readonly PartKind[]): PartKind | null => {
-  const [specific, ...others] = found.filter(({ name }) => !general.has(name))
-  if (specific) return others.length === 0 ? specific : null
+  const specific = found.filter(({ name }) => !general.has(name))
+  const own = specific.filter((kind) => !kindsOfUse.includes(kind))
+  const [first, ...others] = own.length > 0 ? own : specific
+  if (first) return others.length === 0 ? first : null
   return found.length === 1 ? (found[0] ?? null) : null
 }
 
+/** A resistor has no bridge of diodes; under other letters, a noise filter may still be one. */
+const isOnlyUse = (kind: PartKind) => kindsOfUse.includes(kind) && kind.unit !== 'H'
+
 const listKinds = ({ designators, value, description, package: footprint }: RowTexts) => {
   const written = `${value} ; ${description} ; ${footprint}`
-  const text = normalizeText(`${written} ; ${translateWords(written.toLowerCase())}`)
-  const named = kinds.filter(({ words }) => words.test(text))
+  const normalize = (text: string) => normalizeText(`${text} ; ${translateWords(text.toLowerCase())}`)
+  const [text, ofPart] = [normalize(written), normalize(withoutUses(written))]
+  const named = kinds.filter(({ words, isFoundByNumberOnly }) => words.test(isFoundByNumberOnly ? ofPart : text))
   const letters = readDesignatorLetters(designators)
   const allowed = letters === null ? [] : kinds.filter(({ designators }) => designators.includes(letters))
   return {
-    named,
+    named: allowed.length === 0 ? named : named.filter((kind) => allowed.includes(kind) || !isOnlyUse(kind)),
     letters,
     allowed,
     namesArray: /\b(?:ARRAY|NETWORK)S?\b|\b(?:DUAL|QUAD) CAP\w*|NETZWERK|СБОРК|排容/.test(text),
@@ -174,6 +182,8 @@ export const listPossibleKinds = (texts: RowTexts, kind: PartKind | null): reado
   // Connectors of other series are often drawn as rows of pins.
   if (kind === null || isPinKind(kind)) return []
   const { allowed } = listKinds(texts)
+  // Words that only keep the value from matching do not say which numbers are right.
+  if (kind.isFoundByNumberOnly) return hasPlainDesignator(texts) ? allowed : []
   return general.has(kind.name) && allowed.length > 0 ? allowed : [kind]
 }
 

@@ -142,6 +142,10 @@ describe('the package', () => {
     ['R1', '10k 0402', '0603', ''],
     ['R1', '10k', 'R_0402', 'RES 10K 0603 1%'],
     ['C1', '100nF', '0603', 'CAP CER 0805'],
+    ['R1', '10k', '0603', 'RES THT axial'],
+    ['R1', '10k', '0603', 'axial leaded'],
+    ['C1', '100nF', '0603', 'radial leads'],
+    ['C1', '100nF', '0603', 'through-hole'],
   ] as const)('of %s %j in %s, described as %j, contradicts itself', ([designators, value, footprint, description]) => {
     expect(find(designators, value, footprint, description)).toEqual([])
   })
@@ -150,6 +154,11 @@ describe('the package', () => {
     ['0603', 'RES 10K 0603 (1608 Metric)'],
     ['SMD', 'RES 10K 0603'],
     ['0603', 'RES 10K 0402 or 0603'],
+    ['0603', 'thick film, radial placement'],
+    ['0603', 'replaces the axial part'],
+    ['SMD0603', 'no THT'],
+    ['SMD 0603', 'no THT'],
+    ['Resistor_SMD:R_0603_1608Metric', 'not through-hole'],
   ] as const)('%s, described as %s, is 0603', ([footprint, description]) => {
     expect(find('R1', '10k', footprint, description)).toEqual(['0603'])
   })

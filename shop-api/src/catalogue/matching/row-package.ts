@@ -110,12 +110,14 @@ export type RowPackage = { text: string; packages: readonly string[] }
 const isOtherChip = (names: readonly string[], others: readonly string[]) =>
   others.length > 0 && [...names, ...others].every(isChip) && !names.some((name) => others.includes(name))
 
-const throughHole = /\b(?:THT|THROUGH[- ]?HOLE|AXIAL|RADIAL|BEDRAHTET\w*)\b|插件|直插/i
-const surfaceMount = /\b(?:SMD|SMT)\b|贴片/i
+/** `radial` alone may say how the part is placed. */
+const throughHole =
+  /\b(?:THT|THROUGH[- ]?HOLE|(?:AXIAL|RADIAL)[- ]?LEAD(?:ED|S)?|LEADED (?:AXIAL|RADIAL)|BEDRAHTET\w*)\b|插件|直插/i
+const surfaceMount = /\bSM[DT](?![A-Z])|贴片/i
 /** A chip with leads is an error of the list. */
-const isMountedOtherwise = (texts: readonly string[], { packages }: RowPackage) => {
+const isMountedOtherwise = (texts: readonly string[], cell: string, { packages }: RowPackage) => {
   const says = (pattern: RegExp) => texts.some((text) => pattern.test(text))
-  return packages.some(isChip) && says(throughHole) && !says(surfaceMount)
+  return packages.some(isChip) && says(throughHole) && !says(surfaceMount) && !surfaceMount.test(cell)
 }
 
 /** Packages of the shop that the row names; null where the row names none. The package's own cell decides, unless another cell names
@@ -131,6 +133,6 @@ export const readPackage = (texts: RowTexts, kind: PartKind | null, book: Packag
   if (!first) return null
   const isContradicted =
     others.some((other) => isOtherChip(first.packages, other.packages)) ||
-    isMountedOtherwise([value, texts.description], first)
+    isMountedOtherwise([value, texts.description], texts.package.replaceAll('_', ' '), first)
   return isContradicted ? { ...first, packages: [] } : first
 }

@@ -83,8 +83,19 @@ const dashed = /^\d{4,}-\d{1,2}$|^\d{3,}-\d{4,}(?:-\d+)*$/
 /** `100NF50V0603` has no part number. */
 const beginsWithValue = /^\d+(?:[.,]\d+)?(?:[PNUµM][FH]|[KM]?OHM|[KR]\d|V\d)/i
 
-/** `PTS645SL50SMTR 92 LFS` and `B4B-XH-A (LF)(SN)` end with a mark of lead-free parts, which belongs to the number. */
-const leadFree = /^[A-Z\d][A-Z\d./-]*(?: [A-Z]*\d[A-Z\d./-]*){0,3} (?:LFS?|\(LF\)\(SN\))$/
+const leadFree = /^[A-Z\d][A-Z\d./-]*((?: [A-Z]*\d[A-Z\d./-]*){0,3}) (?:[Ll][Ff][Ss]?|\(LF\)\(SN\))$/
+/** `PTS645SL50SMTR 92 LFS` and `B4B-XH-A (LF)(SN)` end with a mark of lead-free parts, which belongs to the number; in `TL072CP DIP8 LF`, a
+ * package is before it. */
+const isLeadFreeNumber = (text: string) => {
+  const [, between] = leadFree.exec(text) ?? []
+  if (between === undefined) return false
+  return toWords(between).every(
+    (word) =>
+      !hasAnyKind(word, 'package') &&
+      !(/[A-Z]/.test(word) && hasAnyKind(word, 'value')) &&
+      !notPartNumbers.some((pattern) => pattern.test(word)),
+  )
+}
 
 /** The part number in a text of values and words, as in `LM1117 3,3V`, `10uF CL21A106KAYNNNE` or `Cable 2 pins KF2510-2P`: the first word if it is one,
  * otherwise the only unmistakable one. */
@@ -99,7 +110,7 @@ export const findNumberInText = (text: string): Named | null => {
   const words = toWords(whole).filter((word) => !isDesignatorRange(word) && !hasAnyKind(word, 'value'))
   const [first = ''] = words
   if (!isValue && bare.startsWith(first) && isPartNumber(first) && !hasAnyKind(first, 'package'))
-    return { number: leadFree.test(whole) ? whole : first, company: '' }
+    return { number: isLeadFreeNumber(whole) ? whole : first, company: '' }
   const [, inBrackets = ''] = /^[\p{L}\d_]+\(([^\s()]+)\)$/u.exec(whole) ?? []
   if (inBrackets.length >= minCharsBesideValue && isUnmistakable(inBrackets) && !beginsWithValue.test(inBrackets))
     return { number: inBrackets, company: '' }

@@ -28,6 +28,9 @@ describe('designators are counted', () => {
     ['D1 D2 LED1', 3],
     ['R1 2 5', 3],
     ['J1, X2', 2],
+    ['R1 (DNP*)', 1],
+    ['R1, R2(opt*)', 2],
+    ['R1, R2[opt*]', 2],
     ['Resistor', null],
     ['100nF', null],
   ] as const)('%s: %s', ([text, wanted]) => expect(count(text)).toBe(wanted))
@@ -49,6 +52,9 @@ describe('designators are counted', () => {
     ['D1 BAT54', '2?'],
     ['(R3)', '1?'],
     ['C4*', '1?'],
+    ['С4*', '1?'],
+    ['Ｃ4*', '1?'],
+    ['C4＊', '1?'],
     ['R5*, R6*', '2?'],
     ['R*', null],
   ] as const)('%s has several readings', ([text, wanted]) => expect(count(text)).toBe(wanted))

@@ -61,6 +61,7 @@ const remark =
 
 /** `C4*` is C4 with a remark, or every name that begins with C4. */
 const wildcard = /[A-Za-z]\d*\*/
+const brackets = /\([^()]*\)|\[[^[\]]*\]/g
 
 const prefixes = new Set(
   `R RN RA RP RV RT RS RX RR VR POT C CP CE CN CON CONN CX D DZ DS DL LED LD L LX FB FL FER B BR Q QN T TR TRX M MP MK MIC U UX IC N J JP JR P PL X XT XTAL Y OSC K RL RLY REL S SW SB
@@ -88,14 +89,15 @@ const endsWithOther = (written: string) => {
 const inBrackets = /^\(([A-Za-z]{1,5}\d{1,4})\)$/
 
 const readNames = (cell: string, isNamed: boolean): Designators | null => {
-  const text = toLatin(cell)
+  const latin = toLatin(cell)
+  const text = latin
     .replaceAll(remark, '')
     .replace(/[\s,;]+$/, '')
     .replaceAll(rangeSign, '\u0001')
   const isListed = /[,;，、/]/.test(text)
   const tokens = text.split(/\s*[,;，、/\\&+|]\s*|\s+(?:(?:and|und|et|y|e|и)\s+)?/i).filter((token) => token !== '')
   const names: string[] = []
-  let [isSure, prefix] = [!wildcard.test(cell), '']
+  let [isSure, prefix] = [!wildcard.test(latin.replaceAll(brackets, ' ')), '']
   for (const token of tokens) {
     const [, letters, , gate] = name.exec(token) ?? []
     if (letters !== undefined) {
