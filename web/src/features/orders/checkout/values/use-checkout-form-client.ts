@@ -93,7 +93,7 @@ export const useCheckoutForm = (facts: FormFacts) => {
     [subscribe, owner],
   )
   useInputAtSessionEnd(
-    // Written again, because a draft expires. The draft of a member whose session has ended is kept for the next sign-in.
+    // Written again, because a draft expires. The draft of a member whose session has ended stays stored for the next sign-in.
     () => draftText.read() !== null && (hasSessionEnded || writeDraft(getValues(), owner)),
   )
   useEffect(() => {
