@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { env } from '../../support/env.ts'
 import { createLabels } from '../../support/labels.ts'
 import { openReady } from '../../support/open.ts'
 import { abortOperations } from '../../support/operations.ts'
@@ -8,6 +9,23 @@ const en = createLabels('en')
 const partPage = '/productdetail/stmicroelectronics-stm32f103c8t6'
 const getBox = (page: Page) => page.getByRole('region', { name: en('catalogue.buy.title') })
 const getQuantity = (page: Page) => getBox(page).getByRole('textbox', { name: en('catalogue.buy.quantity') })
+type Found = { slug: string; stock: number; priceBreaks: unknown[]; substitutes: unknown[] | null }
+
+/** Tests find their parts by what they are, so that they do not depend on the catalogue. */
+const findPage = async (filter: string, fits: (part: Found) => boolean) => {
+  const fields = 'slug stock priceBreaks { quantity } substitutes { reason }'
+  const query = `{ search(filter: ${filter}, sort: PART_NUMBER_ASC, first: 20) { nodes { ${fields} } } }`
+  const response = await fetch(`${env.SITE_URL}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  })
+  const parts: Found[] = (await response.json()).data.search.nodes
+  const part = parts.find(fits)
+  if (!part) throw new Error(`No part is ${filter}.`)
+  return `/productdetail/${part.slug}`
+}
+
 const getTop = async (element: ReturnType<typeof getBox>) => (await element.boundingBox())?.y ?? Number.NaN
 
 test('on a phone, the packaging is before the quantity for the eye and for the keyboard, and the price is on the first screen', async ({
@@ -47,13 +65,15 @@ test('if the shop cannot be reached, adding to the cart fails without a mark on 
 
 test('the bar at the bottom of a part that is out of stock says so', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await openReady(page, '/productdetail/stmicroelectronics-stm32f103cbt6')
+  const soldOut = await findPage('{ lifecycleStatuses: [OBSOLETE] }', (part) => part.stock === 0)
+  await openReady(page, soldOut)
   const bar = page.getByRole('region', { name: en('catalogue.buy.bar') })
   await expect(bar).toContainText(en('catalogue.outOfStock'))
 })
 
 test('an obsolete part without alternatives leads to the search for similar parts', async ({ page }) => {
-  await openReady(page, '/productdetail/texas-instruments-tl431acdr')
+  const withoutAlternatives = ({ substitutes }: Found) => substitutes?.length === 0
+  await openReady(page, await findPage('{ lifecycleStatuses: [OBSOLETE] }', withoutAlternatives))
   await expect(page.getByText(en('catalogue.product.noAlternatives'))).toBeAttached()
   const note = page.getByRole('note').filter({ hasText: en('catalogue.product.lifecycleNotes.OBSOLETE') })
   await note.getByRole('link', { name: en('catalogue.product.findSimilar') }).click()
