@@ -127,3 +127,28 @@ test.for([
   expect(errors).toBeUndefined()
   expect(data['addToCart']).toEqual({ cart: { id: toGlobalId('Cart', cartKey), lineCount: 1 }, errors: [expected] })
 })
+
+const [line, product] = [toGlobalId('CartLine', 1), toGlobalId('Product', 2)]
+const savedLine = toGlobalId('SavedCartLine', 1)
+
+test.for([
+  ['removeCartLines', 'lineIds', [line, 'x'], endpoints.delete, 'id'],
+  ['removeSavedLines', 'savedLineIds', [savedLine, line], endpoints.deleteSaved, 'id'],
+  ['selectCartLines', 'lineIds', [line, product], endpoints.selected, 'cart_ids'],
+  ['saveCartLinesForLater', 'lineIds', [line, product], endpoints.save, 'cart_ids'],
+  ['moveSavedLinesToCart', 'savedLineIds', [savedLine, ''], endpoints.unsave, 'saved_ids'],
+] as const)('an id of something else in the list of %s is an error with its index', async (row) => {
+  const [mutation, list, ids, endpoint, wireName] = row
+  const { shop, run } = await openGateway()
+  const fields = [{ field: `${wireName}.1`, message: 'Not found.' }]
+  shop.respond(endpoint, () => new Refusal(codes.notFound, 'Not found.', { fields }))
+  const selection = mutation === 'selectCartLines' ? ', isSelected: true' : ''
+  const { data, errors } = await run(`mutation {
+    ${mutation}(input: { ${list}: ${JSON.stringify(ids)}${selection} }) { errors { __typename code path } }
+  }`)
+  expect(errors).toBeUndefined()
+  expect(data[mutation]).toEqual({
+    errors: [{ __typename: 'NotFoundError', code: 'NOT_FOUND', path: ['input', list, '1'] }],
+  })
+  expect(shop.requests).toHaveLength(1)
+})

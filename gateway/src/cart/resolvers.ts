@@ -5,7 +5,7 @@ import type { RefusedLine } from '@partgate/schema/shop-api/envelope.ts'
 import type { GatewayContext } from '../context.ts'
 import { parseList } from '../graphql/bad-input.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { cutList, toGlobalId, parseRowIdArgument, parseRowIds, toRowId } from '../graphql/ids.ts'
+import { cutList, toGlobalId, parseRowIdArgument, toRowId, toRowIds } from '../graphql/ids.ts'
 import type { CartPayloadModel } from '../models.ts'
 import { storeGuestCart } from '../caller/session.ts'
 import { toNullIfMissing } from '../upstream/error.ts'
@@ -18,7 +18,7 @@ const shareToken = shop.shared.body.shape.token
 
 /** The ids are in the path of the request, which cannot be empty or too long. */
 const parseIdList = (type: 'CartLine' | 'SavedCartLine', argument: string, ids: readonly string[]) =>
-  parseRowIds(type, argument, parseList(argument, ids, maxListedIds), maxListedIds).join(',')
+  toRowIds(type, parseList(argument, ids, maxListedIds), maxListedIds).join(',')
 
 const toLineErrors = ({ index, ...refusal }: RefusedLine) =>
   toUserErrors(refusal, fieldNames, ['input', 'lines', String(index)])
@@ -77,7 +77,7 @@ export const cartResolvers: Resolvers = {
       return change(context.upstream.request(shop.partNumbers, { body: { lines } }), context)
     },
     selectCartLines: (_, { input }, context) => {
-      const cart_ids = parseRowIds('CartLine', 'input.lineIds', input.lineIds, maxCartLines)
+      const cart_ids = toRowIds('CartLine', input.lineIds, maxCartLines)
       return change(
         context.upstream.request(shop.selected, { body: { cart_ids, selected: input.isSelected } }),
         context,
@@ -88,11 +88,11 @@ export const cartResolvers: Resolvers = {
       return change(context.upstream.request(shop.delete, { params: { id } }), context)
     },
     saveCartLinesForLater: (_, { input }, context) => {
-      const cart_ids = parseRowIds('CartLine', 'input.lineIds', input.lineIds, maxCartLines)
+      const cart_ids = toRowIds('CartLine', input.lineIds, maxCartLines)
       return change(context.upstream.request(shop.save, { body: { cart_ids } }), context)
     },
     moveSavedLinesToCart: (_, { input }, context) => {
-      const saved_ids = parseRowIds('SavedCartLine', 'input.savedLineIds', input.savedLineIds, maxCartLines)
+      const saved_ids = toRowIds('SavedCartLine', input.savedLineIds, maxCartLines)
       return change(context.upstream.request(shop.unsave, { body: { saved_ids } }), context)
     },
     removeSavedLines: (_, { input }, context) => {

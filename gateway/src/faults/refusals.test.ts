@@ -62,6 +62,7 @@ const refusals: Row[] = [
     415,
     { headers: { 'content-type': 'text/plain', ...csrf }, body: one },
   ],
+  ['a compressed body', 'BAD_REQUEST', 415, operation(one, {}, { 'content-encoding': 'gzip' })],
   [
     'a response of a type that no client of GraphQL accepts',
     'BAD_REQUEST',

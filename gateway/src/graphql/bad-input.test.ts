@@ -18,14 +18,9 @@ test.for<[query: string, message: string, extensions: object]>([
     { inputPath: ['input', 'lineIds'], limit: 100 },
   ],
   [
-    `mutation { removeCartLines(input: { lineIds: ["${line}", "x"] }) { errors { code } } }`,
-    '`input.lineIds.1` must be the id of a CartLine.',
-    { inputPath: ['input', 'lineIds', '1'] },
-  ],
-  [
-    `mutation { removeSavedLines(input: { savedLineIds: ["${line}"] }) { errors { code } } }`,
-    '`input.savedLineIds.0` must be the id of a SavedCartLine.',
-    { inputPath: ['input', 'savedLineIds', '0'] },
+    `mutation { setCartLineQuantity(input: { lineId: "${product}", quantity: 1 }) { errors { code } } }`,
+    '`input.lineId` must be the id of a CartLine.',
+    { inputPath: ['input', 'lineId'] },
   ],
   ['{ search(first: 101) { totalCount } }', '`first`: Must be at most 100', { inputPath: ['first'], limit: 100 }],
 ])('%s names the argument, and the limit that it exceeds, for programs too', async ([query, message, extensions]) => {

@@ -4,7 +4,7 @@ type Row = { statuses: number[]; meaning: string; action: string }
 export const errorCodes = {
   BAD_REQUEST: {
     statuses: [200, 400, 405, 406, 415],
-    meaning: 'The HTTP request is malformed: its method, media type, `Accept`, body, JSON or form.',
+    meaning: 'The HTTP request is malformed: its method, media type, `Content-Encoding`, `Accept`, body, JSON or form.',
     action: 'Correct the request.',
   },
   BAD_USER_INPUT: {

@@ -61,9 +61,6 @@ export const parseRowIdArgument = (type: NodeType, argument: string, id: string)
 /** A list that is too long keeps one item too many, for which the shop refuses it. */
 export const cutList = <Item>(items: readonly Item[], max: number): Item[] => items.slice(0, max + 1)
 
-export const parseRowIds = (type: NodeType, argument: string, ids: readonly string[], max: number): number[] =>
-  cutList(ids, max).map((id, index) => parseRowIdArgument(type, `${argument}.${index}`, id))
-
 const noRowId = 0
 
 /** The shop refuses the id of no row as unknown, beside the other errors of the request. */
@@ -71,3 +68,7 @@ export const toRowId = (type: NodeType, id: string): number => {
   const read = readGlobalId(id)
   return (read?.type === type ? parseRowId(read.raw) : null) ?? noRowId
 }
+
+/** A list of ids cannot contain the id of no row. The last possible id is unknown too, and the shop names its place in the list. */
+export const toRowIds = (type: NodeType, ids: readonly string[], max: number): number[] =>
+  cutList(ids, max).map((id) => toRowId(type, id) || maxRowId)

@@ -44,8 +44,8 @@ test('a visitor above the limit gets 429, the time to wait and a page in the lan
   expect(response.headers.get('retry-after')).toBe('45')
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(text).toContain('<html lang="de" dir="ltr">')
-  expect(text).toContain('Zu viele Versuche')
-  expect(await (await visit('/compare')).text()).toContain('Too many requests')
+  expect(text).toContain('Warten Sie 45 s')
+  expect(await (await visit('/compare')).text()).toContain('Wait 45 s')
 })
 
 test('the limit ends after a minute', async () => {
@@ -68,12 +68,25 @@ test('the addresses of one IPv6 network are one visitor', async () => {
   expect(await visitOften(1, '/s', '2001:db8:1:2::99')).toBe(0)
 })
 
-test('pages from the cache, scripts, fonts and purges do not count', async () => {
-  const { visitOften } = await open((_, response) => void response.setHeader('x-nextjs-cache', 'HIT').end('page'))
+test.for(['HIT', 'STALE'])('pages from the cache do not count (%s)', async (state) => {
+  const { visitOften } = await open((_, response) => void response.setHeader('x-nextjs-cache', state).end('page'))
   expect(await visitOften(30, '/about')).toBe(30)
-  const files = await open()
-  for (const path of ['/_next/static/chunks/a.js', '/fonts/a.woff2', '/purge']) await files.visitOften(12, path)
-  expect(await files.visitOften(10)).toBe(10)
+})
+
+test('scripts, fonts, icons, robots.txt and purges do not count, and are sent beyond the limit', async () => {
+  const { visitOften } = await open()
+  expect(await visitOften(12)).toBe(10)
+  const paths = ['/_next/static/chunks/a.js', '/fonts/a.woff2', '/icon.svg?icon.0a1b.svg', '/robots.txt', '/purge']
+  for (const path of paths) expect([path, await visitOften(12, path)]).toEqual([path, 12])
+})
+
+test('missing files count as pages that are not found, apart from the pages', async () => {
+  const { visitOften } = await open((request, response) => {
+    void response.writeHead(/^\/(_next|fonts|icons)/.test(request.url ?? '') ? 404 : 200).end('page')
+  })
+  expect(await visitOften(12, '/_next/static/missing.js')).toBe(2)
+  expect(await visitOften(12, '/fonts/missing.woff2')).toBe(0)
+  expect(await visitOften(12, '/icons/missing.svg')).toBe(2)
 })
 
 test('pages that are not found count five times', async () => {

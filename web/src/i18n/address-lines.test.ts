@@ -52,6 +52,11 @@ it('an address in Japan that is written in Latin letters runs from the name to t
   ])
 })
 
+it('a Latin address with a remark in Japanese keeps its order', () => {
+  const place = { addressLine1: '1-1-1 Marunouchi (丸の内)', city: 'Chiyoda-ku', state: 'Tokyo' }
+  expect(addressLines({ ...tokyo, ...place, contactName: 'Taro Yamada' }, 'Japan').at(-1)).toBe('Japan')
+})
+
 it('a Chinese municipality is written once', () => {
   const beijing = { state: '北京市', city: '北京市', addressLine1: '海淀区中关村大街1号', addressLine2: null }
   const person = { contactName: '王伟', companyName: null, postalCode: '100080', countryCode: 'CN' }

@@ -27,9 +27,11 @@ const cityLine = ({ city, state, postalCode }: Place) =>
     ? [city, [state, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ')
     : [postalCode, city].filter(Boolean).join(' ')
 
+/** The city decides, because a remark in another script must not reverse an address. */
+const isEastAsian = ({ city, state, addressLine1 }: Place) => eastAsian.test(city || state || addressLine1 || '')
+
 export const addressLines = (place: Place, country: string | null): string[] => {
-  const { contactName, companyName, addressLine1, addressLine2, city, state } = place
-  if ([state, city, addressLine1].some((part) => part && eastAsian.test(part)))
-    return [country, ...largestFirstLines(place)].filter(isWritten)
+  const { contactName, companyName, addressLine1, addressLine2 } = place
+  if (isEastAsian(place)) return [country, ...largestFirstLines(place)].filter(isWritten)
   return [contactName, companyName, addressLine1, addressLine2, cityLine(place), country].filter(isWritten)
 }

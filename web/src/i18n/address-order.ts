@@ -6,7 +6,7 @@ const largestFirstCountries = new Set(['', 'JP', 'CN', 'TW', 'HK', 'MO', 'KR'])
 
 type Unit = 'addressLine1' | 'addressLine2' | 'city' | 'state' | 'postalCode'
 
-/** Only in Japanese is an address in Japan written with its prefecture first. */
+/** In these languages an address in East Asia starts with its largest unit; an unknown country counts as one of them. */
 export const isLargestFirst = (countryCode: string, locale: string) =>
   largestFirstLocales.some((tag) => tag === locale) && largestFirstCountries.has(countryCode)
 

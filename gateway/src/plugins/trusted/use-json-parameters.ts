@@ -17,15 +17,22 @@ const toBadRequest = (error: unknown) => {
   return new GraphQLError(error.message, { extensions })
 }
 
-const refuseMediaType = () => {
-  throw new GraphQLError('The body must be JSON, with the header `Content-Type: application/json`.', {
-    extensions: { ...badRequest, http: { status: 415 } },
-  })
+const createRefusal = (message: string, headers?: Record<string, string>) => () => {
+  throw new GraphQLError(message, { extensions: { ...badRequest, http: { status: 415, headers } } })
 }
+
+const refuseMediaType = createRefusal('The body must be JSON, with the header `Content-Type: application/json`.')
+const refuseCompression = createRefusal('The body must not be compressed: omit the header `Content-Encoding`.', {
+  'accept-encoding': 'identity',
+})
+
+const isCompressed = ({ headers }: Request) =>
+  (headers.get('content-encoding') ?? 'identity').trim().toLowerCase() !== 'identity'
 
 /** Malformed requests are the client's mistake, so the response is 400. */
 export const useJsonParameters = (): Plugin => ({
-  onRequestParse({ requestParser, setRequestParser }) {
+  onRequestParse({ request, requestParser, setRequestParser }) {
+    if (isCompressed(request)) return setRequestParser(refuseCompression)
     if (!requestParser) return setRequestParser(refuseMediaType)
     setRequestParser(async (request) => {
       try {

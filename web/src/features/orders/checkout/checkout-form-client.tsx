@@ -16,7 +16,7 @@ import { newAddress, toOrder } from './checkout-values.ts'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { comparePreviews, type SeenPreview } from './preview/compare-previews.ts'
 import { ContactSection, SessionEndNotice } from './sections/contact-section-client.tsx'
-import { orderInformationId } from './field-id.ts'
+import { checkoutTitleId, orderInformationId } from './field-id.ts'
 import { NothingToOrder } from './nothing-to-order-client.tsx'
 import { NotesSection } from './sections/notes-section-client.tsx'
 import { OrderPlaced } from './order-placed-client.tsx'
@@ -48,11 +48,12 @@ export function CheckoutForm({ viewer, methods, countries, basket, lines }: Chec
   const carrier = form.watch('carrier')
   const previewQuery = usePreview({ lines, countryCode, carrier })
   const [seen, setSeen] = useState<SeenPreview | null>(null)
-  const [takenIds, setTakenIds] = useState<ReadonlySet<string>>(new Set())
-  const takeQuantity = (productId: string) => {
-    setTakenIds((ids) => new Set([...ids, productId]))
+  const [taken, setTaken] = useState<ReadonlyMap<string, number>>(new Map())
+  const takeQuantity = (productId: string, quantity: number | null) => {
+    if (quantity !== null) setTaken((quantities) => new Map(quantities).set(productId, quantity))
     previewQuery.read()
-    document.getElementById(orderInformationId)?.focus()
+    const target = document.getElementById(orderInformationId) ?? document.getElementById(checkoutTitleId)
+    target?.focus()
   }
   const onTaken = basket.kind === 'cart' ? takeQuantity : null
 
@@ -73,7 +74,7 @@ export function CheckoutForm({ viewer, methods, countries, basket, lines }: Chec
     countryCode: isReported ? countryCode : previewQuery.countryCode,
     carrier: preview.carrier ?? null,
   }
-  const changes = seen && now && comparePreviews(seen, now, takenIds)
+  const changes = seen && now && comparePreviews(seen, now, taken)
   const isShown = seen?.preview.hash === preview?.hash
 
   const onPreview = useEffectEvent(() => {

@@ -13,8 +13,8 @@ import { toast } from '#ui/toast/toast-store.ts'
 import { offeredQuantity } from './basket.ts'
 
 export type ExcludedLine = CheckoutPreview_OrderPreviewFragment['excludedLines'][number]
-/** Null where the items are not those of the cart. */
-export type OnQuantityTaken = ((productId: string) => void) | null
+/** Gets null instead of the quantity if it could not be changed. Null where the items are not those of the cart. */
+export type OnQuantityTaken = ((productId: string, quantity: number | null) => void) | null
 
 type OfferedQuantityProps = { line: ExcludedLine; onTaken: OnQuantityTaken }
 
@@ -43,7 +43,7 @@ export function OfferedQuantity({ line: { product, quantity, availability }, onT
     const [userError] = await send()
     setSending(false)
     if (userError) toast.error(userError.message)
-    onTaken(product.id)
+    onTaken(product.id, userError ? null : offered)
   }
   return (
     <Button small busy={isSending} onClick={() => void take()}>

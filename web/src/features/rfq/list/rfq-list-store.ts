@@ -36,10 +36,9 @@ export const rfqList = {
     const items = read()
     const next = withItem(items, item)
     if (!next) return 'full'
+    if (next === items) return 'unchanged'
     if (!write(next)) return 'notStored'
-    if (next.length > items.length) return 'added'
-    const listed = items.find(({ productId }) => productId === item.productId)
-    return listed?.quantity === item.quantity ? 'unchanged' : 'updated'
+    return next.length > items.length ? 'added' : 'updated'
   },
   addAll: (added: readonly RfqItem[]): 'added' | 'full' | 'notStored' => {
     const next = added.reduce<RfqItem[] | null>((items, item) => items && withItem(items, item), read())

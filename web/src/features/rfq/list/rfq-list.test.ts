@@ -106,9 +106,17 @@ describe('a typed part', () => {
   })
 })
 
-test('a part added again keeps its place and takes the new quantity', () => {
-  const list = [item(), item({ productId: 'g2' })]
-  expect(withItem(list, item({ quantity: 100 }))).toEqual([item({ quantity: 100 }), item({ productId: 'g2' })])
+test('a part added again keeps its place and the buyer’s values, and takes the new quantity', () => {
+  const own = item({ targetPrice: '0.30', customerPartNumber: 'MY-1', quantity: 10 })
+  const list = [own, item({ productId: 'g2' })]
+  const added = item({ targetPrice: '0.51200', quantity: 100 })
+  expect(withItem(list, added)).toEqual([{ ...own, quantity: 100 }, item({ productId: 'g2' })])
+  expect(withItem([{ ...own, quantityText: '1O' }], added)).toEqual([{ ...own, quantity: 100 }])
+})
+
+test('a part added again with its quantity leaves the list as it is', () => {
+  const list = [item({ quantity: 10, targetPrice: '0.30' })]
+  expect(withItem(list, item({ quantity: 10 }))).toBe(list)
 })
 
 test('a full list accepts a new quantity but no new part', () => {

@@ -82,9 +82,13 @@ const stored = (item: RfqItem) => ({
 
 export const writeList = (items: RfqItem[]) => JSON.stringify(items.map(stored))
 
-/** Null where the list is full. */
+/** A listed part gets the new quantity only. Null where the list is full. */
 export const withItem = (items: RfqItem[], item: RfqItem): RfqItem[] | null => {
   const listed = items.find(({ productId }) => productId === item.productId)
-  if (listed) return items.map((other) => (other === listed ? { ...item, rowId: listed.rowId } : other))
+  if (listed) {
+    const { quantityText, ...rest } = listed
+    if (quantityText === undefined && listed.quantity === item.quantity) return items
+    return items.map((other) => (other === listed ? { ...rest, quantity: item.quantity } : other))
+  }
   return items.length < maxItems ? named([...items, item]) : null
 }

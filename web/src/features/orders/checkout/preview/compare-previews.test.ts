@@ -62,9 +62,12 @@ describe('the changes since the preview was shown', () => {
       ...toGermany,
     })
     expect(comparePreviews(seenShort, after())?.lines).toMatchObject([{ kind: 'added' }])
-    expect(comparePreviews(seenShort, after(), new Set(['a']))).toBeNull()
+    const taken = new Map([['a', 4]])
+    expect(comparePreviews(seenShort, after(), taken)).toBeNull()
+    expect(comparePreviews(seenShort, after(), new Map([['a', 3]]))?.lines).toMatchObject([{ kind: 'added' }])
+    expect(comparePreviews(seen, after(), taken)).toBeNull()
     const dearer = createLine('b', 5, '3.00000', '15.00')
-    expect(comparePreviews(seenShort, after(dearer), new Set(['a']))?.lines).toMatchObject([{ kind: 'price' }])
+    expect(comparePreviews(seenShort, after(dearer), taken)?.lines).toMatchObject([{ kind: 'price' }])
   })
 
   it('include freight to the same country by the same carrier', () => {

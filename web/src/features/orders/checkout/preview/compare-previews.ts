@@ -51,15 +51,17 @@ export type SeenPreview = { preview: Preview; countryCode: string; carrier: stri
 
 /**
  * Null where nothing must be accepted. Freight changes by the buyer's own choice of country, carrier or quantity do not count,
- * nor do lines of `takenIds`, products whose quantity the buyer has changed so that they can be ordered.
+ * nor do lines with the quantity of `taken`, by product, to which the buyer has changed them so that they can be ordered.
  */
 export const comparePreviews = (
   seen: SeenPreview,
   now: SeenPreview,
-  takenIds: ReadonlySet<string> = new Set(),
+  taken: ReadonlyMap<string, number> = new Map(),
 ): PreviewChanges | null => {
   if (seen.preview.hash === now.preview.hash) return null
-  const isTaken = (change: PreviewChange) => change.kind === 'added' && takenIds.has(change.after.product.id)
+  const isTaken = (change: PreviewChange) =>
+    (change.kind === 'added' || change.kind === 'quantity') &&
+    taken.get(change.after.product.id) === change.after.quantity
   const all = lineChanges(seen.preview, now.preview)
   const lines = all.filter((change) => !isTaken(change))
   const isSameDelivery =

@@ -31,14 +31,16 @@ export function ExcludedLines({ lines, onTaken }: ExcludedLinesProps) {
   )
 }
 
-function ExclusionReason({ line: { availability, product } }: { line: ExcludedLine }) {
+function ExclusionReason({ line }: { line: ExcludedLine }) {
+  const toReason = useExclusionReason()
+  return <State tone={line.availability === 'SOLD_OUT' ? 'error' : 'warn'}>{toReason(line)}</State>
+}
+
+export const useExclusionReason = () => {
   const t = useTranslations()
   const numbers = useNumbers()
-  return (
-    <State tone={availability === 'SOLD_OUT' ? 'error' : 'warn'}>
-      {availability === 'INSUFFICIENT_STOCK'
-        ? t('cart.onlyInStock', { quantity: numbers.integer(product.stock) })
-        : t(`checkout.excluded.reasons.${availability}`)}
-    </State>
-  )
+  return ({ availability, product }: ExcludedLine) =>
+    availability === 'INSUFFICIENT_STOCK'
+      ? t('cart.onlyInStock', { quantity: numbers.integer(product.stock) })
+      : t(`checkout.excluded.reasons.${availability}`)
 }

@@ -6,6 +6,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/button.tsx'
 import { Num, PartNumber, Price } from '#ui/figures.tsx'
 import { Table, Td, Th } from '#ui/table.tsx'
+import { useExclusionReason } from './excluded-lines.tsx'
 import type { Direction, PreviewChange, PreviewChanges as Changes } from './compare-previews.ts'
 import { OfferedQuantity, type OnQuantityTaken } from '../offered-quantity-client.tsx'
 import styles from './preview-changes.module.css'
@@ -15,6 +16,7 @@ type PreviewChangesProps = { changes: Changes; onTaken: OnQuantityTaken }
 export function PreviewChanges({ changes, onTaken }: PreviewChangesProps) {
   const t = useTranslations('checkout')
   const numbers = useNumbers()
+  const toReason = useExclusionReason()
   const section = useRef<HTMLElement>(null)
   useEffect(() => section.current?.focus(), [])
 
@@ -33,7 +35,7 @@ export function PreviewChanges({ changes, onTaken }: PreviewChangesProps) {
           before: pieces(change.before),
           after: change.excluded ? (
             <span className={styles.excluded}>
-              {t(`excluded.reasons.${change.excluded.availability}`)}
+              {toReason(change.excluded)}
               <OfferedQuantity line={change.excluded} onTaken={onTaken} />
             </span>
           ) : (

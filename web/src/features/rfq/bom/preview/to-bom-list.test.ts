@@ -87,6 +87,8 @@ test.each([
   ['a negative amount', '-1', 'Target price', '-1'],
   ['an amount in another currency', '0,05 €', 'Target price', '0,05 €'],
   ['an amount below a header with another currency', '0.05', 'Target price (EUR)', '0.05 (Target price (EUR))'],
+  ['an amount that may be a thousand times as much', '1,200', 'Target price', '1,200 ?'],
+  ['an unclear amount without a header', '1,200', '', '1,200 ?'],
 ])('%s that is no price in USD stays in the line as a bad price', (_, text, header, expected) => {
   const columns = [...parsed.columns, { ...column, column: 4, header, meaning: 'TARGET_PRICE' as const }]
   const bad: Row = { ...row, targetPrice: null, problems: ['BAD_PRICE'], cells: [...row.cells, '', text] }
