@@ -2,6 +2,7 @@ import { toMinOrder } from '../../support/min-order.ts'
 import { findTubes, openGuestCart } from '../../support/guest-cart.ts'
 import { createLabels } from '../../support/labels.ts'
 import { openReady } from '../../support/open.ts'
+import { partFields } from '../../support/rfq-form.ts'
 import { expect, getMain, test } from '../../support/screen.ts'
 
 const en = createLabels('en')
@@ -27,9 +28,7 @@ test('a quote is requested for the selected lines with their typed quantities, a
   await main.getByRole('button', { name: en('cartPage.summary.requestQuote') }).click()
 
   await expect(page).toHaveURL('/rfq')
-  await expect(page.getByRole('textbox', { name: en('rfqPage.fields.partNumber') }).first()).toHaveValue(
-    quoted.part_number,
-  )
+  await expect(partFields(page, 1).box('partNumber')).toHaveValue(quoted.part_number)
   const stored = await page.evaluate(() => localStorage.getItem('RFQLIST'))
   expect(JSON.parse(stored ?? '[]')).toMatchObject([{ part_number: quoted.part_number, qty: beyondStock }])
   const { list } = await cart.read()

@@ -184,6 +184,8 @@ test('a cart with an own part number is exported as a file, imported again, and 
   await expectContentAccessible(page)
   await expectFitsNarrowest(page)
   const files: Buffer[] = []
+  const openTools = () => getMain(page).getByText(en('cartPage.tools.label'), { exact: true }).click()
+  await openTools()
   for (const kind of ['csv', 'xlsx']) {
     const download = page.waitForEvent('download')
     await button(page, `cartPage.tools.${kind}`).click()
@@ -204,6 +206,7 @@ test('a cart with an own part number is exported as a file, imported again, and 
   ])
   await expect(getLine(page, first.part_number)).toContainText(own)
 
+  await openTools()
   await button(page, 'cartPage.tools.share').click()
   const share = page.getByRole('dialog', { name: en('cartPage.share.title') })
   await share.getByRole('button', { name: en('cartPage.share.make') }).click()

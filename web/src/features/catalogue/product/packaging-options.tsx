@@ -55,7 +55,7 @@ function PriceAtMinimum({ priceBreaks, minimum }: PriceAtMinimumProps) {
   if (!price) return null
   return (
     <span className={styles.price}>
-      <span className={styles.dot}> · </span>
+      {' '}
       <Price amount={numbers.unitPrice(price.amount)} currency={price.currency} />
     </span>
   )

@@ -11,7 +11,14 @@ export const toPurchase = (product: Purchase_ProductFragment): Purchase_ProductF
   orderMultiple: product.orderMultiple,
   priceBreaks: product.priceBreaks.map(({ quantity, unitPrice }) => ({ quantity, unitPrice })),
   priceFor: product.priceFor,
-  packagingOptions: product.packagingOptions,
+  packagingOptions:
+    product.packagingOptions?.map(({ id, slug, packaging, standardPackQuantity, stock }) => ({
+      id,
+      slug,
+      packaging,
+      standardPackQuantity,
+      stock,
+    })) ?? null,
   manufacturerName: product.manufacturerName,
   package: product.package,
   dateCode: product.dateCode,
