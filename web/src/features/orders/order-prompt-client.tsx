@@ -21,7 +21,12 @@ export function OrderPrompt({ changes }: { changes: OrderChanges }) {
     >
       {requested && prompt && (
         <>
-          <p>{t.rich(isTransferReported ? 'orders.prompts.cancel.declaredText' : `${prompt}.text`, { orderNumber: requested.order.orderNumber, num: leftToRight })}</p>
+          <p>
+            {t.rich(isTransferReported ? 'orders.prompts.cancel.declaredText' : `${prompt}.text`, {
+              orderNumber: requested.order.orderNumber,
+              num: leftToRight,
+            })}
+          </p>
           <div className={styles.actions}>
             <Button variant="primary" busy={isBusy} onClick={() => void confirm()}>
               {t(`${prompt}.confirm`)}
