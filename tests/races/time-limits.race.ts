@@ -16,7 +16,11 @@ afterAll(() => drop())
 
 const useDatabase = async (options: Parameters<typeof openDatabase>[1], work: (db: Database) => Promise<void>) => {
   const db = await openDatabase({ DATA_DIR: '', DATABASE_URL: url }, options)
-  await work(db).finally(() => db.close())
+  try {
+    await work(db)
+  } finally {
+    await db.close()
+  }
 }
 
 const readLimits = async (db: Queryable) => {

@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { describe, expect, it } from 'vitest'
 import * as limits from '@partgate/schema/limits.ts'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
+import { addressInputs } from './features/account/addresses/address-fields-client.tsx'
+import { orderPlaceFields } from './features/account/register/register-values.ts'
 import { maxFieldChars } from './features/orders/checkout/checkout-values.ts'
 import { maxContactChars } from './features/rfq/request/contact-values.ts'
 import { maxPartChars } from './features/rfq/request/part-row.ts'
@@ -29,10 +31,9 @@ const readForm = (path: string) =>
 
 describe('the inputs of a form take as many characters as the contract', () => {
   it.each([
-    ['./features/account/register/register-form-client.tsx', account.register.body, 9],
+    ['./features/account/register/register-form-client.tsx', account.register.body, 6],
     ['./features/account/profile/profile-fields-client.tsx', account.profileModify.body, 7],
     ['./features/account/profile/password-form-client.tsx', account.changePassword.body, 2],
-    ['./features/account/addresses/address-fields-client.tsx', account.addressAdd.body, 8],
     ['./features/site/meeting/meeting-form-client.tsx', site.scheduleMeeting.body, 5],
     ['./features/rfq/quick-rfq/quick-rfq-form-client.tsx', rfq.quick.body, 3],
   ])('%s', (path, body, count) => {
@@ -41,6 +42,23 @@ describe('the inputs of a form take as many characters as the contract', () => {
     const properties = readBody(body)
     const findProperty = (field: string) => properties[field] ?? properties[companyNames[field] ?? '']
     expect(fields).toEqual(fields.map(([field]) => [field, findProperty(field)?.maxLength]))
+  })
+
+  it('the address', () => {
+    const properties = readBody(account.addressAdd.body)
+    const fields = Object.entries(addressInputs)
+    expect(fields).toHaveLength(8)
+    for (const [field, { maxLength }] of fields)
+      expect([field, maxLength ?? limits.maxShortTextChars]).toEqual([field, properties[toWireName(field)]?.maxLength])
+  })
+
+  it('the place of a registration', () => {
+    const properties = readBody(account.register.body)
+    for (const field of orderPlaceFields('US', 'en'))
+      expect([field, limits.maxShortTextChars]).toEqual([
+        field,
+        (properties[toWireName(field)] ?? properties[companyNames[toWireName(field)] ?? ''])?.maxLength,
+      ])
   })
 
   it('the checkout', () => {

@@ -34,7 +34,7 @@ type AddressFieldsProps = {
 
 type InputProps = { autoComplete: string; maxLength?: number; type?: 'tel'; dir?: 'auto' | 'ltr' }
 
-const inputs: Record<Exclude<AddressField, 'countryCode'>, InputProps> = {
+export const addressInputs: Record<Exclude<AddressField, 'countryCode'>, InputProps> = {
   contactName: { autoComplete: 'name' },
   companyName: { autoComplete: 'organization', dir: 'auto' },
   addressLine1: { autoComplete: 'address-line1' },
@@ -78,10 +78,10 @@ export function AddressFields({ countryCode, kind, toFieldId, register, errors, 
   })
   const input = (field: Exclude<AddressField, 'countryCode'>) => (
     <TextInput
-      {...inputs[field]}
+      {...addressInputs[field]}
       {...register(field)}
-      autoComplete={complete(inputs[field].autoComplete)}
-      maxLength={inputs[field].maxLength ?? maxShortTextChars}
+      autoComplete={complete(addressInputs[field].autoComplete)}
+      maxLength={addressInputs[field].maxLength ?? maxShortTextChars}
     />
   )
   return (
