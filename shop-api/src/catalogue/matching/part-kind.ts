@@ -93,7 +93,8 @@ const isOnlyUse = (kind: PartKind) => kindsOfUse.includes(kind) && kind.unit !==
 const listKinds = ({ designators, value, description, package: footprint }: RowTexts) => {
   const written = `${value} ; ${description} ; ${footprint}`
   const normalize = (text: string) => normalizeText(`${text} ; ${translateWords(text.toLowerCase())}`)
-  const [text, ofPart] = [normalize(written), normalize(withoutUses(written))]
+  const [text, shortened] = [normalize(written), withoutUses(written)]
+  const ofPart = shortened === written ? text : normalize(shortened)
   const named = kinds.filter(({ words, isFoundByNumberOnly }) => words.test(isFoundByNumberOnly ? ofPart : text))
   const letters = readDesignatorLetters(designators)
   const allowed = letters === null ? [] : kinds.filter(({ designators }) => designators.includes(letters))
