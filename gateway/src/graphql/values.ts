@@ -1,7 +1,8 @@
+import { shopCurrency } from '@partgate/schema/currency.ts'
 import { isCountryCode } from '@partgate/schema/country-codes.ts'
 import type { Money } from '../generated/resolvers.ts'
 
-export const toUsd = (amount: string): Money => ({ amount, currency: 'USD' })
+export const toUsd = (amount: string): Money => ({ amount, currency: shopCurrency })
 
 export const toUpperCase = <T extends string>(word: T) => word.toUpperCase() as Uppercase<T>
 export const toLowerCase = <T extends string>(word: T) => word.toLowerCase() as Lowercase<T>

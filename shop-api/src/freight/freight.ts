@@ -1,3 +1,4 @@
+import { shopCurrency } from '@partgate/schema/currency.ts'
 import type { FreightTable } from '@partgate/schema/shop-api/freight.ts'
 import { formatAmount } from '#money/money.ts'
 import { baseWeightG, type Carrier, carrierList, type Zone, zones } from './freight-table.ts'
@@ -31,7 +32,7 @@ export const listFreightOptions = (country: string, weightMg: bigint): FreightOp
   )
 
 export const toFreightTable = (): FreightTable => ({
-  currency: 'USD',
+  currency: shopCurrency,
   base_weight_g: baseWeightG,
   carriers: carrierList.map(({ carrier, name, transitDays: [min, max] }) => ({
     carrier,

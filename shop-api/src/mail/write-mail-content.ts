@@ -1,3 +1,4 @@
+import { shopCurrency } from '@partgate/schema/currency.ts'
 import { type LocaleCode, toLocale } from '@partgate/schema/locales.ts'
 import { isolateLtr } from '@partgate/schema/bidi.ts'
 import { type Translator, getTranslator } from '#i18n/translator.ts'
@@ -24,7 +25,7 @@ const tableIn = (t: Translator, tag: string, { rows, rowsLeftOut = 0, totals }: 
   const number = new Intl.NumberFormat(latinDigits)
   const money = new Intl.NumberFormat(latinDigits, {
     style: 'currency',
-    currency: 'USD',
+    currency: shopCurrency,
     currencyDisplay: 'code',
     useGrouping: 'always',
   })

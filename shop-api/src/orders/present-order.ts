@@ -1,3 +1,4 @@
+import { shopCurrency } from '@partgate/schema/currency.ts'
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import type { Goods } from '@partgate/schema/shop-api/goods.ts'
 import type { Order } from '@partgate/schema/shop-api/orders.ts'
@@ -34,7 +35,7 @@ const toWireOrder = (order: OrderRecord, lines: Order['lines'], events: readonly
     serial_no: order.serial_no,
     purchase_order_no: order.purchase_order_no,
     status,
-    currency: 'USD',
+    currency: shopCurrency,
     lines,
     subtotal: formatAmount(order.subtotal_cents),
     freight: formatKnownAmount(order.freight_cents),

@@ -1,3 +1,4 @@
+import { shopCurrency } from '@partgate/schema/currency.ts'
 /** An invented account at an invented bank. A real shop puts its own here. */
 export const bankAccount = {
   beneficiary: 'Partgate Demo Shop (fictional)',
@@ -5,5 +6,5 @@ export const bankAccount = {
   bank_address: '1 Example Street, Springfield, United States',
   account_number: '0000 0000 0000',
   swift: 'EXMPUS00XXX',
-  currency: 'USD',
+  currency: shopCurrency,
 } as const

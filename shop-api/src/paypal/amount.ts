@@ -1,3 +1,4 @@
+import { shopCurrency } from '@partgate/schema/currency.ts'
 import { parseDecimal } from '@partgate/schema/decimal.ts'
 import { z } from 'zod'
 import { formatAmount } from '#money/money.ts'
@@ -9,7 +10,7 @@ export type PaypalMoney = {
 }
 
 /** `1870n` is `{ currency_code: 'USD', value: '18.70' }`. */
-export const toPaypalMoney = (cents: bigint) => ({ currency_code: 'USD', value: formatAmount(cents) })
+export const toPaypalMoney = (cents: bigint) => ({ currency_code: shopCurrency, value: formatAmount(cents) })
 
 const pattern = /^\d{1,15}(\.\d{1,2})?$/
 

@@ -6,7 +6,7 @@ const withA = (configured: Partial<ThirdParties>) => ({ ...plain, thirdParties: 
 const parseRules = (policy: string) =>
   new Map(policy.split('; ').map((rule): [string, string[]] => [rule.split(' ')[0] ?? '', rule.split(' ').slice(1)]))
 
-test('a page runs no scripts but the shop’s own, and is framed by nobody', () => {
+test('a page runs no scripts but the shop’s own, and cannot be framed', () => {
   const rules = parseRules(contentSecurityPolicy(plain))
   expect(rules.get('script-src')).toEqual(["'self'", "'unsafe-inline'"])
   expect(rules.get('script-src-attr')).toEqual(["'none'"])

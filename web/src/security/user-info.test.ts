@@ -23,7 +23,7 @@ test.each([
   cookie('admin'),
   cookie({ companyName: { toString: 'x' } }),
   cookie({ companyName: ['<b>'] }),
-])('nobody is read from %j', (cookies) => {
+])('no user is read from %j', (cookies) => {
   expect(personInCookies(cookies)).toBeNull()
 })
 

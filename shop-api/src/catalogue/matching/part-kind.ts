@@ -1,5 +1,5 @@
 import { translateWords } from '@partgate/schema/foreign-words.ts'
-import { kindsOfUse, withoutUses } from './kinds-by-number.ts'
+import { ambiguousKinds, removeUses } from './kinds-by-number.ts'
 import { type PartKind, kinds } from './kinds.ts'
 import { isPinKind } from './pin-rows.ts'
 import { chipSizePattern } from '../query-parser/package-names.ts'
@@ -81,19 +81,19 @@ const byName = new Map(kinds.map((kind) => [kind.name, kind]))
  * A kind that is named as such beats one whose words may name a use. */
 const pickOne = (found: readonly PartKind[]): PartKind | null => {
   const specific = found.filter(({ name }) => !general.has(name))
-  const own = specific.filter((kind) => !kindsOfUse.includes(kind))
+  const own = specific.filter((kind) => !ambiguousKinds.includes(kind))
   const [first, ...others] = own.length > 0 ? own : specific
   if (first) return others.length === 0 ? first : null
   return found.length === 1 ? (found[0] ?? null) : null
 }
 
 /** A resistor has no bridge of diodes; under other letters, a noise filter may still be one. */
-const isOnlyUse = (kind: PartKind) => kindsOfUse.includes(kind) && kind.unit !== 'H'
+const isOnlyUse = (kind: PartKind) => ambiguousKinds.includes(kind) && kind.unit !== 'H'
 
 const listKinds = ({ designators, value, description, package: footprint }: RowTexts) => {
   const written = `${value} ; ${description} ; ${footprint}`
   const normalize = (text: string) => normalizeText(`${text} ; ${translateWords(text.toLowerCase())}`)
-  const [text, shortened] = [normalize(written), withoutUses(written)]
+  const [text, shortened] = [normalize(written), removeUses(written)]
   const ofPart = shortened === written ? text : normalize(shortened)
   const named = kinds.filter(({ words, isFoundByNumberOnly }) => words.test(isFoundByNumberOnly ? ofPart : text))
   const letters = readDesignatorLetters(designators)

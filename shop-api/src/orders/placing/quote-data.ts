@@ -1,3 +1,4 @@
+import { shopCurrency } from '@partgate/schema/currency.ts'
 import { createHash } from 'node:crypto'
 import type { Quote } from '@partgate/schema/shop-api/quote.ts'
 import { formatAmount, formatKnownAmount, formatUnitPrice } from '#money/money.ts'
@@ -23,7 +24,7 @@ const toLineData = ({ goods, quantity, customerPartNo, unitPrice, cents }: Quote
 export const toQuoteData = (totals: Totals): Quote => {
   const { lines, excluded, weightMg, options, carrier, subtotal, freight, total } = totals
   return {
-    currency: 'USD',
+    currency: shopCurrency,
     lines: lines.map(toLineData),
     excluded_lines: excluded.map(({ goods, quantity, refusal }) => ({ goods, cart_num: quantity, refusal })),
     weight_mg: Number(weightMg),

@@ -134,7 +134,7 @@ test.each([
   '\u2029',
   '"}]}</script>',
   '&lt;/script>',
-])('%j in a part is text for whoever reads the graph, and no markup for the page', (text) => {
+])('%j in a part is text for readers of the graph, and no markup for the page', (text) => {
   const description = `${text}<img src=x onerror=alert(1)>`
   const nodes = [
     productNode({ ...product, description, partNumber: text }, 'en'),

@@ -21,7 +21,7 @@ import { readTargetPrice } from './target-price.ts'
 import { readTableFacts } from './table-facts.ts'
 import { withUnsureRepeats } from './repeated-designators.ts'
 import type { TextSheet } from './text-sheet.ts'
-import { withUnsureAssemblies } from './assembly-levels.ts'
+import { withUnsurePartsOfAssemblies } from './assembly-levels.ts'
 import { readUnfitMarks } from './unfit-marks.ts'
 import type { Signs } from './three-places.ts'
 
@@ -241,7 +241,7 @@ export const readSection = (
     return more === '' ? line : { ...line, designators: `${line.designators}${more}`.replace(/,\s*,/g, ',') }
   })
   return {
-    lines: withUnsureAssemblies(sheet, withUnsureRepeats(lines), columns),
+    lines: withUnsurePartsOfAssemblies(sheet, withUnsureRepeats(lines), columns),
     columns: withOneQuantity(columns, rule),
   }
 }

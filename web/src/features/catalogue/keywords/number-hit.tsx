@@ -10,6 +10,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { AddOrView, StockCell } from '../parts/part-cells.tsx'
 import { NeededPrice } from '../parts/unit-price.tsx'
 import { PartPicture } from '../picture/part-picture.tsx'
+import { LimitedByStock } from '../purchase/add-or-request.tsx'
 import { buyableQuantity } from '../purchase/row-quantity.ts'
 import type { LookedUp } from './looked-up.ts'
 import styles from './numbers-result.module.css'
@@ -25,7 +26,6 @@ export function NumberHit({
   searchText,
 }: NumberHitProps) {
   const t = useTranslations('catalogue.keywords')
-  const buy = useTranslations('catalogue.buy')
   const { integer } = useNumbers()
   const buyable = buyableQuantity(quantity, product)
   return (
@@ -64,9 +64,7 @@ export function NumberHit({
       <Td numeric>
         <AddOrView product={product} quantity={quantity} />
         {quantity !== null && buyable !== null && quantity > buyable && (
-          <p className={styles.limit}>
-            {buy('limitedByStock', { quantity: integer(buyable), needed: integer(quantity) })}
-          </p>
+          <LimitedByStock needed={quantity} buyable={buyable} />
         )}
       </Td>
     </>

@@ -25,12 +25,17 @@ type RestProps = { product: AddOrRequest_ProductFragment; needed: number; buyabl
 
 function Rest({ product, needed, buyable }: RestProps) {
   const t = useTranslations('catalogue.buy')
-  const { integer } = useNumbers()
   const texts = { label: t('requestRest'), name: t('requestRestOf', { partNumber: product.partNumber }) }
   return (
     <div className={styles.rest}>
-      <p className={styles.limit}>{t('limitedByStock', { quantity: integer(buyable), needed: integer(needed) })}</p>
+      <LimitedByStock needed={needed} buyable={buyable} />
       <RfqRowButton item={toRfqItem(product, needed - buyable)} texts={texts} />
     </div>
   )
+}
+
+export function LimitedByStock({ needed, buyable }: { needed: number; buyable: number }) {
+  const t = useTranslations('catalogue.buy')
+  const { integer } = useNumbers()
+  return <p className={styles.limit}>{t('limitedByStock', { quantity: integer(buyable), needed: integer(needed) })}</p>
 }

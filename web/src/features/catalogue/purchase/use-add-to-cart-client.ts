@@ -21,8 +21,8 @@ export const useAddToCart = () => {
     if (isOutcomeUnknown(data?.addToCart, error)) {
       refreshCartCount(client)
       const quantities = await readCartQuantities(client)
-      const canBeAdded = quantities === null || quantities.has(productId)
-      if (canBeAdded) return { isAdded: false, message: failure('addUnclear'), hasFailed: true }
+      const isPossiblyAdded = quantities === null || quantities.has(productId)
+      if (isPossiblyAdded) return { isAdded: false, message: failure('addUnclear'), hasFailed: true }
     }
     const [userError] = toUserErrors(data?.addToCart, error)
     if (!userError) return { isAdded: true }

@@ -52,7 +52,7 @@ const poisons: unknown[] = [
   '١٢',
 ]
 
-test.each(names)('whatever is kept as %s, an item is left out or has the right shape and a bounded size', (name) => {
+test.each(names)('with any stored %s, an item is left out or has the right shape and a bounded size', (name) => {
   for (const poison of poisons)
     for (const item of parseList(JSON.stringify([{ ...whole, [name]: poison }]))) {
       const { quantity, ...texts } = item
