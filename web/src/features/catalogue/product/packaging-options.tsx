@@ -19,7 +19,7 @@ export function PackagingOptions({ product }: { product: PackagingOptions_Produc
   if (options.length === 0) return null
   return (
     <nav aria-label={t('product.packaging')} className={styles.options}>
-      <Label>{t('product.packaging')}</Label>
+      <Label className={styles.title}>{t('product.packaging')}</Label>
       <ul>
         {options.map(({ id, slug, packaging, standardPackQuantity, minimumOrderQuantity, stock, priceBreaks }) => (
           <li key={id}>
@@ -35,8 +35,9 @@ export function PackagingOptions({ product }: { product: PackagingOptions_Produc
                   num: (text) => <Num>{String(text)}</Num>,
                 })}
                 <PriceAtMinimum priceBreaks={priceBreaks} minimum={minimumOrderQuantity} />
-                <br />
-                {slug === product.slug ? <LiveStock /> : <StockText stock={stock} />}
+                <span className={styles.stock}>
+                  {slug === product.slug ? <LiveStock /> : <StockText stock={stock} />}
+                </span>
               </span>
             </Link>
           </li>
