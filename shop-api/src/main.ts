@@ -1,9 +1,11 @@
 import type { Simulator } from '@partgate/paypal-simulator/start.ts'
+import { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { Logger } from 'pino'
 import type { Database } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
 import { openDatabase } from '#db/open.ts'
 import { openReplica } from '#db/replica.ts'
+import type { App } from '#http/context.ts'
 import { listen, stopListening } from '#http/listen.ts'
 import { createApp } from './app.ts'
 import { toDeps } from './deps.ts'
@@ -40,6 +42,10 @@ const stopOnSignals = (log: Logger, stopWork: () => Promise<unknown>, closeDatab
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
 }
 
+/** The first searches load the vocabulary and pages of the database, which takes about a second. Searches of visitors have a deadline. */
+const warmUp = (app: App) =>
+  Promise.all(['10k', 'LM358'].map(async (wd) => app.request(`${contract.catalogue.search.path}?wd=${wd}`)))
+
 const start = async () => {
   const env = readEnv()
   const log = createLog(env.LOG_LEVEL)
@@ -64,6 +70,7 @@ const start = async () => {
       trustedProxies: env.TRUSTED_PROXIES,
       checkResponses: env.NODE_ENV !== 'production',
     })
+    await warmUp(app)
     const server = await listen(app, env.SHOP_API_HOST, env.SHOP_API_PORT, {
       limits: { connections: env.MAX_CONNECTIONS },
     })
