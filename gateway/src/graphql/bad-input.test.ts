@@ -22,6 +22,8 @@ test.for<[query: string, message: string, extensions: object]>([
     '`input.lineId` must be the id of a CartLine.',
     { inputPath: ['input', 'lineId'] },
   ],
+  ['{ node(id: "garbage") { id } }', '`id` must be a global id.', { inputPath: ['id'] }],
+  [`{ nodes(ids: ["garbage"]) { id } }`, '`ids.0` must be a global id.', { inputPath: ['ids', '0'] }],
   ['{ search(first: 101) { totalCount } }', '`first`: Must be at most 100', { inputPath: ['first'], limit: 100 }],
 ])('%s names the argument, and the limit that it exceeds, for programs too', async ([query, message, extensions]) => {
   const { shop, run } = await openGateway()

@@ -2,15 +2,15 @@ import { GraphQLError } from 'graphql'
 import { z } from 'zod'
 import type { ErrorCode } from './error-codes.ts'
 
-/** `limit` is the exceeded maximum, `inputPath` the path of the argument as in a user error. */
-type Details = { limit?: number; inputPath?: string[] }
-
-export const createBadInputError = (message: string, details: Details = {}) =>
-  new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' satisfies ErrorCode, ...details } })
-
-/** `argument` is a path whose steps are separated by dots. */
-export const createArgumentError = (argument: string, problem: string, details: Pick<Details, 'limit'> = {}) =>
-  createBadInputError(`\`${argument}\`${problem}`, { ...details, inputPath: argument.split('.') })
+/** `argument` is a path whose steps are separated by dots, `limit` the exceeded maximum. */
+export const createArgumentError = (argument: string, problem: string, limit?: number) =>
+  new GraphQLError(`\`${argument}\`${problem}`, {
+    extensions: {
+      code: 'BAD_USER_INPUT' satisfies ErrorCode,
+      inputPath: argument.split('.'),
+      ...(limit !== undefined && { limit }),
+    },
+  })
 
 const units: Readonly<Record<string, readonly [one: string, other: string]>> = {
   string: ['character', 'characters'],
@@ -39,7 +39,7 @@ export const parseArgument = <S extends z.ZodType>(name: string, shape: S, value
   throw createArgumentError(
     argument,
     `: ${issue?.message}`,
-    issue?.code === 'too_big' ? { limit: Number(issue.maximum) } : {},
+    issue?.code === 'too_big' ? Number(issue.maximum) : undefined,
   )
 }
 

@@ -7,7 +7,7 @@ test.for([
   ['Viewer', '5e2a8b94-73d1-4c06-8f1e-b2d90c4a6e13'],
   ['Order', 'PG-7K3M9-X2Q4T'],
 ] as const)('an id of %s survives the way there and back', ([type, raw]) => {
-  expect(parseGlobalId(toGlobalId(type, raw))).toEqual({ type, raw: `${raw}` })
+  expect(parseGlobalId('id', toGlobalId(type, raw))).toEqual({ type, raw: `${raw}` })
 })
 
 const encode = (text: string) => Buffer.from(text).toString('base64url')
@@ -15,12 +15,14 @@ const encode = (text: string) => Buffer.from(text).toString('base64url')
 test.for(['', 'garbage', encode('Product'), encode('Product:'), encode('Invoice:1'), encode('product:1'), '__proto__'])(
   '"%s" is refused as bad input',
   (id) => {
-    expect(() => parseGlobalId(id)).toThrow(expect.objectContaining({ extensions: { code: 'BAD_USER_INPUT' } }))
+    expect(() => parseGlobalId('id', id)).toThrow(
+      expect.objectContaining({ extensions: { code: 'BAD_USER_INPUT', inputPath: ['id'] } }),
+    )
   },
 )
 
 it('takes only the one spelling it has made', () => {
-  expect(() => parseGlobalId(`${toGlobalId('Product', 1)}=`)).toThrow('is not a global id')
+  expect(() => parseGlobalId('id', `${toGlobalId('Product', 1)}=`)).toThrow('`id` must be a global id')
 })
 
 test.for([

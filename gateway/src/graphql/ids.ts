@@ -1,4 +1,4 @@
-import { createArgumentError, createBadInputError } from './bad-input.ts'
+import { createArgumentError } from './bad-input.ts'
 
 export const nodeTypes = [
   'Cart',
@@ -33,9 +33,9 @@ const readGlobalId = (id: string): { type: NodeType; raw: string } | null => {
   return type && raw !== '' && toGlobalId(type, raw) === id ? { type, raw } : null
 }
 
-export const parseGlobalId = (id: string) => {
+export const parseGlobalId = (argument: string, id: string) => {
   const read = readGlobalId(id)
-  if (read === null) throw createBadInputError(`"${id.slice(0, 80)}" is not a global id.`)
+  if (read === null) throw createArgumentError(argument, ' must be a global id.')
   return read
 }
 

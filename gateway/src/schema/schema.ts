@@ -35,19 +35,19 @@ const nodes = {
 type FoundNode = ResolversInterfaceTypes<ResolversParentTypes>['Node']
 
 /** The id tells the type; the generated type wants `__typename` too. */
-const fetchNode = (id: string, context: GatewayContext) => {
-  const { type, raw } = parseGlobalId(id)
+const fetchNode = (argument: string, id: string, context: GatewayContext) => {
+  const { type, raw } = parseGlobalId(argument, id)
   return nodes[type](raw, context) as Promise<FoundNode | null>
 }
 
 const nodeResolvers: Resolvers = {
-  Node: { __resolveType: ({ id }) => parseGlobalId(id).type },
+  Node: { __resolveType: ({ id }) => parseGlobalId('id', id).type },
   Query: {
-    node: async (_, { id }, context) => fetchNode(id, context),
+    node: async (_, { id }, context) => fetchNode('id', id, context),
     nodes: (_, { ids }, context) => {
       parseArgument('ids', idList, ids)
       // Each node fails alone; the generated type has no promise of null.
-      return ids.map(async (id) => fetchNode(id, context) as Promise<FoundNode>)
+      return ids.map(async (id, index) => fetchNode(`ids.${index}`, id, context) as Promise<FoundNode>)
     },
   },
 }
