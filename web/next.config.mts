@@ -26,6 +26,7 @@ const config: NextConfig = {
   // These packages read files beside their own code.
   serverExternalPackages: ['pdfkit', 'fontkit', 'subset-font'],
   turbopack: { resolveAlias: { 'next-intl/config': './src/i18n/request.ts' } },
+  cacheHandler: import.meta.resolve('./src/http/page-cache.ts'),
   cacheMaxMemorySize: 100 * megabyte,
   experimental: {
     // Millions of parts in eleven languages would fill the disk, so pages live in memory only.

@@ -16,6 +16,19 @@ test('an unknown language is the 404 page', async ({ page, consoleErrors }) => {
   expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('404')])
 })
 
+test('pages are cached, but no page that is not found', async ({ request }) => {
+  const visit = async (path: string) => {
+    const response = await request.get(path)
+    return `${response.status()} ${response.headers()['x-nextjs-cache']}`
+  }
+  await visit('/about')
+  expect(await visit('/about')).toBe('200 HIT')
+  for (const path of ['/productdetail/none', '/de/category/none', '/news/none', '/none']) {
+    expect([path, await visit(path)]).toEqual([path, '404 MISS'])
+    expect([path, await visit(path)]).toEqual([path, '404 MISS'])
+  }
+})
+
 /** Opens the page, whose scripts wait for the returned function. */
 const openWithoutScripts = async (page: Page, path: string) => {
   const scripts = Promise.withResolvers<void>()

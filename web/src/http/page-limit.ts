@@ -6,7 +6,7 @@ import { sendTooManyPages } from './too-many-pages.ts'
 const windowMs = 60_000
 /** Bounds the memory: at this many counts, all of them start again. */
 const maxCounts = 50_000
-/** The cache stores the page of each URL that is not found, which is of use to no other visitor. */
+/** The data cache stores the gateway's response for each URL that is not found, which is of use to no other visitor. */
 const pagesOfMissingPage = 5
 
 /** Files that are not rendered, which crawlers and browsers need even beyond the limit, and purges, which need a token. */
@@ -25,8 +25,9 @@ const countPages = (response: ServerResponse, isFile: boolean) => {
 
 /**
  * Limits how many pages the server renders for a visitor in a minute, because the gateway does not limit the requests that
- * this server sends while it renders. Pages from the cache do not count unless they are not found. Files have a count of
- * their own: 1 while they are sent, then 0, or 5 if they are missing. Visitors at trusted addresses have no limit.
+ * this server sends while it renders. Pages from the cache do not count; pages that are not found count five times. Files
+ * have a count of their own: 1 while they are sent, then 0, or 5 if they are missing. Visitors at trusted addresses have no
+ * limit.
  */
 export const createPageLimit = (pagesPerMinute: number, trusted: BlockList) => {
   let current = new Map<string, number>()
