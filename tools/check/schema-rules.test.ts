@@ -30,6 +30,16 @@ const plants: [name: string, change: (schema: string) => string, problems: strin
     plant(`${describeAs('Hint.')} enum A { ${describeAs('The hint.')} B ${describeAs('Hint for buyers.')} C }`),
     ['A has a description of fewer than 3 words', 'A.B has a description of fewer than 3 words'],
   ],
+  [
+    'descriptions that only repeat the name',
+    plant(
+      `${describeAs('One manufacturer in a list.')} type ManufacturerEntry { ${describeAs('The name of the manufacturer.')} manufacturerName: String ${describeAs('Name of the manufacturer, not translated.')} name: String }`,
+    ),
+    [
+      'ManufacturerEntry has a description that only repeats its name',
+      'ManufacturerEntry.manufacturerName has a description that only repeats its name',
+    ],
+  ],
   ['an empty description', plant(`${described} type A { """ """ a: Int }`), ['A.a has no description']],
   [
     'an input field without a description',
@@ -150,7 +160,10 @@ const plants: [name: string, change: (schema: string) => string, problems: strin
   [
     'a list without a maximum',
     swap('"""Number of manufacturers in each section, 1 to 100."""', '"""Number of manufacturers."""'),
-    ['Query.productMenu(manufacturersPerSection:) does not say its maximum: "1 to 100"'],
+    [
+      'Query.productMenu(manufacturersPerSection:) has a description that only repeats its name',
+      'Query.productMenu(manufacturersPerSection:) does not say its maximum: "1 to 100"',
+    ],
   ],
   [
     'a type that only storefronts need, unmarked',
@@ -170,7 +183,10 @@ const plants: [name: string, change: (schema: string) => string, problems: strin
   [
     'a page without a maximum',
     swap(/"""Number of rows, 1 to 100\."""(?=\n {4}first: Int = 20\n {2}\): \[Product)/, '"""Number of rows."""'),
-    ['Query.featuredProducts(first:) does not say its maximum: "1 to 100"'],
+    [
+      'Query.featuredProducts(first:) has a description that only repeats its name',
+      'Query.featuredProducts(first:) does not say its maximum: "1 to 100"',
+    ],
   ],
 ]
 

@@ -10,6 +10,7 @@ import {
   isSpecifiedDirective,
   isSpecifiedScalarType,
 } from 'graphql'
+import { repeatsItsName } from './schema-descriptions.ts'
 import { findMutationFaults } from './schema-mutations.ts'
 import { findConnectionFaults } from './schema-connections.ts'
 import { findStorefrontFaults } from './schema-storefront.ts'
@@ -94,10 +95,11 @@ const countWords = (text: string) => text.match(/\S+/g)?.length ?? 0
 const minDescriptionWords = 3
 
 const partRules: ((part: Part) => string | false)[] = [
-  ({ description }) => {
+  ({ coordinate, description }) => {
     const words = countWords(description ?? '')
     if (words === 0) return 'has no description'
-    return words < minDescriptionWords && `has a description of fewer than ${minDescriptionWords} words`
+    if (words < minDescriptionWords) return `has a description of fewer than ${minDescriptionWords} words`
+    return repeatsItsName(coordinate, description ?? '') && 'has a description that only repeats its name'
   },
   ({ kind, name }) => !shapes[kind][0].test(name) && shapes[kind][1],
   ({ deprecationReason: reason }) =>
