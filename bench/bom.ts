@@ -1,84 +1,79 @@
 import { openDatabase } from '@partgate/shop-api/src/db/open.ts'
-import { createTestDatabase, openTestPostgres } from '@partgate/shop-api/testing/postgres.ts'
-import { env } from '../tests/races/env.ts'
 import { prepareSeededFolder } from '../tools/catalogue.ts'
-import { inherited } from '../tools/env.ts'
-import { seedArgs } from '../tools/prepare.ts'
-import { runOrThrow } from '../tools/run.ts'
+import { measureSizes } from './bench-databases.ts'
 import { measureMatching, type MatchingTimes, type Times } from './bom/matching.ts'
 import { type KindCoverage, listCatalogNumbers, measureCoverage, readCommonNumbers } from './bom/coverage.ts'
 import { type BomScore, scoreBom, type Tally } from './bom/score.ts'
-import { ms, printTable, ratio } from './table.ts'
+import { describeMachine, toMarkdownTable, writeResults } from './results-file.ts'
+import { printTable } from './table.ts'
 
 const parts = 100_000
 
 const share = ({ right, of }: Tally) => `${((100 * right) / Math.max(of, 1)).toFixed(1)} %`
 const row = (name: string, total: Tally) => [name, share(total), `${total.right} of ${total.of}`]
 
-const printScore = (score: BomScore) =>
-  printTable(
-    `Reading parts lists (${score.files.of} files)`,
-    ['measure', 'right', 'count'],
-    [
-      row('file without a mistake', score.files),
-      row('header row', score.header),
-      row('column of part numbers', score.numberColumn),
-      row('columns', score.columns),
-      row('kinds of rows', score.kinds),
-      row('reported lines that are lines', score.falseRows),
-      row('quantities', score.quantities),
-      row('part numbers of a line', score.numbers),
-      ['quantities silently wrong', String(score.silentlyWrong), ''],
-    ],
-  )
+const toScoreTable = (score: BomScore) => ({
+  head: [`reading ${score.files.of} parts lists`, 'right', 'count'],
+  rows: [
+    row('file without a mistake', score.files),
+    row('header row', score.header),
+    row('column of part numbers', score.numberColumn),
+    row('columns', score.columns),
+    row('kinds of rows', score.kinds),
+    row('reported lines that are lines', score.falseRows),
+    row('quantities', score.quantities),
+    row('part numbers of a line', score.numbers),
+    ['quantities silently wrong', String(score.silentlyWrong), ''],
+  ],
+})
 
-const measureOn = async (settings: Parameters<typeof openDatabase>[0]) => {
-  const db = await openDatabase(settings)
+const measureEmbedded = async (signal: AbortSignal) => {
+  const db = await openDatabase({ DATA_DIR: await prepareSeededFolder('bench', parts, signal) })
   try {
-    return await measureMatching(db)
+    return { ...(await measureMatching(db)), parts }
   } finally {
     await db.close()
   }
 }
 
-const measureOnPostgresql = async (signal: AbortSignal) => {
-  const postgres = await openTestPostgres(env.TEST_DATABASE_URL)
-  const { url, drop } = await createTestDatabase(postgres)
-  try {
-    await runOrThrow({
-      name: 'Seeding',
-      args: seedArgs(parts),
-      env: { ...inherited, DATABASE_URL: url, NODE_ENV: 'production' },
-      signal,
-    })
-    return await measureOn({ DATA_DIR: '', DATABASE_URL: url })
-  } finally {
-    await drop()
-    await postgres.stop()
-  }
-}
+const formatSize = (size: number) => size.toLocaleString('en-US')
 
-const printTimes = (embedded: MatchingTimes, postgresql: MatchingTimes) => {
-  const line = (name: string, of: (times: MatchingTimes) => Times) => {
-    const [first, second] = [of(embedded), of(postgresql)]
-    const columns = [first.p50Ms, first.p95Ms, second.p50Ms, second.p95Ms].map(ms)
-    return [name, ...columns, ratio(first.p50Ms, second.p50Ms)]
-  }
-  printTable(
-    `Matching over ${parts.toLocaleString('en')} parts`,
-    ['500 rows', 'embedded p50', 'p95', 'PostgreSQL p50', 'p95', 'p50 ratio'],
-    [
+type MeasuredSize = MatchingTimes & { parts: number }
+
+const toTimesTable = (embedded: MeasuredSize, onPostgresql: readonly MeasuredSize[]): Table => {
+  const line = (name: string, of: (times: MatchingTimes) => Times) => [
+    name,
+    ...[embedded, ...onPostgresql].map((size) => `${of(size).p50Ms.toFixed(0)} / ${of(size).p95Ms.toFixed(0)}`),
+  ]
+  return {
+    head: [
+      '500 lines',
+      `embedded, ${formatSize(embedded.parts)} parts`,
+      ...onPostgresql.map((size) => `PostgreSQL, ${formatSize(size.parts)} parts`),
+    ],
+    rows: [
       line('reading', ({ reading }) => reading),
       line('matching mixed lines', ({ lines }) => lines),
       line('matching part numbers', ({ numbers }) => numbers),
     ],
-  )
-  printTable(
-    'Mixed lines by verdict',
-    ['verdict', 'lines'],
-    [...postgresql.verdicts].map(([verdict, lines]) => [verdict, String(lines)]),
-  )
+  }
 }
+
+type Table = { head: string[]; rows: string[][] }
+
+const formatResults = (times: Table, score: Table, sizes: readonly number[]) => `\
+# Parts lists, measured
+
+${describeMachine(new Date())}, server and client on one machine.
+\`npm run bench -- bom --sizes ${sizes.join(',')}\` writes this part.
+
+p50 / p95 in milliseconds from the text of a list to its rows, and from the rows to the matches. Half of the mixed lines are
+resistors and capacitors by value, a third has numbers, and the shop does not know the rest.
+
+${toMarkdownTable(times.head, times.rows)}
+
+${toMarkdownTable(score.head, score.rows)}
+`
 
 const toTally = ({ all, missing }: Pick<KindCoverage, 'all' | 'missing'>): Tally => ({
   right: all.length - missing.length,
@@ -98,11 +93,21 @@ const printCoverage = (kinds: KindCoverage[]) => {
     if (missing.length > 0) console.log(`missing ${kind}: ${missing.map(({ number }) => number).join(' ; ')}`)
 }
 
-export const benchBom = async (signal: AbortSignal) => {
+export const benchBom = async (signal: AbortSignal, sizes: readonly number[]) => {
   const score = await scoreBom()
-  printScore(score)
+  const scoreTable = toScoreTable(score)
+  printTable('Reading', scoreTable.head, scoreTable.rows)
   for (const mistake of score.mistakes) console.log(mistake)
   printCoverage(measureCoverage(readCommonNumbers(), listCatalogNumbers(parts)))
-  const embedded = await measureOn({ DATA_DIR: await prepareSeededFolder('bench', parts, signal) })
-  printTimes(embedded, await measureOnPostgresql(signal))
+  const embedded = await measureEmbedded(signal)
+  const { measured } = await measureSizes(sizes, measureMatching, signal)
+  const times = toTimesTable(embedded, measured)
+  printTable('Reading and matching, p50 / p95 in ms', times.head, times.rows)
+  for (const { parts: size, verdicts } of measured)
+    printTable(
+      `Mixed lines by verdict, ${formatSize(size)} parts`,
+      ['verdict', 'lines'],
+      [...verdicts].map(([verdict, lines]) => [verdict, String(lines)]),
+    )
+  await writeResults(formatResults(times, scoreTable, sizes))
 }
