@@ -2,11 +2,12 @@ import type { Address } from '@partgate/schema/shop-api/address.ts'
 import type { Order } from '@partgate/schema/shop-api/orders.ts'
 import { z } from 'zod'
 import type { Queryable } from '#db/database.ts'
+import { formatMinute } from '#i18n/format-minute.ts'
 import { formatAmount } from '#money/money.ts'
 import { presentOrder } from '#orders/index.ts'
 import { command } from './command.ts'
 import { formatPayment, findOrder } from './one-order.ts'
-import { formatFacts, formatMinute, formatTable } from './print.ts'
+import { formatFacts, formatTable } from './print.ts'
 import { orderName } from './values.ts'
 
 type Payment = {
