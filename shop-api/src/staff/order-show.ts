@@ -1,3 +1,4 @@
+import { addressLines } from '@partgate/schema/address-lines.ts'
 import type { Address } from '@partgate/schema/shop-api/address.ts'
 import type { Order } from '@partgate/schema/shop-api/orders.ts'
 import { z } from 'zod'
@@ -39,10 +40,18 @@ const loadEvents = (db: Queryable, orderId: number) =>
 
 const formatCents = (cents: string | null) => (cents === null ? null : formatAmount(BigInt(cents)))
 
-const formatAddress = ({ contact_name, telephone, country, ...rest }: Address) => {
-  const { company_name, address_line_1, address_line_2, postal_code, city, state } = rest
-  const parts = [contact_name, company_name, address_line_1, address_line_2, `${postal_code} ${city}`.trim(), state]
-  return [...parts, country, telephone].filter(Boolean).join(', ')
+const formatAddress = ({ country, telephone, city, state, ...address }: Address) => {
+  const place = {
+    contactName: address.contact_name,
+    companyName: address.company_name,
+    addressLine1: address.address_line_1,
+    addressLine2: address.address_line_2,
+    postalCode: address.postal_code,
+    countryCode: country,
+    city,
+    state,
+  }
+  return [...addressLines(place, country), telephone].filter(Boolean).join(', ')
 }
 
 const formatSummary = (order: Order) =>
