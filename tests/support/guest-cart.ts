@@ -24,5 +24,11 @@ export const openGuestCart = async (context: BrowserContext, lines: readonly Gue
   }
   if (!cartToken) throw new Error('The guest got no cart.')
   await context.addCookies([{ name: 'cart', value: cartToken, url: env.SITE_URL }])
-  return { read: () => requestData(shop, cart.lists, { cartToken }) }
+  const read = () => requestData(shop, cart.lists, { cartToken })
+  const remove = async ({ goods_id }: Goods) => {
+    const line = (await read()).list.find(({ goods }) => goods.goods_id === goods_id)
+    if (!line) throw new Error('The cart does not contain these goods.')
+    await requestData(shop, cart.delete, { cartToken, params: { id: String(line.cart_id) } })
+  }
+  return { read, remove }
 }

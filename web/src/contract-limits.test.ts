@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import * as limits from '@partgate/schema/limits.ts'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { addressInputs } from './features/account/addresses/address-fields-client.tsx'
-import { orderPlaceFields } from './features/account/register/register-values.ts'
+import { orderPlaceFields } from './features/account/form/place-fields.ts'
 import { maxFieldChars } from './features/orders/checkout/checkout-values.ts'
 import { maxContactChars } from './features/rfq/request/contact-values.ts'
 import { maxPartChars } from './features/rfq/request/part-row.ts'
@@ -32,7 +32,7 @@ const readForm = (path: string) =>
 describe('the inputs of a form take as many characters as the contract', () => {
   it.each([
     ['./features/account/register/register-form-client.tsx', account.register.body, 6],
-    ['./features/account/profile/profile-fields-client.tsx', account.profileModify.body, 7],
+    ['./features/account/profile/profile-fields-client.tsx', account.profileModify.body, 4],
     ['./features/account/profile/password-form-client.tsx', account.changePassword.body, 2],
     ['./features/site/meeting/meeting-form-client.tsx', site.scheduleMeeting.body, 5],
     ['./features/rfq/quick-rfq/quick-rfq-form-client.tsx', rfq.quick.body, 3],
@@ -52,8 +52,11 @@ describe('the inputs of a form take as many characters as the contract', () => {
       expect([field, maxLength ?? limits.maxShortTextChars]).toEqual([field, properties[toWireName(field)]?.maxLength])
   })
 
-  it('the place of a registration', () => {
-    const properties = readBody(account.register.body)
+  it.each([
+    ['a registration', account.register.body],
+    ['a profile', account.profileModify.body],
+  ])('the place of %s', (_form, body) => {
+    const properties = readBody(body)
     for (const field of orderPlaceFields('US', 'en'))
       expect([field, limits.maxShortTextChars]).toEqual([
         field,

@@ -21,6 +21,7 @@ export const factNames = [
   'orderNo',
   'serialNo',
   'purchaseOrderNo',
+  'payBefore',
   'rfqNo',
   'reference',
   'carrier',

@@ -11,6 +11,7 @@ const values = {
   hours: 1,
   orderNo: 'PG-7K3M9-X2Q4T',
   serialNo: '202611210012',
+  payBefore: '2026-11-22 09:05 UTC',
   rfqNo: 'RFQ-1',
   carrier: 'DHL',
   shippingNumber: '00340434161094027318',

@@ -1,6 +1,7 @@
 import { orderPath, toPageUrl } from '@partgate/schema/pages.ts'
 import type { Queryable } from '#db/database.ts'
 import { formatCarrierName, toTrackingUrl } from '#freight/index.ts'
+import { formatMinute } from '#i18n/format-minute.ts'
 import type { MailKind, MailTable } from '#mail/mail-content.ts'
 import { omitLinks } from '#mail/omit-links.ts'
 import { queueMail } from '#mail/queue-mail.ts'
@@ -46,6 +47,7 @@ const createLinks = async (tx: Queryable, { id, order_no, user_id, lang }: Order
   return (below = '') => toPageUrl(siteUrl, lang, `${page}${below}?token=${token}`)
 }
 
+const beforePayment: readonly OrderMail[] = ['orderPlaced', 'orderFreight']
 const withDocuments: readonly OrderMail[] = ['orderPlaced', 'orderFreight', 'orderPaid', 'orderConfirmed']
 
 export const mailOrder = async (tx: Queryable, kind: OrderMail, order: OrderRecord, siteUrl: string): Promise<void> => {
@@ -62,6 +64,7 @@ export const mailOrder = async (tx: Queryable, kind: OrderMail, order: OrderReco
       orderNo: order.order_no,
       serialNo: order.serial_no,
       purchaseOrderNo: toQuotable(order, order.purchase_order_no),
+      payBefore: (beforePayment.includes(kind) && formatMinute(order.expires_at)) || '',
       carrier: number === null ? '' : formatCarrierName(order.carrier),
       shippingNumber: number ?? '',
     },

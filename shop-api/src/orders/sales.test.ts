@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { formatMinute } from '#i18n/format-minute.ts'
 import type { TestShop } from '../../testing/open-test-shop.ts'
 import { parseOrder } from '../../testing/order-client.ts'
 import { tapeId } from '../../testing/small-parts.ts'
@@ -39,6 +40,7 @@ describe('setting the freight of a heavy parcel', () => {
     const mail = (await client.mails()).at(-1)
     expect(mail).toMatchObject({ kind: 'orderFreight', recipient: 'ada@example.com' })
     expect(mail?.body_text).toContain('75.88')
+    expect(mail?.body_text).toContain(`Pay before: ${formatMinute(new Date(named.expires_at!))}`)
     await sales.setFreight(order.order_no, 7_000n)
     expect(parseOrder(await client.detail(headers, order.order_no)).total).toBe('70.38')
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import pino from 'pino'
 import { check } from '../check/index.ts'
 import type { TestShop } from '../../testing/open-test-shop.ts'
-import { noOrders, createOrderClient } from '../../testing/order-client.ts'
+import { noOrders, createOrderClient, shippingAddress } from '../../testing/order-client.ts'
 import { fillSmallCatalogue } from '../../testing/small-catalogue.ts'
 import { partNamed, tapeId } from '../../testing/small-parts.ts'
 import { useTestShop } from '../../testing/use-test-shop.ts'
@@ -55,6 +55,23 @@ describe('orders', () => {
     ])
     expect((await said('order', 'list', '--limit', '1')).split('\n')).toHaveLength(2)
     expect(await said('order', 'list', '--status', 'shipping')).toBe('There are no such orders.')
+  })
+
+  it('are shown with their addresses in the order of the country', async () => {
+    const tokyo = {
+      ...shippingAddress,
+      contact_name: '山田太郎',
+      company_name: '',
+      country: 'JP',
+      state: '東京都',
+      city: '千代田区',
+      address_line_1: '丸の内1-1-1',
+      postal_code: '100-0005',
+    }
+    const { order_no } = await guestBuys(tape, 20, { billing_address: tokyo })
+    const shown = await said('order', 'show', order_no)
+    expect(shown).toMatch(/^bill to +JP, 〒100-0005, 東京都千代田区丸の内1-1-1, 山田太郎, /m)
+    expect(shown).toMatch(/^ship to +Ada Lovelace, Analytical Engines, 12 St James Square, SW1Y 4JH London, GB, /m)
   })
 
   it('are held for some days, or without a deadline', async () => {

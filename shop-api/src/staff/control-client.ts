@@ -48,7 +48,7 @@ export const requestShop = async (path: string, args: string[]): Promise<Command
   socket.write(`${JSON.stringify({ args })}\n`)
   const line = await firstLine(socket, maxResponseBytes)
   socket.destroy()
-  const parsed = commandResponse.safeParse(parseJson(line ?? ''))
+  const parsed = commandResponse.safeParse(parseJson(line))
   if (parsed.success) return parsed.data
   throw new StaffError('The shop ended before it responded; check whether the command took effect.')
 }

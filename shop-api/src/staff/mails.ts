@@ -1,6 +1,7 @@
+import { formatMinute } from '#i18n/format-minute.ts'
 import { z } from 'zod'
 import { command } from './command.ts'
-import { formatMinute, formatTable } from './print.ts'
+import { formatTable } from './print.ts'
 import { StaffError } from './staff-error.ts'
 import { rowLimit, wholeNumber } from './values.ts'
 

@@ -1,8 +1,9 @@
+import { formatMinute } from '#i18n/format-minute.ts'
 import { z } from 'zod'
 import { getTranslator } from '#i18n/translator.ts'
 import { toOptions } from '#site/index.ts'
 import { command } from './command.ts'
-import { formatMinute, formatTable } from './print.ts'
+import { formatTable } from './print.ts'
 import { rowLimit } from './values.ts'
 
 const options = toOptions(getTranslator('en'))

@@ -4,7 +4,7 @@ import { moveOrder } from '#orders/index.ts'
 import { formatAmount } from '#money/money.ts'
 import { command } from './command.ts'
 import { changeOrder, reportOrder } from './one-order.ts'
-import { formatMinute } from './print.ts'
+import { formatMinute } from '#i18n/format-minute.ts'
 import { StaffError } from './staff-error.ts'
 import { cents, orderName, wholeNumber, textValue } from './values.ts'
 

@@ -1,10 +1,11 @@
+import { formatMinute } from '#i18n/format-minute.ts'
 import { orderStatuses } from '@partgate/schema/shop-api/orders.ts'
 import { z } from 'zod'
 import { deadlineSql } from '#orders/index.ts'
 import { formatAmount } from '#money/money.ts'
 import { command } from './command.ts'
 import { formatPayment } from './one-order.ts'
-import { formatMinute, formatTable } from './print.ts'
+import { formatTable } from './print.ts'
 import { oneOf, rowLimit } from './values.ts'
 
 type Row = {

@@ -1,12 +1,14 @@
+import { addressLines } from '@partgate/schema/address-lines.ts'
 import type { Address } from '@partgate/schema/shop-api/address.ts'
 import type { Order } from '@partgate/schema/shop-api/orders.ts'
 import { z } from 'zod'
 import type { Queryable } from '#db/database.ts'
+import { formatMinute } from '#i18n/format-minute.ts'
 import { formatAmount } from '#money/money.ts'
 import { presentOrder } from '#orders/index.ts'
 import { command } from './command.ts'
 import { formatPayment, findOrder } from './one-order.ts'
-import { formatFacts, formatMinute, formatTable } from './print.ts'
+import { formatFacts, formatTable } from './print.ts'
 import { orderName } from './values.ts'
 
 type Payment = {
@@ -38,10 +40,18 @@ const loadEvents = (db: Queryable, orderId: number) =>
 
 const formatCents = (cents: string | null) => (cents === null ? null : formatAmount(BigInt(cents)))
 
-const formatAddress = ({ contact_name, telephone, country, ...rest }: Address) => {
-  const { company_name, address_line_1, address_line_2, postal_code, city, state } = rest
-  const parts = [contact_name, company_name, address_line_1, address_line_2, `${postal_code} ${city}`.trim(), state]
-  return [...parts, country, telephone].filter(Boolean).join(', ')
+const formatAddress = ({ country, telephone, city, state, ...address }: Address) => {
+  const place = {
+    contactName: address.contact_name,
+    companyName: address.company_name,
+    addressLine1: address.address_line_1,
+    addressLine2: address.address_line_2,
+    postalCode: address.postal_code,
+    countryCode: country,
+    city,
+    state,
+  }
+  return [...addressLines(place, country), telephone].filter(Boolean).join(', ')
 }
 
 const formatSummary = (order: Order) =>

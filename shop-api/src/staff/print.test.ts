@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { formatFacts, formatJson, formatMinute, formatTable } from './print.ts'
+import { formatMinute } from '#i18n/format-minute.ts'
+import { formatFacts, formatJson, formatTable } from './print.ts'
 
 test('a table has columns, numbers at the right', () => {
   const rows = [

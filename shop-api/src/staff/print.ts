@@ -30,5 +30,3 @@ export const formatJson = (data: unknown) =>
     /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
-
-export const formatMinute = (at: Date | null) => at && `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`

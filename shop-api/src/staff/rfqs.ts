@@ -1,9 +1,10 @@
 import { rfqStatuses } from '@partgate/schema/shop-api/rfq.ts'
 import { z } from 'zod'
 import type { Queryable } from '#db/database.ts'
+import { formatMinute } from '#i18n/format-minute.ts'
 import { type Contact, markViewed, loadParts } from '#rfq/index.ts'
 import { command } from './command.ts'
-import { formatFacts, formatMinute, formatTable } from './print.ts'
+import { formatFacts, formatTable } from './print.ts'
 import { StaffError } from './staff-error.ts'
 import { oneOf, rfqNo, rowLimit, textValue } from './values.ts'
 

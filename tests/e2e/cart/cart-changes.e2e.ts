@@ -142,21 +142,32 @@ test('checkout begins after the typed quantity has reached the cart', async ({ p
   await expect(getMain(page).getByText(en('checkout.changes.title'))).toHaveCount(0)
 })
 
-test('a line that another tab has removed is reported, and the focus moves on', async ({ page, context }) => {
-  const { first: removed, second: other } = await openCartOfTwo(context)
+test('a line that is no longer in the cart is reported, and the focus moves on', async ({ page, context }) => {
+  const { first: removed, second: other, cart } = await openCartOfTwo(context)
   await openReady(page, '/shoppingcart')
-  const tab = await context.newPage()
-  await openReady(tab, '/shoppingcart')
+  await cart.remove(removed)
   const remove = (partNumber: string) => en('cart.removeLine', { partNumber })
-  await getMain(tab)
-    .getByRole('button', { name: remove(removed.part_number), exact: true })
-    .click()
-  await expect(getLine(tab, removed.part_number)).toHaveCount(0)
-  await tab.close()
-
   const field = getLine(page, removed.part_number).getByRole('textbox')
   await field.fill(String(toMinOrder(removed).cart_num * 2))
   await field.press('Enter')
   await expect(page.getByText(en('cart.gone', { partNumber: removed.part_number }))).toBeVisible()
   await expect(getMain(page).getByRole('button', { name: remove(other.part_number), exact: true })).toBeFocused()
+})
+
+test('other tabs follow a change of the cart, and the checkout says that the cart has changed', async ({
+  page,
+  context,
+}) => {
+  const { first: removed } = await openCartOfTwo(context)
+  const checkout = await context.newPage()
+  await openReady(checkout, '/pay/order')
+  await expect(getMain(checkout).getByRole('complementary').getByRole('listitem')).toHaveCount(2)
+  await openReady(page, '/shoppingcart')
+  const label = en('cart.removeLine', { partNumber: removed.part_number })
+  await getMain(page).getByRole('button', { name: label, exact: true }).click()
+  const changes = getMain(checkout).getByRole('region', { name: en('checkout.changes.title') })
+  await expect(changes.getByText(en('checkout.changes.cartText'))).toBeVisible()
+  await expect(changes.getByText(removed.part_number)).toBeVisible()
+  const badge = checkout.getByRole('banner').getByRole('link', { name: en('layout.cartLines', { count: 1 }) })
+  await expect(badge).toBeVisible()
 })

@@ -1,4 +1,9 @@
+import { randomUUID } from 'node:crypto'
+import { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { LocaleCode } from '@partgate/schema/locales.ts'
+import { createRfqForm } from '../../contract/rfq-requests.ts'
+import { requestData } from '../../contract/shop-client.ts'
+import { env } from '../../support/env.ts'
 import { createLabels, localizePath } from '../../support/labels.ts'
 import { signInMember } from '../../support/member.ts'
 import { abortOperations } from '../../support/operations.ts'
@@ -68,6 +73,23 @@ for (const code of pickInTurn(languages, 0))
     await main.getByRole('link', { name: label('rfqHistory.back') }).click()
     await expect(main.getByRole('link', { name: second })).toBeVisible()
   })
+
+test('a request whose confirmation was not mailed says so', async ({ page, context }) => {
+  const { bearer } = await signInMember(context)
+  const email = `colleague-${randomUUID()}@example.com`
+  const numbers: string[] = []
+  // An address that is not the member's own gets three confirmations an hour.
+  for (let at = 0; at < 4; at++) {
+    const body = { ...createRfqForm(), email }
+    numbers.push((await requestData(env.SHOP_API_URL, contract.rfq.submit, { bearer, body })).rfq_no)
+  }
+  const note = getMain(page).getByText(en('rfqHistory.request.notMailed'))
+  await page.goto(`${history}?rfq=${numbers[3]}`)
+  await expect(note).toBeVisible()
+  await page.goto(`${history}?rfq=${numbers[2]}`)
+  await expect(getMain(page).getByRole('heading', { name: numbers[2] })).toBeVisible()
+  await expect(note).toHaveCount(0)
+})
 
 test('requesting again puts the parts into the form once', fullScopeOnly, async ({ page, context }) => {
   const { bearer } = await signInMember(context)

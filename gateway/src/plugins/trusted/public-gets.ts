@@ -16,7 +16,7 @@ export const createPublicGetCheck = (manifest: Manifest) => {
     if (!searchParams || searchParams.has('query')) return false
     const given = {
       documentId: searchParams.get('documentId'),
-      extensions: parseJson(searchParams.get('extensions') ?? ''),
+      extensions: parseJson(searchParams.get('extensions')),
     }
     const decision = decideOperation(given, manifest, () => false)
     return decision.kind === 'accepted' && isPublic(decision.text)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { mergeGuestCart } from '#cart/index.ts'
+import { formatMinute } from '#i18n/format-minute.ts'
 import type { TestShop } from '../../../testing/open-test-shop.ts'
 import { toCart } from '../../../testing/cart-client.ts'
 import { parseOrder, parseQuote, shippingAddress } from '../../../testing/order-client.ts'
@@ -97,7 +98,8 @@ describe('a member', () => {
     const [mail, ...others] = await client.mails()
     expect(others).toEqual([])
     expect(mail).toMatchObject({ recipient: 'ada@example.com', kind: 'orderPlaced', lang: 'de' })
-    const facts = [order.order_no, order.serial_no, 'PO 4711/26', 'RC0603FR-0710KL']
+    const deadline = formatMinute(new Date(order.expires_at!))
+    const facts = [`Zahlbar bis: ${deadline}`, order.order_no, order.serial_no, 'PO 4711/26', 'RC0603FR-0710KL']
     const amounts = [order.subtotal, order.freight, order.total].map(
       (amount) => `${amount?.replace('.', ',')}\u00A0USD`,
     )

@@ -3,6 +3,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { useCartPageQuery } from '#graphql/generated/hooks/cart.ts'
 import type { CartPageQuery } from '#graphql/generated/types.ts'
+import { useReadOnCartChange } from '#graphql/cache/use-read-on-cart-change-client.ts'
 import { useReadOnReturn } from '#graphql/session/use-read-on-return-client.ts'
 import { useStaleIfError } from '#graphql/use-stale-if-error-client.ts'
 import { useVisitorData, type VisitorData } from '#graphql/visitor-data/use-visitor-data-client.ts'
@@ -87,6 +88,7 @@ function Contents({ visitorData, countries, onOpenPanel }: ContentsProps) {
   const query = useStaleIfError(useCartPageQuery({ requestPolicy: 'cache-and-network' }))
   const { error, isFetching, reload } = query
   useReadOnReturn(reload)
+  useReadOnCartChange(reload)
   const data = useVisitorData(visitorData, query.data)
   if (data?.cart && data.cart.lineCount > 0)
     return (

@@ -41,7 +41,7 @@ function CartTools({ changes, onOpenPanel }: CartToolsProps) {
       <Checkbox
         label={t('selectAll')}
         checked={areAllSelected}
-        mixed={selected.length > 0 && !areAllSelected}
+        isMixed={selected.length > 0 && !areAllSelected}
         onChange={selectAll}
       />
       <Button small variant="quiet" disabled={selected.length === 0} onClick={removeSelected}>

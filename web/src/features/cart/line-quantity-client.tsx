@@ -22,7 +22,7 @@ export function LineQuantity({ line, quantity }: LineQuantityProps) {
   return (
     <>
       <QuantityInput
-        small
+        isSmall
         id={quantityId(line.id)}
         label={t('quantityOf', { partNumber })}
         labels={{ decrease: t('decrease'), increase: t('increase') }}
@@ -31,7 +31,7 @@ export function LineQuantity({ line, quantity }: LineQuantityProps) {
         onChange={quantity.change}
         onStep={(text) => void quantity.commit(text)}
         onCommit={quantity.commitNow}
-        invalid={trouble !== null}
+        isInvalid={trouble !== null}
         describedBy={troubleId}
       />
       {minimumOrderQuantity > orderMultiple && (

@@ -27,7 +27,7 @@ export function Hero({ statistics }: { statistics: CatalogueNumbers_CatalogStati
             : t('languages', { count: locales.length })}
         </Label>
         <h1 className={styles.headline}>{t('headline')}</h1>
-        <SearchBox large label={t('searchLabel')} />
+        <SearchBox isLarge label={t('searchLabel')} />
         <StaticPart as="div" className={styles.examples}>
           <span>{t('try')}</span>
           {examples.map((example) => (

@@ -5,6 +5,7 @@ import { orderPath, ordersPath, paymentPath } from '@partgate/schema/pages.ts'
 import { DocumentLinks, isOver, type PaymentProgress, toPaymentProgress } from '#features/orders/index.ts'
 import { Announced } from '#ui/announced-client.tsx'
 import { useNumbers } from '#i18n/numbers.ts'
+import { useReaderTimeFormats } from '#i18n/time-formats.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Num, PartNumber, Price } from '#ui/figures.tsx'
 import { Outcome } from '#ui/states/outcome-client.tsx'
@@ -17,8 +18,10 @@ type OrderSubmittedProps = { order: PaidOrderFacts; isGuest: boolean; paymentPro
 
 function OrderSubmitted({ order, isGuest, paymentProgress }: OrderSubmittedProps) {
   const t = useTranslations('pay')
+  const payBefore = useTranslations('orders.documents')('payBefore')
   const numbers = useNumbers()
-  const { orderNumber, serialNumber, purchaseOrderNumber, email, total } = order
+  const { dateTime } = useReaderTimeFormats()
+  const { orderNumber, serialNumber, purchaseOrderNumber, email, total, expiresAt } = order
   const accessToken = useAccessToken(orderNumber)
   const isPayable = paymentProgress === 'payable'
   return (
@@ -36,6 +39,9 @@ function OrderSubmitted({ order, isGuest, paymentProgress }: OrderSubmittedProps
                 value: <Price amount={numbers.total(total.amount)} currency={total.currency} />,
               },
             ]
+          : []),
+        ...(isPayable && expiresAt
+          ? [{ name: payBefore, value: <time dateTime={expiresAt}>{dateTime(expiresAt)}</time> }]
           : []),
       ]}
       text={isPayable ? t('successful.unpaid') : t(`paymentProgress.${paymentProgress}.text`)}

@@ -1,4 +1,4 @@
-import { isRecord, parseJson } from '#ui/parse-json.ts'
+import { isRecord, parseJson } from '@partgate/schema/json.ts'
 import { storedText } from '#ui/browser/stored-text.ts'
 
 /** A list from another page: pasted text, or the id and name of an uploaded file. */

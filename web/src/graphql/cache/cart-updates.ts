@@ -1,5 +1,6 @@
 import type { UpdateResolver } from '@urql/exchange-graphcache'
 import { CartBadgeDocument } from '#graphql/generated/documents/layout.ts'
+import { reportCartChange } from './use-read-on-cart-change-client.ts'
 
 type ChangedCart = { __typename: 'Cart'; id: string; lineCount?: number }
 type Changed<Field extends string> = { [F in Field]?: { cart?: ChangedCart | null } | null }
@@ -9,6 +10,7 @@ const follow =
   (result, _args, cache) => {
     const cart = result[field]?.cart
     if (!cart) return
+    reportCartChange()
     cache.link('Query', 'cart', cart)
     // Checkout quotes depend on the cart lines.
     const checkouts = cache.inspectFields('Query').filter(({ fieldName }) => fieldName === 'checkout')

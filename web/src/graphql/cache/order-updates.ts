@@ -1,4 +1,5 @@
 import type { UpdateResolver } from '@urql/exchange-graphcache'
+import { reportCartChange } from './use-read-on-cart-change-client.ts'
 
 /** The payload contains the order; lists and counts are read again. */
 const followOrder: UpdateResolver = (_result, _args, cache) => {
@@ -11,6 +12,7 @@ const followOrder: UpdateResolver = (_result, _args, cache) => {
 const followPlacing: UpdateResolver = (result, args, cache, info) => {
   followOrder(result, args, cache, info)
   for (const field of ['cart', 'cartLineCount']) cache.invalidate('Query', field)
+  reportCartChange()
 }
 
 export const orderUpdates = { cancelOrder: followOrder, confirmReceipt: followOrder, placeOrder: followPlacing }

@@ -5,11 +5,11 @@ import styles from './field.module.css'
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   label: ReactNode
   error?: ReactNode
-  mixed?: boolean
+  isMixed?: boolean
 }
 
 /** Its error is announced as that of a `Field`. */
-export function Checkbox({ label, error, mixed = false, className, ...rest }: CheckboxProps) {
+export function Checkbox({ label, error, isMixed = false, className, ...rest }: CheckboxProps) {
   const id = useId()
   return (
     <div className={className}>
@@ -19,7 +19,7 @@ export function Checkbox({ label, error, mixed = false, className, ...rest }: Ch
           type="checkbox"
           className={styles.box}
           ref={(box) => {
-            if (box) box.indeterminate = mixed
+            if (box) box.indeterminate = isMixed
             if (typeof rest.ref === 'function') rest.ref(box)
             else if (rest.ref) rest.ref.current = box
           }}

@@ -20,14 +20,14 @@ type QuantityInputProps = {
   /** Outside a field, which has an id. */
   id?: string
   label?: string
-  invalid?: boolean
+  isInvalid?: boolean
   /** In addition to the hint and the error of the field. */
   describedBy?: string
-  small?: boolean
+  isSmall?: boolean
 }
 
 export function QuantityInput(props: QuantityInputProps) {
-  const { value, onChange, onStep, onCommit, nextFrom, labels, id, label, invalid, describedBy, small } = props
+  const { value, onChange, onStep, onCommit, nextFrom, labels, id, label, isInvalid, describedBy, isSmall } = props
   const field = useFieldIds()
   const [announced, setAnnounced] = useState('')
   const step = (direction: 1 | -1) => {
@@ -56,7 +56,7 @@ export function QuantityInput(props: QuantityInputProps) {
     </button>
   )
   return (
-    <div className={classes(styles.stepper, small && styles.small)} role="group" aria-label={label}>
+    <div className={classes(styles.stepper, isSmall && styles.small)} role="group" aria-label={label}>
       {renderButton(-1, labels.decrease, 'minus')}
       <input
         inputMode="numeric"
@@ -65,7 +65,7 @@ export function QuantityInput(props: QuantityInputProps) {
         id={id}
         {...field}
         aria-label={label}
-        aria-invalid={invalid || field['aria-invalid']}
+        aria-invalid={isInvalid || field['aria-invalid']}
         aria-describedby={[field['aria-describedby'], describedBy].filter(Boolean).join(' ') || undefined}
         value={value}
         onChange={(event) => onChange(event.target.value)}

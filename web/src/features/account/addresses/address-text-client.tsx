@@ -1,6 +1,6 @@
 'use client'
+import { addressLines } from '@partgate/schema/address-lines.ts'
 import type { Country } from '#ui/form/country-select-client.tsx'
-import { addressLines } from '#i18n/address-lines.ts'
 import type { StoredAddress } from './address-values.ts'
 import styles from './addresses.module.css'
 

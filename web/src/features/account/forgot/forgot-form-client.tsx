@@ -12,7 +12,7 @@ import { Refusals } from '#ui/form/form-notice.tsx'
 import { TextInput } from '#ui/form/text-input-client.tsx'
 import { useServerErrors } from '#ui/form/use-server-errors-client.ts'
 import { findRedirectTarget } from '../redirect/safe-redirect.ts'
-import { resetEmail } from './reset-email.ts'
+import { resetEmail } from '../form/stored-emails.ts'
 import { useResetLink } from './use-reset-link-client.ts'
 import styles from '../form/form.module.css'
 

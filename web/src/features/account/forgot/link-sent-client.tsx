@@ -11,7 +11,7 @@ import { EmptyState } from '#ui/states/state-panels.tsx'
 import { useBrowserValue } from '#ui/browser/use-browser-value-client.ts'
 import { rich } from '../form/rich.tsx'
 import { useRedirectTarget } from '../redirect/use-redirect-target-client.ts'
-import { resetEmail } from './reset-email.ts'
+import { resetEmail } from '../form/stored-emails.ts'
 import { useResetLink } from './use-reset-link-client.ts'
 import styles from '../form/form.module.css'
 

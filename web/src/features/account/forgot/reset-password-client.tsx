@@ -13,7 +13,7 @@ import { linkTokens, useLinkToken } from '../form/use-link-token-client.ts'
 import { useRedirectTarget } from '../redirect/use-redirect-target-client.ts'
 import { ForgotForm } from './forgot-form-client.tsx'
 import { NewPasswordForm } from './new-password-form-client.tsx'
-import { changedPasswordEmail } from './reset-email.ts'
+import { changedPasswordEmail } from '../form/stored-emails.ts'
 import { useLinkCheck } from './use-link-check-client.ts'
 import styles from '../form/form.module.css'
 

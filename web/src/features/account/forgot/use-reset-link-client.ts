@@ -2,7 +2,7 @@
 import { useRequestPasswordResetMutation } from '#graphql/generated/hooks/account.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { storeMailedLinkRedirect } from '../redirect/mailed-link-redirect.ts'
-import { resetEmail } from './reset-email.ts'
+import { resetEmail } from '../form/stored-emails.ts'
 
 export const useResetLink = () => {
   const [{ fetching }, requestPasswordReset] = useRequestPasswordResetMutation()

@@ -1,6 +1,6 @@
+import { isRecord, parseJson } from '@partgate/schema/json.ts'
 import { maxLongTextChars } from '@partgate/schema/limits.ts'
 import { personalKey } from '#security/personal-storage.ts'
-import { isRecord, parseJson } from '#ui/parse-json.ts'
 import { storedText } from '#ui/browser/stored-text.ts'
 
 type Values = Record<string, string | boolean>
@@ -8,7 +8,7 @@ type Values = Record<string, string | boolean>
 const hasType = (value: unknown, example: string | boolean) =>
   typeof value === typeof example && !(typeof value === 'string' && value.length > maxLongTextChars)
 
-/** The fields of a form that a member has changed, stored in this tab until the same member opens the form again. */
+/** The fields of a form that its owner has changed, stored in this tab until the same owner opens the form again. */
 export const inputRecord = (form: string) => {
   const text = storedText(personalKey(`input:${form}`))
   return {

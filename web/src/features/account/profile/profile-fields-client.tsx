@@ -1,10 +1,11 @@
 'use client'
-import type { UseFormReturn } from 'react-hook-form'
-import { useTranslations } from 'next-intl'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { useLocale, useTranslations } from 'next-intl'
 import { maxShortTextChars, maxTelephoneChars } from '@partgate/schema/limits.ts'
 import { CountrySelect, type Country } from '#ui/form/country-select-client.tsx'
 import { Field } from '#ui/form/field-client.tsx'
 import { TextInput } from '#ui/form/text-input-client.tsx'
+import { orderPlaceFields, placeAutoComplete } from '../form/place-fields.ts'
 import type { ProfileField, ProfileValues } from './profile-values.ts'
 import grid from '#ui/form/field-grid.module.css'
 
@@ -17,9 +18,11 @@ export const useProfileLabel = () => {
 
 type ProfileFieldsProps = { form: UseFormReturn<ProfileValues>; countries: Country[] }
 
-export function ProfileFields({ form: { register, formState }, countries }: ProfileFieldsProps) {
+export function ProfileFields({ form: { control, register, formState }, countries }: ProfileFieldsProps) {
   const t = useTranslations()
   const formatLabel = useProfileLabel()
+  const locale = useLocale()
+  const countryCode = useWatch({ control, name: 'countryCode' })
   const frame = (field: ProfileField) => ({
     id: profileFieldId(field),
     label: formatLabel(field),
@@ -60,15 +63,16 @@ export function ProfileFields({ form: { register, formState }, countries }: Prof
           required
         />
       </Field>
-      <Field {...frame('state')} hint={t('account.hints.state')}>
-        <TextInput {...register('state')} autoComplete="address-level1" maxLength={maxShortTextChars} />
-      </Field>
-      <Field {...frame('city')}>
-        <TextInput {...register('city')} autoComplete="address-level2" maxLength={maxShortTextChars} required />
-      </Field>
-      <Field {...frame('addressLine1')}>
-        <TextInput {...register('addressLine1')} autoComplete="street-address" maxLength={maxShortTextChars} required />
-      </Field>
+      {orderPlaceFields(countryCode, locale).map((field) => (
+        <Field key={field} {...frame(field)} hint={field === 'state' && t('account.hints.state')}>
+          <TextInput
+            {...register(field)}
+            autoComplete={placeAutoComplete[field]}
+            maxLength={maxShortTextChars}
+            required={field !== 'state'}
+          />
+        </Field>
+      ))}
     </div>
   )
 }

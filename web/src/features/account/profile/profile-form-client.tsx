@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
-import { useTranslations } from 'next-intl'
+import { useForm, useWatch } from 'react-hook-form'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ProfileForm_ViewerFragment } from '#graphql/generated/types.ts'
 import { useUpdateProfileMutation } from '#graphql/generated/hooks/account.ts'
 import { useInputAtSessionEnd } from '#graphql/session/use-input-at-session-end-client.ts'
@@ -19,7 +19,7 @@ import { inputRecord } from '../form/input-record.ts'
 import { ProfileFields, profileFieldId, useProfileLabel } from './profile-fields-client.tsx'
 import {
   followingFields,
-  profileFields,
+  orderProfileFields,
   type ProfileValues,
   toProfileInput,
   toProfileValues,
@@ -43,7 +43,10 @@ export function ProfileForm({ viewer, countries }: ProfileFormProps) {
     resolver: createResolver(checkPerson, (problem) => t(`account.problems.${problem}`)),
     shouldFocusError: false,
   })
-  const { refusals, refuse, onInvalid, invalidFields } = useServerErrors(profile, profileFields)
+  const { refusals, refuse, onInvalid, invalidFields } = useServerErrors(
+    profile,
+    orderProfileFields(useWatch({ control: profile.control, name: 'countryCode' }), useLocale()),
+  )
   const { isSubmitting } = profile.formState
   const invalid = invalidFields(profileFieldId, formatLabel)
 

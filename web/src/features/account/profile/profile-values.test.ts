@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkPerson } from '../form/check-fields.ts'
 import {
   followingFields,
+  orderProfileFields,
   type ProfileField,
   profileFields,
   type ProfileValues,
@@ -15,8 +16,8 @@ const ada: ProfileValues = {
   jobTitle: '',
   companyName: 'Keller Messtechnik',
   countryCode: 'DE',
-  state: '',
   city: 'Berlin',
+  state: '',
   addressLine1: 'Invalidenstr. 44',
 }
 
@@ -36,6 +37,13 @@ describe('problems of a profile', () => {
     [{ jobTitle: '', state: '' }, {}],
   ])('%o: %o', (changes, problems) => expect(findProblems(changes)).toEqual(problems))
 })
+
+it.each([
+  ['DE', 'en', ['city', 'state', 'addressLine1']],
+  ['JP', 'ja', ['state', 'city', 'addressLine1']],
+])('a place in %s is written in %s in the order %o', (country, locale, place) =>
+  expect(orderProfileFields(country, locale).slice(-3)).toEqual(place),
+)
 
 it("takes only the form's fields from the viewer", () => {
   const viewer = { ...ada, id: '1', email: 'ada@example.com' }

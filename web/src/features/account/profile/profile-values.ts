@@ -1,4 +1,5 @@
 import type { UpdateProfileInput } from '#graphql/generated/types.ts'
+import { orderPlaceFields } from '../form/place-fields.ts'
 
 export const profileFields = [
   'contactName',
@@ -6,13 +7,23 @@ export const profileFields = [
   'jobTitle',
   'companyName',
   'countryCode',
-  'state',
   'city',
+  'state',
   'addressLine1',
 ] as const satisfies (keyof UpdateProfileInput)[]
 
 export type ProfileField = (typeof profileFields)[number]
 export type ProfileValues = Record<ProfileField, string>
+
+/** In the order in which the form shows them. */
+export const orderProfileFields = (countryCode: string, locale: string): ProfileField[] => [
+  'contactName',
+  'telephone',
+  'jobTitle',
+  'companyName',
+  'countryCode',
+  ...orderPlaceFields(countryCode, locale),
+]
 
 export const toProfileValues = (person: Record<ProfileField, string | null>): ProfileValues => ({
   contactName: person.contactName ?? '',
@@ -20,8 +31,8 @@ export const toProfileValues = (person: Record<ProfileField, string | null>): Pr
   jobTitle: person.jobTitle ?? '',
   companyName: person.companyName ?? '',
   countryCode: person.countryCode ?? '',
-  state: person.state ?? '',
   city: person.city ?? '',
+  state: person.state ?? '',
   addressLine1: person.addressLine1 ?? '',
 })
 

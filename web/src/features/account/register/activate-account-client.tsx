@@ -18,6 +18,7 @@ import { rich } from '../form/rich.tsx'
 import { linkTokens, useLinkToken } from '../form/use-link-token-client.ts'
 import { useRedirectTarget } from '../redirect/use-redirect-target-client.ts'
 import { ResendOutcome, useResend } from './resend-client.tsx'
+import { forgetRegistration } from './use-stored-registration-client.ts'
 import styles from '../form/form.module.css'
 
 function ResendForm() {
@@ -65,6 +66,7 @@ export function ActivateAccount() {
     if (first) setUserError({ message: first.message, isFinal: isAboutTheLink(first) })
     else {
       linkTokens.activate.write(null)
+      forgetRegistration()
       setOpenedFor(data?.activateAccount?.email ?? '')
     }
   }

@@ -1,5 +1,5 @@
 'use client'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form'
 import { useLocale, useTranslations } from 'next-intl'
@@ -21,17 +21,19 @@ import { useServerErrors } from '#ui/form/use-server-errors-client.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { FocusedHeading } from '../form/focused-heading-client.tsx'
 import { PasswordInput } from '../form/password-input-client.tsx'
+import { orderPlaceFields, placeAutoComplete } from '../form/place-fields.ts'
 import { rich } from '../form/rich.tsx'
+import { registeredEmail } from '../form/stored-emails.ts'
 import { storeMailedLinkRedirect } from '../redirect/mailed-link-redirect.ts'
 import {
   checkRegistration,
   emptyRegistration,
-  orderPlaceFields,
   orderRegisterFields,
   type RegisterValues,
   type RegisterField,
 } from './register-values.ts'
 import { ResendButton } from './resend-client.tsx'
+import { useStoredRegistration } from './use-stored-registration-client.ts'
 import grid from '#ui/form/field-grid.module.css'
 import styles from '../form/form.module.css'
 
@@ -77,8 +79,6 @@ function PersonFields({ form }: { form: UseFormReturn<RegisterValues> }) {
   )
 }
 
-const completedBy = { city: 'address-level2', state: 'address-level1', addressLine1: 'street-address' }
-
 type CompanyFieldsProps = { form: UseFormReturn<RegisterValues>; countries: Country[] }
 
 function CompanyFields({ form, countries }: CompanyFieldsProps) {
@@ -98,7 +98,7 @@ function CompanyFields({ form, countries }: CompanyFieldsProps) {
         </Field>
         {orderPlaceFields(countryCode, locale).map((field) => (
           <Field key={field} {...frame(field)} hint={field === 'state' && t('hints.state')}>
-            <TextInput {...input(field)} autoComplete={completedBy[field]} maxLength={maxShortTextChars} />
+            <TextInput {...input(field)} autoComplete={placeAutoComplete[field]} maxLength={maxShortTextChars} />
           </Field>
         ))}
         <Field {...frame('salesName')} hint={t('hints.salesName')} className={grid.whole}>
@@ -138,6 +138,8 @@ export function RegisterForm({ countries }: { countries: Country[] }) {
     orderRegisterFields(useWatch({ control: form.control, name: 'countryCode' }), useLocale()),
   )
   const [sentTo, setSentTo] = useState<string | null>(null)
+  useEffect(() => setSentTo(registeredEmail.read()), [])
+  useStoredRegistration(form)
   const [, register] = useRegisterMutation()
   const toUserErrors = useUserErrors()
 
@@ -148,10 +150,12 @@ export function RegisterForm({ countries }: { countries: Country[] }) {
     refuse(userErrors)
     if (userErrors.length > 0) return
     storeMailedLinkRedirect(location.search)
+    registeredEmail.write(email)
     setSentTo(email)
   }
 
   const correct = () => {
+    registeredEmail.write(null)
     flushSync(() => setSentTo(null))
     form.setFocus('email')
   }

@@ -1,15 +1,10 @@
 import type { RegisterInput } from '#graphql/generated/types.ts'
-import { isLargestFirst } from '#i18n/address-order.ts'
 import { checkEmail } from '#ui/form/check-contact.ts'
 import { checkConfirmation, checkNewPassword, checkPerson, type Problem } from '../form/check-fields.ts'
+import { orderPlaceFields } from '../form/place-fields.ts'
 
 export type RegisterField = keyof RegisterInput
 export type RegisterValues = { [Field in RegisterField]-?: NonNullable<RegisterInput[Field]> }
-
-export const orderPlaceFields = (countryCode: string, locale: string) =>
-  isLargestFirst(countryCode, locale)
-    ? (['state', 'city', 'addressLine1'] as const)
-    : (['city', 'state', 'addressLine1'] as const)
 
 /** In the order in which the form shows them. */
 export const orderRegisterFields = (countryCode: string, locale: string): RegisterField[] => [

@@ -1,5 +1,5 @@
+import { isRecord, parseJson } from '@partgate/schema/json.ts'
 import { maxSlugChars, slugPattern } from '@partgate/schema/limits.ts'
-import { isRecord, parseJson } from '#ui/parse-json.ts'
 
 export type Chosen = { slug: string; partNumber: string }
 

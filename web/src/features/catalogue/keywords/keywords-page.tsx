@@ -37,7 +37,7 @@ export async function KeywordsPage({ requested }: { requested: string }) {
           <Sheet plot className={styles.find}>
             <h1>{t('title')}</h1>
             <p className={styles.text}>{t('text')}</p>
-            <SearchBox large label={t('label')} />
+            <SearchBox isLarge label={t('label')} />
             <ul className={styles.examples}>
               {examples.map((example) => (
                 <li key={example}>

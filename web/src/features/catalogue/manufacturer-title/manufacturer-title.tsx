@@ -6,7 +6,7 @@ type ManufacturerTitleProps = { name: string; text: string | null; children?: Re
 
 export const ManufacturerTitle = ({ name, text, children }: ManufacturerTitleProps) => (
   <header className={styles.head}>
-    <Monogram name={name} large />
+    <Monogram name={name} isLarge />
     <div className={styles.words}>
       <h1>
         <bdi>{name}</bdi>

@@ -40,7 +40,7 @@ export function BuyBox({ children, note }: { children: ReactNode; note: ReactNod
           <Field
             label={t('quantity')}
             hint={t('rule', { minimum: numbers.integer(minimum), multiple: numbers.integer(multiple) })}
-            error={problem}
+            error={problem?.isOfQuantity && problem.message}
             shouldAnnounceError
           >
             <QuantityInput
@@ -86,7 +86,7 @@ function QuantityHint() {
   if (verdict.kind === 'short')
     return (
       <p className={styles.hint}>
-        {!problem && t('onlyInStock', { quantity: numbers.integer(stock) })}{' '}
+        {!problem?.isOfQuantity && t('onlyInStock', { quantity: numbers.integer(stock) })}{' '}
         {verdict.takeable !== null && renderQuantityButton(verdict.takeable)}
       </p>
     )
@@ -94,7 +94,7 @@ function QuantityHint() {
   const proposed = limitToStock(quote.price.orderableQuantity, stock, terms)
   return (
     <p className={styles.hint}>
-      {!problem && t('notSold')} {proposed !== null && renderQuantityButton(proposed)}
+      {!problem?.isOfQuantity && t('notSold')} {proposed !== null && renderQuantityButton(proposed)}
     </p>
   )
 }
@@ -136,7 +136,7 @@ function PriceLines() {
 function PurchaseActions() {
   const t = useTranslations('catalogue.buy')
   const showAddedToast = useAddedToast()
-  const { product, quantity, rfqQuantity, requireQuantity, addToCart, isAdding, isForSale, failure } = usePurchase()
+  const { product, quantity, rfqQuantity, requireQuantity, addToCart, isAdding, isForSale, problem } = usePurchase()
   const add = async () => {
     const addedQuantity = await addToCart()
     if (addedQuantity !== null) showAddedToast(product.partNumber, addedQuantity)
@@ -147,9 +147,9 @@ function PurchaseActions() {
   }
   return (
     <div id={buyActionsId} className={styles.actions}>
-      {failure && (
+      {problem && !problem.isOfQuantity && (
         <p role="alert" className={styles.hint}>
-          {failure}
+          {problem.message}
         </p>
       )}
       {isForSale && (

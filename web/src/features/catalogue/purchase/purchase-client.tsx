@@ -7,7 +7,7 @@ import type { QuantityPrice_QuantityPriceFragment, Purchase_ProductFragment } fr
 import { toOrderTerms } from '#graphql/order-terms.ts'
 import { readQuantity, readWhole } from '#i18n/read-quantity.ts'
 import { useSettled } from '#ui/browser/use-settled-client.ts'
-import { useAddToCart } from './use-add-to-cart-client.ts'
+import { type AddProblem, useAddToCart } from './use-add-to-cart-client.ts'
 
 const typingPauseMs = 300
 
@@ -53,14 +53,12 @@ type Purchase = {
   /** From the page until the shop has responded. */
   stock: number
   isForSale: boolean
-  problem: string
-  /** Why adding to the cart failed, if the quantity is not the reason. */
-  failure: string
+  problem: AddProblem | null
   /** A quantity beyond the limit has its hint already; a `problem` on leaving the field would move the button of the hint. */
   checkTyped: () => void
   /** Null, with a `problem`, if the buyer typed no number above zero. */
   requireQuantity: () => number | null
-  /** Null where the shop refuses; `problem` or `failure` says why. */
+  /** Null where the shop refuses; `problem` says why. */
   addToCart: () => Promise<number | null>
   isAdding: boolean
 }
@@ -69,8 +67,7 @@ const PurchaseContext = createContext<Purchase | null>(null)
 
 export function PurchaseProvider({ product, children }: { product: Purchase_ProductFragment; children: ReactNode }) {
   const [text, setText] = useState(String(product.minimumOrderQuantity))
-  const [problem, setProblem] = useState('')
-  const [failure, setFailure] = useState('')
+  const [problem, setProblem] = useState<AddProblem | null>(null)
   const t = useTranslations('catalogue.buy')
   const { add, isAdding } = useAddToCart()
   const quantity = readQuantity(text)
@@ -78,14 +75,13 @@ export function PurchaseProvider({ product, children }: { product: Purchase_Prod
   const quote = useQuote(product, quantity)
   const stock = quote.stock ?? product.stock
   const requireQuantity = () => {
-    if (!quantity) setProblem(t('notANumber'))
+    if (!quantity) setProblem({ message: t('notANumber'), isOfQuantity: true })
     return quantity || null
   }
   const addToCart = async () => {
-    const outcome = await add(product.id, quantity)
-    setProblem(outcome.isAdded || outcome.hasFailed ? '' : outcome.message)
-    setFailure(!outcome.isAdded && outcome.hasFailed ? outcome.message : '')
-    return outcome.isAdded ? quantity : null
+    const found = await add(product.id, quantity)
+    setProblem(found)
+    return found ? null : quantity
   }
   const purchase: Purchase = {
     product,
@@ -95,14 +91,12 @@ export function PurchaseProvider({ product, children }: { product: Purchase_Prod
     rfqQuantity: quantity || product.minimumOrderQuantity,
     setText: (typed) => {
       setText(typed)
-      setProblem('')
-      setFailure('')
+      setProblem(null)
     },
     quote,
     stock,
     isForSale: isPriced && stock > 0,
     problem,
-    failure,
     checkTyped: () => {
       if (!readWhole(text)) requireQuantity()
     },

@@ -3,11 +3,11 @@ import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { readRfqItem, useAddToRfq } from '#features/rfq/index-client.ts'
 import { readQuantity } from '#i18n/read-quantity.ts'
-import { useAddToCart } from './use-add-to-cart-client.ts'
+import { type AddProblem, useAddToCart } from './use-add-to-cart-client.ts'
 import { useAddedToast } from './use-added-toast-client.ts'
 import styles from './quick-add.module.css'
 
-type Refusal = { form: HTMLFormElement; message: string; hasFailed: boolean }
+type Refusal = AddProblem & { form: HTMLFormElement }
 
 const findForm = ({ target }: Event) => (target instanceof HTMLFormElement && target.dataset['add'] ? target : null)
 const findRfqButton = ({ target }: Event) =>
@@ -32,10 +32,10 @@ export function RowActions() {
     const { add: productId = '', part = '' } = form.dataset
     const quantity = readQuantity(form.querySelector('input')?.value ?? '')
     setBusy(form, true)
-    const outcome = await add(productId, quantity)
+    const problem = await add(productId, quantity)
     setBusy(form, false)
     accept(form)
-    if (!outcome.isAdded) setRefusals((all) => [...all, { ...outcome, form }])
+    if (problem) setRefusals((all) => [...all, { ...problem, form }])
     else if (quantity !== null) announce(part, quantity)
   }
   const onSubmit = useEffectEvent((event: Event) => {
@@ -64,13 +64,13 @@ export function RowActions() {
   })
 }
 
-function Problem({ form, message, hasFailed, onChange }: Refusal & { onChange: () => void }) {
+function Problem({ form, message, isOfQuantity, onChange }: Refusal & { onChange: () => void }) {
   const id = useId()
   const change = useEffectEvent(onChange)
   useEffect(() => {
     const input = form.querySelector('input')
     const onInput = () => change()
-    if (!hasFailed) input?.setAttribute('aria-invalid', 'true')
+    if (isOfQuantity) input?.setAttribute('aria-invalid', 'true')
     input?.setAttribute('aria-describedby', id)
     input?.addEventListener('input', onInput)
     return () => {
@@ -78,7 +78,7 @@ function Problem({ form, message, hasFailed, onChange }: Refusal & { onChange: (
       input?.removeAttribute('aria-describedby')
       input?.removeEventListener('input', onInput)
     }
-  }, [form, hasFailed, id])
+  }, [form, isOfQuantity, id])
   return (
     <p id={id} role="alert" className={styles.problem}>
       {message}

@@ -6,27 +6,26 @@ import { refreshCartCount, readCartQuantities } from '#graphql/add-lines/read-ca
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { useAddToCartMutation } from '#graphql/generated/hooks/catalogue.ts'
 
-/** `hasFailed`: no response of the shop says that the quantity is wrong. */
-type AddOutcome = { isAdded: true } | { isAdded: false; message: string; hasFailed: boolean }
+export type AddProblem = { message: string; isOfQuantity: boolean }
 
+/** `add` returns null once the part is in the cart. */
 export const useAddToCart = () => {
   const t = useTranslations('catalogue.buy')
   const failure = useTranslations('common.failure')
   const client = useClient()
   const toUserErrors = useUserErrors()
   const [{ fetching }, addToCart] = useAddToCartMutation()
-  const add = async (productId: string, quantity: number | null): Promise<AddOutcome> => {
-    if (quantity === null) return { isAdded: false, message: t('notANumber'), hasFailed: false }
+  const add = async (productId: string, quantity: number | null): Promise<AddProblem | null> => {
+    if (quantity === null) return { message: t('notANumber'), isOfQuantity: true }
     const { data, error } = await addToCart({ input: { productId, quantity } })
     if (isOutcomeUnknown(data?.addToCart, error)) {
       refreshCartCount(client)
       const quantities = await readCartQuantities(client)
       const isPossiblyAdded = quantities === null || quantities.has(productId)
-      if (isPossiblyAdded) return { isAdded: false, message: failure('addUnclear'), hasFailed: true }
+      if (isPossiblyAdded) return { message: failure('addUnclear'), isOfQuantity: false }
     }
     const [userError] = toUserErrors(data?.addToCart, error)
-    if (!userError) return { isAdded: true }
-    return { isAdded: false, message: userError.message, hasFailed: userError.__typename === 'Failure' }
+    return userError ? { message: userError.message, isOfQuantity: userError.__typename !== 'Failure' } : null
   }
   return { add, isAdding: fetching }
 }

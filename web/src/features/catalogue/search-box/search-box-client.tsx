@@ -38,7 +38,7 @@ const useSlashKey = (isOn: boolean) => {
 
 type SearchBoxProps = {
   hasShortcut?: boolean
-  large?: boolean
+  isLarge?: boolean
   label?: string
 }
 
@@ -51,7 +51,7 @@ export function SearchBox(props: SearchBoxProps) {
 /** Only the browser knows the query of a cached page. */
 const ResultBox = (props: SearchBoxProps) => <Box {...props} initial={useSearchedTerm()} />
 
-function Box({ hasShortcut = false, large = false, label, initial }: SearchBoxProps & { initial: string }) {
+function Box({ hasShortcut = false, isLarge = false, label, initial }: SearchBoxProps & { initial: string }) {
   const t = useTranslations('layout')
   const locale = useLocale()
   const listId = useId()
@@ -59,13 +59,13 @@ function Box({ hasShortcut = false, large = false, label, initial }: SearchBoxPr
   const box = useSearchBox(input, initial)
   useSlashKey(hasShortcut)
   useEffect(() => {
-    if (large && location.hash === `#${searchBoxId}`) input.current?.focus()
-  }, [large])
+    if (isLarge && location.hash === `#${searchBoxId}`) input.current?.focus()
+  }, [isLarge])
   const name = label ?? t('searchLabel')
   const { isShown, active } = box
   return (
     <form
-      className={classes(styles.box, large && styles.large)}
+      className={classes(styles.box, isLarge && styles.large)}
       role="search"
       aria-label={name}
       action={getPathname({ href: searchPath, locale })}
@@ -76,7 +76,7 @@ function Box({ hasShortcut = false, large = false, label, initial }: SearchBoxPr
     >
       <input
         ref={input}
-        id={large ? searchBoxId : undefined}
+        id={isLarge ? searchBoxId : undefined}
         name="wd"
         type="text"
         role="combobox"

@@ -1,6 +1,6 @@
+import { isRecord, parseJson } from '@partgate/schema/json.ts'
 import { maxSearchChars } from '@partgate/schema/limits.ts'
 import { changeSignal } from '#ui/browser/change-signal.ts'
-import { isRecord, parseJson } from '#ui/parse-json.ts'
 import { storedText } from '#ui/browser/stored-text.ts'
 
 const maxTerms = 10

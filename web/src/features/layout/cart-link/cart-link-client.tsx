@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { cartPath } from '@partgate/schema/pages.ts'
 import { useCartBadgeQuery } from '#graphql/generated/hooks/layout.ts'
+import { useReadOnCartChange } from '#graphql/cache/use-read-on-cart-change-client.ts'
 import { Link } from '#i18n/link.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
@@ -12,7 +13,8 @@ type CartLinkProps = { classNames?: { link?: string; word?: string; badge?: stri
 
 export function CartLink({ classNames = styles }: CartLinkProps) {
   const t = useTranslations('layout')
-  const [{ data }] = useCartBadgeQuery()
+  const [{ data }, read] = useCartBadgeQuery()
+  useReadOnCartChange(() => read({ requestPolicy: 'network-only' }))
   const count = data?.cartLineCount ?? 0
   return (
     <Link className={classNames.link} href={cartPath}>

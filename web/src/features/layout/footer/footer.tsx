@@ -56,8 +56,8 @@ export function Footer({ config, paymentMethods, reviews }: FooterProps) {
               <h2>{t('contactDetails')}</h2>
               <div className={styles.contact}>
                 <ContactList config={config} hasAddress />
-                <SocialLinks links={config.socialLinks} />
               </div>
+              <SocialLinks links={config.socialLinks} />
             </StaticPart>
           )}
           <StaticPart as="section">

@@ -9,18 +9,18 @@ import type { OrderAgain } from './use-order-again-client.ts'
 type AgainButtonProps = {
   order: { orderNumber: string; status: OrderStatus; lines: OrderLine_OrderLineFragment[] }
   again: OrderAgain
-  small?: boolean
+  isSmall?: boolean
 }
 
 /** An unpaid order is paid instead of ordered again. */
-export function AgainButton({ order, again, small }: AgainButtonProps) {
+export function AgainButton({ order, again, isSmall }: AgainButtonProps) {
   const t = useTranslations('orders.reorder')
   if (order.status === 'UNPAID') return null
 
   return (
     <Button
-      small={small}
-      variant={isCanceled(order) && !small ? 'primary' : 'plain'}
+      small={isSmall}
+      variant={isCanceled(order) && !isSmall ? 'primary' : 'plain'}
       busy={again.busyOrder === order.orderNumber}
       onClick={() => void again.orderAgain(order)}
     >

@@ -19,7 +19,11 @@ export const checkoutHead = async (): Promise<Metadata> => {
 
 export async function CheckoutPage({ countries }: { countries: Country[] }) {
   const [t, messages] = await Promise.all([getTranslations('checkout'), getMessages()])
-  const { common, account, addresses, checkout, cart } = messages
+  const { common, account, addresses, checkout, cart, orders } = messages
+  const shared = {
+    cart: { onlyInStock: cart.onlyInStock },
+    orders: { documents: { payBefore: orders.documents.payBefore } },
+  }
   return (
     <div className={styles.page}>
       <h1 id={checkoutTitleId} tabIndex={-1}>
@@ -28,9 +32,7 @@ export async function CheckoutPage({ countries }: { countries: Country[] }) {
       <NeedsScripts />
       <div className={styles.contents} data-needs-scripts>
         <CartSteps current="delivery" />
-        <NextIntlClientProvider
-          messages={{ common, account, addresses, checkout, cart: { onlyInStock: cart.onlyInStock } }}
-        >
+        <NextIntlClientProvider messages={{ common, account, addresses, checkout, ...shared }}>
           <Suspense fallback={<CheckoutSkeleton />}>
             <CheckoutContents countries={countries} />
           </Suspense>

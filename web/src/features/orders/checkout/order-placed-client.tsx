@@ -4,6 +4,7 @@ import { orderPath, ordersPath } from '@partgate/schema/pages.ts'
 import { useCheckoutPlacedOrderQuery } from '#graphql/generated/hooks/orders.ts'
 import { useStaleIfError } from '#graphql/use-stale-if-error-client.ts'
 import { useNumbers } from '#i18n/numbers.ts'
+import { useReaderTimeFormats } from '#i18n/time-formats.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Num, PartNumber, Price } from '#ui/figures.tsx'
 import { LoadFailed } from '#ui/states/load-failed-client.tsx'
@@ -15,6 +16,7 @@ import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 export function OrderPlaced({ orderNumber, onAgain }: { orderNumber: string; onAgain?: () => void }) {
   const t = useTranslations()
   const numbers = useNumbers()
+  const { dateTime } = useReaderTimeFormats()
   const { data, error, isFetching, reload } = useStaleIfError(
     useCheckoutPlacedOrderQuery({
       variables: { orderNumber },
@@ -38,7 +40,7 @@ export function OrderPlaced({ orderNumber, onAgain }: { orderNumber: string; onA
         {t('checkout.placed.unknownText')}
       </EmptyState>
     )
-  const { total } = order
+  const { total, canPay, expiresAt } = order
   return (
     <Outcome
       isDone
@@ -54,11 +56,19 @@ export function OrderPlaced({ orderNumber, onAgain }: { orderNumber: string; onA
               },
             ]
           : []),
+        ...(canPay && expiresAt
+          ? [
+              {
+                name: t('orders.documents.payBefore'),
+                value: <time dateTime={expiresAt}>{dateTime(expiresAt)}</time>,
+              },
+            ]
+          : []),
       ]}
-      text={t(order.canPay ? 'checkout.placed.payable' : 'checkout.placed.text')}
+      text={t(canPay ? 'checkout.placed.payable' : 'checkout.placed.text')}
     >
       <ButtonLink href={afterPlacingHref(order)} variant="primary">
-        {t(order.canPay ? 'checkout.placed.pay' : 'checkout.placed.next')}
+        {t(canPay ? 'checkout.placed.pay' : 'checkout.placed.next')}
       </ButtonLink>
       <ButtonLink href={orderPath(order.orderNumber)}>{t('checkout.placed.details')}</ButtonLink>
       {onAgain && (

@@ -1,8 +1,8 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
+import { addressLines } from '@partgate/schema/address-lines.ts'
 import type { AddressLines_PostalAddressFragment } from '#graphql/generated/types.ts'
 import { Label, Sheet } from '#ui/sheet.tsx'
-import { addressLines } from '#i18n/address-lines.ts'
 import { countryName } from '#i18n/country-name.ts'
 import styles from './order-sheet.module.css'
 

@@ -94,7 +94,7 @@ export function OrderGroup({ order, openPrompt, again }: OrderGroupProps) {
               <VisuallyHidden> {orderNumber}</VisuallyHidden>
             </Link>
             <OrderActions small order={order} openPrompt={openPrompt} />
-            <AgainButton small order={order} again={again} />
+            <AgainButton isSmall order={order} again={again} />
           </div>
         </Td>
       </tr>

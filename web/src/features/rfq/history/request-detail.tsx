@@ -72,6 +72,7 @@ export function RequestDetail({ rfq }: { rfq: Rfq }) {
         <RequestAgain parts={rfq.parts} />
       </header>
       <TitleBlock facts={viewed ? [...facts, viewed] : facts} />
+      {!rfq.isConfirmedByEmail && <p className={styles.quiet}>{t('request.notMailed')}</p>}
       <PastParts parts={rfq.parts} />
       <ContactFacts rfq={rfq} />
     </article>

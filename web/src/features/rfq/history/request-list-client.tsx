@@ -27,7 +27,7 @@ function StatusFilter({ status, count }: { status: RfqStatus | null; count: numb
             <li key={each}>
               <Chip
                 href={historyHref({ status: each })}
-                on={each === status}
+                isOn={each === status}
                 aria-current={each === status ? 'page' : undefined}
               >
                 {each ? t(`statuses.${each}`) : common('all')}

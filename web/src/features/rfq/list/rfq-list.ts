@@ -1,5 +1,5 @@
+import { isRecord, parseJson } from '@partgate/schema/json.ts'
 import { maxCustomerPartNumberChars, maxRfqParts, maxShortTextChars, slugPattern } from '@partgate/schema/limits.ts'
-import { isRecord, parseJson } from '#ui/parse-json.ts'
 import type { RfqItem } from './rfq-item.ts'
 
 export const maxItems = maxRfqParts

@@ -1,3 +1,4 @@
+import { isRecord, parseJson } from '@partgate/schema/json.ts'
 import {
   maxEmailChars,
   maxLongTextChars,
@@ -6,7 +7,6 @@ import {
   maxTelephoneChars,
 } from '@partgate/schema/limits.ts'
 import { checkContact, type ContactProblem } from '#ui/form/check-contact.ts'
-import { isRecord, parseJson } from '#ui/parse-json.ts'
 import type { RfqPageQuery } from '#graphql/generated/types.ts'
 
 export const contactFields = [

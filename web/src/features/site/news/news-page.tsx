@@ -86,7 +86,7 @@ function NewsTags({ tags, chosen }: { tags: Tags; chosen: string | null }) {
     <li key={id}>
       <Chip
         href={newsHref({ tag: id })}
-        on={id === chosen}
+        isOn={id === chosen}
         aria-current={id === chosen ? 'true' : undefined}
         className={styles.tag}
       >

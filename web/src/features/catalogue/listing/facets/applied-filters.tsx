@@ -74,7 +74,7 @@ export function AppliedFilters({ state, facets, detected }: AppliedFiltersProps)
       {applied.map(({ id, name, text, without, isFigure }) => (
         <li key={id}>
           <Chip
-            on
+            isOn
             href={toHref(without)}
             title={name}
             aria-label={t('list.remove', { name: name ? `${name} ${text}` : text })}

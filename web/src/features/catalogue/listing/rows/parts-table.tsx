@@ -47,10 +47,10 @@ export function PartsTable({ state, edges, caption, requested }: PartsTableProps
               {name}
             </Th>
           ))}
-          <SortHead state={state} sort="STOCK_DESC" order="descending" numeric>
+          <SortHead state={state} sort="STOCK_DESC" order="descending" isNumeric>
             {t('columns.stock')}
           </SortHead>
-          <SortHead state={state} sort="PRICE_ASC" order="ascending" numeric>
+          <SortHead state={state} sort="PRICE_ASC" order="ascending" isNumeric>
             {quantity === null ? t('columns.price') : t('list.atPieces', { quantity: integer(quantity) })}
           </SortHead>
           <Th numeric>{t('columns.quantity')}</Th>
@@ -68,15 +68,15 @@ type SortHeadProps = {
   state: ListingState
   sort: SearchSort
   order: 'ascending' | 'descending'
-  numeric?: boolean
+  isNumeric?: boolean
   children: ReactNode
 }
 
-function SortHead({ state, sort, order, numeric, children }: SortHeadProps) {
+function SortHead({ state, sort, order, isNumeric, children }: SortHeadProps) {
   const t = useTranslations('catalogue.list')
   const isOn = state.sort === sort
   return (
-    <Th numeric={numeric} aria-sort={isOn ? order : undefined}>
+    <Th numeric={isNumeric} aria-sort={isOn ? order : undefined}>
       <Link
         id={`head-${sort}`}
         href={listingHref(state, { sort: isOn ? 'RELEVANCE' : sort })}

@@ -1,5 +1,5 @@
+import { isRecord, parseJson } from '@partgate/schema/json.ts'
 import { isOrderNumber } from '../../order-pages.ts'
-import { isRecord, parseJson } from '#ui/parse-json.ts'
 import type { OrderContent } from '../checkout-values.ts'
 
 /** All tabs share one key per basket until an order is placed, so that it is placed once. */

@@ -70,6 +70,25 @@ describe('the changes since the preview was shown', () => {
     expect(comparePreviews(seenShort, after(dearer), taken)?.lines).toMatchObject([{ kind: 'price' }])
   })
 
+  it('are those of the buyer where only the lines of the cart and their quantities differ', () => {
+    const [a, b] = [createLine('a', 10, '0.10000', '1.00'), createLine('b', 5, '2.00000', '10.00')]
+    const excluded = (id: string, quantity: number) => ({
+      quantity,
+      availability: 'INSUFFICIENT_STOCK' as const,
+      product: createProduct(id),
+    })
+    expect(compared({ lines: [b] })?.isByShop).toBe(false)
+    expect(compared({ lines: [a, { ...b, quantity: 4 }] })?.isByShop).toBe(false)
+    expect(compared({ lines: [a, b, createLine('c', 1, '1.00000', '1.00')] })?.isByShop).toBe(false)
+    expect(compared({ lines: [b], excludedLines: [excluded('a', 11)] })?.isByShop).toBe(false)
+    expect(compared({ lines: [b], excludedLines: [excluded('a', 10)] })?.isByShop).toBe(true)
+    expect(compared({ lines: [a, createLine('b', 5, '3.00000', '15.00')] })?.isByShop).toBe(true)
+    expect(compared({ freight: usd('60.00') })?.isByShop).toBe(true)
+    const seenShort = { preview: createPreview({ lines: [b], excludedLines: [excluded('a', 10)] }), ...toGermany }
+    const now = { preview: createPreview({ hash: 'now', lines: [a, b] }), ...toGermany }
+    expect(comparePreviews(seenShort, now)?.isByShop).toBe(true)
+  })
+
   it('include freight to the same country by the same carrier', () => {
     expect(compared({ freight: usd('60.00'), total: usd('71.00') })?.freight).toEqual({
       before: '40.00',

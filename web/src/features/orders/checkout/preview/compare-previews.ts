@@ -13,7 +13,14 @@ export type PreviewChange =
   | { kind: 'added'; after: Line }
 
 type Sum = { before: string | null; after: string | null; direction: Direction }
-export type PreviewChanges = { lines: PreviewChange[]; subtotal: Sum; freight: Sum; total: Sum }
+export type PreviewChanges = {
+  /** False if the buyer has changed the cart and the shop has changed nothing. */
+  isByShop: boolean
+  lines: PreviewChange[]
+  subtotal: Sum
+  freight: Sum
+  total: Sum
+}
 
 /** Compares digit by digit, because floats round. */
 export const compareDecimals = (before: string, after: string): Direction => {
@@ -47,6 +54,22 @@ const lineChanges = (seen: Preview, now: Preview): PreviewChange[] => {
   return [...changed, ...added.map((after): PreviewChange => ({ kind: 'added', after }))]
 }
 
+/** The shop changes prices and whether a quantity can be ordered; buyers change the lines of their cart and their quantities. */
+const isLineChangedByShop = (change: PreviewChange, seen: Preview) => {
+  switch (change.kind) {
+    case 'price':
+      return true
+    case 'quantity':
+      return false
+    case 'removed':
+      return change.excluded?.quantity === change.before.quantity
+    case 'added':
+      return seen.excludedLines.some(
+        ({ product, quantity }) => product.id === change.after.product.id && quantity === change.after.quantity,
+      )
+  }
+}
+
 export type SeenPreview = { preview: Preview; countryCode: string; carrier: string | null }
 
 /**
@@ -70,6 +93,7 @@ export const comparePreviews = (
   if (lines.length === 0 && !(isSameDelivery && (freight.direction !== 'same' || freight.before !== freight.after)))
     return null
   return {
+    isByShop: lines.length === 0 || lines.some((change) => isLineChangedByShop(change, seen.preview)),
     lines,
     subtotal: compareSums(seen.preview.subtotal, now.preview.subtotal),
     freight,

@@ -58,7 +58,7 @@ export function PreviewChanges({ changes, onTaken }: PreviewChangesProps) {
   return (
     <section ref={section} tabIndex={-1} className={styles.changes} aria-labelledby="checkout-changes">
       <h2 id="checkout-changes">{t('changes.title')}</h2>
-      <p>{t('changes.text')}</p>
+      <p>{t(changes.isByShop ? 'changes.text' : 'changes.cartText')}</p>
       <Table
         isCardsWhenNarrow
         caption={t('changes.title')}

@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import { useReadOnCartChange } from '#graphql/cache/use-read-on-cart-change-client.ts'
 import { useCheckoutBasketQuery, useCheckoutPreviewQuery } from '#graphql/generated/hooks/orders.ts'
 import type { Carrier, OrderLineInput } from '#graphql/generated/types.ts'
 import { checkoutState } from '../checkout-state.ts'
@@ -15,6 +16,8 @@ export const usePreview = ({ lines, countryCode, carrier }: PreviewRequest) => {
     variables: { lines, countryCode: countryCode || null, carrier: carrier || null },
     requestPolicy: 'network-only',
   })
+  const reload = () => read({ requestPolicy: 'network-only' })
+  useReadOnCartChange(() => lines === null && reload())
   const result = data?.checkout
   const errors = result?.errors ?? []
   const [last, setLast] = useState(result?.preview ?? null)
@@ -38,6 +41,6 @@ export const usePreview = ({ lines, countryCode, carrier }: PreviewRequest) => {
     isOutdated: fetching || isCarrierRefused || Boolean(error),
     hasFailed: Boolean(error) && !fetching,
     isCarrierRefused: isCarrierRefused && !fetching,
-    read: () => read({ requestPolicy: 'network-only' }),
+    read: reload,
   }
 }

@@ -19,7 +19,12 @@ export function BillingSection({ state, saved, countries }: BillingSectionProps)
   return (
     <Sheet as="section" className={styles.section} aria-labelledby="checkout-billing">
       <h2 id="checkout-billing">{t('billing.title')}</h2>
-      <ChoiceCards id={fieldId('billingChoice')} legend={t('billing.title')} error={findError('billingChoice')} columns>
+      <ChoiceCards
+        id={fieldId('billingChoice')}
+        legend={t('billing.title')}
+        error={findError('billingChoice')}
+        hasColumns
+      >
         <ChoiceCard {...form.register('billingChoice')} value={sameAddress} title={t('billing.same')} />
         {saved
           .filter(({ id, isDefaultBilling }) => id !== shipping && (isDefaultBilling || choice !== sameAddress))

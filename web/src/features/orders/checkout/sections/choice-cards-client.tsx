@@ -9,15 +9,15 @@ type ChoiceCardsProps = {
   legend: string
   error?: string | undefined
   children: ReactNode
-  columns?: boolean
+  hasColumns?: boolean
 }
 
-export function ChoiceCards({ id, legend, error, columns = false, children }: ChoiceCardsProps) {
+export function ChoiceCards({ id, legend, error, hasColumns = false, children }: ChoiceCardsProps) {
   return (
     <fieldset
       id={id}
       role="radiogroup"
-      className={classes(styles.cards, columns && styles.columns)}
+      className={classes(styles.cards, hasColumns && styles.columns)}
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${id}-error` : undefined}
     >

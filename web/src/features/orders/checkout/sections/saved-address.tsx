@@ -1,4 +1,4 @@
-import { addressLines } from '#i18n/address-lines.ts'
+import { addressLines } from '@partgate/schema/address-lines.ts'
 import type { CheckoutForm_ViewerFragment } from '#graphql/generated/types.ts'
 import type { Country } from '#ui/form/country-select-client.tsx'
 import styles from '../checkout.module.css'

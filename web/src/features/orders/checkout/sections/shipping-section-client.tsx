@@ -37,7 +37,7 @@ export function ShippingSection({ state, saved, isMember, countries }: ShippingS
           id={fieldId('shippingChoice')}
           legend={t('shipping.title')}
           error={findError('shippingChoice')}
-          columns
+          hasColumns
         >
           {shown.map((each) => (
             <ChoiceCard

@@ -1,6 +1,6 @@
+import { isRecord, parseJson } from '@partgate/schema/json.ts'
 import { maxLongTextChars } from '@partgate/schema/limits.ts'
 import { addressFields, emptyAddress } from '#features/account/index-client.ts'
-import { isRecord, parseJson } from '#ui/parse-json.ts'
 import type { Carrier, PaymentMethodKind } from '#graphql/generated/types.ts'
 import { type CheckoutValues, newAddress, sameAddress } from '../checkout-values.ts'
 
