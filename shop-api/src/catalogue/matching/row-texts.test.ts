@@ -8,10 +8,10 @@ const toTexts = (designators: string, value: string, description = '') => ({
   description,
   package: '',
 })
-const readKindName = (...texts: Parameters<typeof toTexts>) => readKind(toTexts(...texts))?.name ?? null
+const readKindName = (...texts: Parameters<typeof toTexts>) => readKind(toTexts(...texts)).kind?.name ?? null
 const read = (...texts: Parameters<typeof toTexts>) => {
   const row = toTexts(...texts)
-  const kind = readKind(row)
+  const { kind } = readKind(row)
   const value = kind && readValue(row, kind)
   return value && { min: value.min, ratings: value.ratings.map(({ typed: _, ...rating }) => rating) }
 }
@@ -213,12 +213,14 @@ test.for([
   ['Y1', ['crystal', 'oscillator']],
 ] as const)('numbers under %s may be of any kind that has this letter', ([designators, expected]) => {
   const row = toTexts(designators, '')
-  expect(listPossibleKinds(row, readKind(row)).map(({ name }) => name)).toEqual(expect.arrayContaining([...expected]))
+  expect(listPossibleKinds(row, readKind(row).kind).map(({ name }) => name)).toEqual(
+    expect.arrayContaining([...expected]),
+  )
 })
 
 test('words narrow the kinds of the numbers, and other letters say nothing', () => {
   const list = (...texts: Parameters<typeof toTexts>) =>
-    listPossibleKinds(toTexts(...texts), readKind(toTexts(...texts))).map(({ name }) => name)
+    listPossibleKinds(toTexts(...texts), readKind(toTexts(...texts)).kind).map(({ name }) => name)
   expect(list('L1', '', 'FERRITE BEAD')).toEqual(['ferrite'])
   expect(list('', '', 'RES 10K')).toEqual(['resistor'])
   expect(list('U1', '')).toEqual([])
@@ -235,8 +237,8 @@ test.for([
 
 test('several resistors in one cell are no array', () => {
   const row = { designators: 'R1', value: '4x10k', description: '' }
-  expect(readKind({ ...row, package: '0603' })).toBeNull()
-  expect(readKind({ ...row, package: '0603x4' })?.name).toBe('array')
+  expect(readKind({ ...row, package: '0603' }).kind).toBeNull()
+  expect(readKind({ ...row, package: '0603x4' }).kind?.name).toBe('array')
 })
 
 test('an LED has the wavelengths of its color, and of no other', () => {
