@@ -30,6 +30,8 @@ const separateNumbers = ({ numbers }: ListLine) => {
   return { partNumbers: list(false), internalNumbers: list(true) }
 }
 
+const isPriceProblem = (problem: string) => problem === 'bad_price' || problem === 'foreign_currency'
+
 /** A request for a quote has one part number for each part; without a number, the value stands for it. */
 const toRequestRow = (line: ListLine, columns: PartsList['columns']): RequestRow => {
   const { partNumbers, internalNumbers } = separateNumbers(line)
@@ -49,7 +51,7 @@ const toRequestRow = (line: ListLine, columns: PartsList['columns']): RequestRow
     problems: [
       ...(part_number === '' ? (['no_part_number'] as const) : []),
       ...(problem === null ? [] : [problem]),
-      ...(line.problems.includes('bad_price') ? (['bad_price'] as const) : []),
+      ...(line.problems.some(isPriceProblem) ? (['bad_price'] as const) : []),
       ...(isCut || line.problems.includes('cut_short') ? (['cut_short'] as const) : []),
     ],
   }
