@@ -109,6 +109,8 @@ const partsListRow = z.object({
   date_code: z.string(),
   /** Null if the row has no whole number of pieces, or if the number is not certain. */
   qty: quantity.nullable(),
+  /** Texts of the row's cells with a quantity, separated by ` / `, where `qty` is null; otherwise empty. */
+  qty_text: z.string().default(''),
   target_price: z.string().nullable(),
   /** The buyer's own number for the part; empty if not given. */
   customer_part_no: customerPartNo,

@@ -14,7 +14,7 @@ import { toDisplayFileName } from './file-name.ts'
 import { detectKind } from './reading/formats/file-kind.ts'
 import { UnreadableFile } from './reading/formats/unreadable-file.ts'
 import { createReadingPool } from './reading/process/reading-pool.ts'
-import { findQuantityProblem } from './quantity-problem.ts'
+import { findQuantityProblem, listQuantityTexts } from './quantity-problem.ts'
 import { findCorrections, fitCorrections, storeCorrections } from './saved/corrections.ts'
 import { insertUpload, readUpload } from './upload-store.ts'
 import type { Corrections, ListSource, PartsList } from './reading/read-parts-list.ts'
@@ -46,6 +46,7 @@ const toRequestRow = (line: ListLine, columns: PartsList['columns']): RequestRow
     package: line.package,
     date_code: line.date_code,
     qty: problem === null ? line.qty : null,
+    qty_text: problem === null ? '' : [...new Set(listQuantityTexts(line, columns))].join(' / '),
     target_price: line.target_price,
     customer_part_no: own.slice(0, maxCustomerPartNumberChars),
     problems: [

@@ -14,6 +14,7 @@ const row = (change: Partial<FileRow> = {}): FileRow => ({
   package: '',
   dateCode: '',
   quantity: 1000,
+  quantityText: null,
   targetPrice: { amount: '0.08240', currency: 'USD' },
   customerPartNumber: '4711-B',
   problems: [],
@@ -56,6 +57,17 @@ test('missing values stay empty and are counted', () => {
   const rows = [row({ quantity: null, targetPrice: null, problems: ['BAD_QUANTITY'] }), row()]
   expect(read(rows)[0]).toMatchObject({ quantity: '', targetPrice: '', fromFile: { problems: ['BAD_QUANTITY'] } })
   expect(report(0, rows)).toEqual({ added: 2, found: 0, invalidCount: 1, leftOut: 0, excluded: 0 })
+})
+
+test('the text of an unclear quantity stays until the buyer enters one', () => {
+  const [unclear] = read([row({ quantity: null, quantityText: '10,000', problems: ['UNSURE_QUANTITY'] })])
+  expect(unclear).toMatchObject({ quantity: '', fromFile: { quantityText: '10,000' } })
+  const listed = changeParts(unreadRows, { type: 'added', rows: unclear ? [unclear] : [] })
+  const edit = (field: 'dateCode' | 'quantity') =>
+    changeParts(listed, { type: 'edited', rowId: 'r1', field, text: '10' }).rows.map(
+      ({ fromFile }) => fromFile?.quantityText,
+    )
+  expect([edit('dateCode'), edit('quantity')]).toEqual([['10,000'], ['']])
 })
 
 test('rows for which the request has no room when they are added count as left out', () => {
