@@ -100,6 +100,7 @@ export const addOrderResponses = ({ respond }: { respond: SetResponse }) => {
     ],
     rows_left_out: 0,
     rows_excluded: 2,
+    problems: ['tables_beside' as const],
   }))
   respond(rfq.readList, () => ({
     sheets: [{ name: 'BOM', is_hidden: false, row_count: 2, has_table: true }],

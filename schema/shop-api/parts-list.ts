@@ -48,8 +48,9 @@ export const partsListLineProblems = [
   'changed_by_spreadsheet',
 ] as const
 
-/** `quantity_unsure`: no row has a certain quantity. `no_header`: the columns are named by their contents. */
-const partsListProblems = ['no_header', 'no_part_numbers', 'quantity_unsure'] as const
+/** `quantity_unsure`: no row has a certain quantity. `no_header`: the columns are named by their contents. `tables_beside`: several lists
+ * are beside each other, each of them is one of `sheets`, and one is read. */
+export const partsListProblems = ['no_header', 'no_part_numbers', 'quantity_unsure', 'tables_beside'] as const
 
 const partsListLine = z.object({
   /** Row number in the sheet, from 1. */
@@ -87,6 +88,7 @@ const columnNumber = z
   .max(maxPartsListColumns - 1)
 
 const wholePartsList = z.object({
+  /** Lists beside each other on one sheet count as sheets, and the name has their columns: `BOM G–K`. */
   sheets: z.array(z.object({ name: z.string(), is_hidden: z.boolean(), row_count: count, has_table: z.boolean() })),
   /** Index of the sheet that was read. */
   sheet: count,

@@ -9,7 +9,7 @@ import {
 } from '../limits.ts'
 import { goods } from './goods.ts'
 import { endpoint } from './endpoint.ts'
-import { readList } from './parts-list.ts'
+import { partsListProblems, readList } from './parts-list.ts'
 import { savedPartsLists } from './saved-parts-lists.ts'
 import {
   count,
@@ -145,6 +145,7 @@ export const rfq = {
       rows_left_out: count,
       /** Number of rows that are not fitted, have the quantity 0 or name a second source; they are not in `rows`. */
       rows_excluded: count,
+      problems: z.array(z.enum(partsListProblems)).default([]),
     }),
   }),
   readList,

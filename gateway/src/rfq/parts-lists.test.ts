@@ -44,7 +44,7 @@ describe('a parts list', () => {
     const { run } = await openGateway()
     const { data } = await run(`mutation {
       readPartsList(input: { fileId: "${'f'.repeat(43)}" }) {
-        rows { row quantity quantityText targetPrice { amount } customerPartNumber problems match product { slug } } rowsLeftOut rowsExcluded errors { message }
+        rows { row quantity quantityText targetPrice { amount } customerPartNumber problems match product { slug } } rowsLeftOut rowsExcluded findings errors { message }
       }
     }`)
     expect(data['readPartsList']).toEqual({
@@ -62,6 +62,7 @@ describe('a parts list', () => {
       ],
       rowsLeftOut: 0,
       rowsExcluded: 2,
+      findings: ['TABLES_BESIDE'],
       errors: [],
     })
   })

@@ -163,6 +163,7 @@ export const createPartsListService = (db: Database) => {
         rows: matched,
         rows_left_out: parts.length - rows.length + list.rows_left_out,
         rows_excluded: list.rows.filter(({ kind }) => kind === 'not_fitted' || kind === 'alternate').length,
+        problems: list.problems,
       }
     },
 
