@@ -7,10 +7,12 @@ import type { TextSheet } from './text-sheet.ts'
 /** Columns from `from` up to and without `to`. */
 type Range = { from: number; to: number }
 
+const [maxScannedRows, maxLists] = [1_000, 10]
+
 /** Ranges of columns between empty ones; a title above may cross an empty column. */
 const listRanges = (sheet: TextSheet): Range[] => {
   const filled = Array.from({ length: sheet.width }, () => false)
-  for (let at = 0; at < sheet.length; at++) {
+  for (let at = 0; at < Math.min(sheet.length, maxScannedRows); at++) {
     const row = sheet.row(at)
     if (filledCells(row) > 1) for (const [column, text] of row.entries()) if (text !== '') filled[column] = true
   }
@@ -74,7 +76,10 @@ const isBeside = (list: List, other: List) =>
  */
 export const splitTablesBeside = (sheet: TextSheet): TextSheet[] => {
   const ranges = listRanges(sheet)
-  const lists = ranges.length > 1 ? ranges.flatMap((range) => readList(sheet, range) ?? []) : []
+  // A list has a column for the parts and one for their quantities.
+  const possible = ranges.filter(({ from, to }) => to - from > 1)
+  if (possible.length < 2 || possible.length > maxLists) return [sheet]
+  const lists = possible.flatMap((range) => readList(sheet, range) ?? [])
   const beside = lists.filter((list) => lists.some((other) => other !== list && isBeside(list, other)))
   if (beside.length < 2) return [sheet]
   return beside.map((list, at) => {
