@@ -9,6 +9,10 @@ const toTexts = (designators: string, value: string, description = '') => ({
   package: '',
 })
 const readKindName = (...texts: Parameters<typeof toTexts>) => readKind(toTexts(...texts)).kind?.name ?? null
+const listKindNames = (...texts: Parameters<typeof toTexts>) => {
+  const row = toTexts(...texts)
+  return listPossibleKinds(row, readKind(row).kind).map(({ name }) => name)
+}
 const read = (...texts: Parameters<typeof toTexts>) => {
   const row = toTexts(...texts)
   const { kind } = readKind(row)
@@ -212,18 +216,13 @@ test.for([
   ['L1', ['inductor', 'ferrite', 'choke']],
   ['Y1', ['crystal', 'oscillator']],
 ] as const)('numbers under %s may be of any kind that has this letter', ([designators, expected]) => {
-  const row = toTexts(designators, '')
-  expect(listPossibleKinds(row, readKind(row).kind).map(({ name }) => name)).toEqual(
-    expect.arrayContaining([...expected]),
-  )
+  expect(listKindNames(designators, '')).toEqual(expect.arrayContaining([...expected]))
 })
 
 test('words narrow the kinds of the numbers, and other letters say nothing', () => {
-  const list = (...texts: Parameters<typeof toTexts>) =>
-    listPossibleKinds(toTexts(...texts), readKind(toTexts(...texts)).kind).map(({ name }) => name)
-  expect(list('L1', '', 'FERRITE BEAD')).toEqual(['ferrite'])
-  expect(list('', '', 'RES 10K')).toEqual(['resistor'])
-  expect(list('U1', '')).toEqual([])
+  expect(listKindNames('L1', '', 'FERRITE BEAD')).toEqual(['ferrite'])
+  expect(listKindNames('', '', 'RES 10K')).toEqual(['resistor'])
+  expect(listKindNames('U1', '')).toEqual([])
 })
 
 test.for([
