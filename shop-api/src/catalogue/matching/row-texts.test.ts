@@ -9,10 +9,8 @@ const toTexts = (designators: string, value: string, description = '') => ({
   package: '',
 })
 const readKindName = (...texts: Parameters<typeof toTexts>) => readKind(toTexts(...texts)).kind?.name ?? null
-const listKindNames = (...texts: Parameters<typeof toTexts>) => {
-  const row = toTexts(...texts)
-  return listPossibleKinds(row, readKind(row).kind).map(({ name }) => name)
-}
+const listKindNames = (...texts: Parameters<typeof toTexts>) =>
+  listPossibleKinds(toTexts(...texts), readKind(toTexts(...texts)).kind).map(({ name }) => name)
 const read = (...texts: Parameters<typeof toTexts>) => {
   const row = toTexts(...texts)
   const { kind } = readKind(row)

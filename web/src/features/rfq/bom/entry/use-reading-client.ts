@@ -7,7 +7,7 @@ import { useParsePartsListMutation } from '#graphql/generated/hooks/rfq.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { useFileUpload } from '../../use-file-upload-client.ts'
 import type { HandedOver } from '../../bom-hand-over.ts'
-import { readPreview, storePreview } from '../store/preview-store.ts'
+import { readPreview, storePreview } from './stored-preview.ts'
 import { pastedText } from './pasted-text.ts'
 import { type Correction, layoutCorrections } from './stored-layouts.ts'
 

@@ -1,8 +1,8 @@
 import { del, get, set } from 'idb-keyval'
 import { ParsePartsListDocument } from '#graphql/generated/documents/rfq.ts'
 import { isRecord } from '#ui/parse-json.ts'
-import type { ReadList } from '../entry/use-reading-client.ts'
-import { openListDatabase } from './bom-store.ts'
+import type { ReadList } from './use-reading-client.ts'
+import { openListDatabase } from '../store/bom-store.ts'
 
 const key = 'preview'
 
