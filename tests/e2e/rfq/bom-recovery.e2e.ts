@@ -211,7 +211,7 @@ test('of two lists beside each other, the chosen one is read, and both pages say
   await expect(getMain(page).getByText(en('bom.read.found', { count: 2 }))).toBeVisible()
   await getMain(page).getByLabel(en('bom.read.sheet')).selectOption('BOM E–G (2 rows)')
   await findButton(page, 'read.continue', { count: 1 }).click()
-  await expect(findCell(page, 1, 'partNumber')).toHaveText('NE555P')
+  await expect(findCell(page, 1, 'partNumber')).toHaveText('NE555PU5')
   await expect(findCell(page, 2, 'partNumber')).toHaveCount(0)
 })
 
