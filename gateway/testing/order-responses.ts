@@ -90,15 +90,17 @@ export const addOrderResponses = ({ respond }: { respond: SetResponse }) => {
         package: '',
         date_code: '',
         qty: null,
+        qty_text: '10,000',
         target_price: '0.02',
         customer_part_no: '4711-B',
-        problems: ['no_quantity' as const],
+        problems: ['unsure_quantity' as const],
         match: 'exact' as const,
         goods: makeGoods(1),
       },
     ],
     rows_left_out: 0,
     rows_excluded: 2,
+    problems: ['tables_beside' as const],
   }))
   respond(rfq.readList, () => ({
     sheets: [{ name: 'BOM', is_hidden: false, row_count: 2, has_table: true }],

@@ -38,11 +38,19 @@ export const partsListRowKinds = ['part', 'alternate', 'not_fitted', 'total', 't
 /** `designators`: counted from the designators. `unsure`: several readings are possible, and the buyer must decide. */
 export const partsListQuantityStates = ['read', 'designators', 'unsure', 'missing'] as const
 
-/** `designators_differ`: the quantity is not the number of designators. `changed_by_spreadsheet`: a number or date that may have been a part number. */
-export const partsListLineProblems = ['designators_differ', 'bad_price', 'cut_short', 'changed_by_spreadsheet'] as const
+/** `designators_differ`: the quantity is not the number of designators. `foreign_currency`: the target price is in another currency than
+ * USD, by its cell, its header or a column of currencies. `changed_by_spreadsheet`: a number or date that may have been a part number. */
+export const partsListLineProblems = [
+  'designators_differ',
+  'bad_price',
+  'foreign_currency',
+  'cut_short',
+  'changed_by_spreadsheet',
+] as const
 
-/** `quantity_unsure`: no row has a certain quantity. `no_header`: the columns are named by their contents. */
-const partsListProblems = ['no_header', 'no_part_numbers', 'quantity_unsure'] as const
+/** `quantity_unsure`: no row has a certain quantity. `no_header`: the columns are named by their contents. `tables_beside`: several lists
+ * are beside each other, each of them is one of `sheets`, and one is read. */
+export const partsListProblems = ['no_header', 'no_part_numbers', 'quantity_unsure', 'tables_beside'] as const
 
 const partsListLine = z.object({
   /** Row number in the sheet, from 1. */
@@ -80,6 +88,7 @@ const columnNumber = z
   .max(maxPartsListColumns - 1)
 
 const wholePartsList = z.object({
+  /** Lists beside each other on one sheet count as sheets, and the name has their columns: `BOM G–K`. */
   sheets: z.array(z.object({ name: z.string(), is_hidden: z.boolean(), row_count: count, has_table: z.boolean() })),
   /** Index of the sheet that was read. */
   sheet: count,

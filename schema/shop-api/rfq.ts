@@ -9,7 +9,7 @@ import {
 } from '../limits.ts'
 import { goods } from './goods.ts'
 import { endpoint } from './endpoint.ts'
-import { readList } from './parts-list.ts'
+import { partsListProblems, readList } from './parts-list.ts'
 import { savedPartsLists } from './saved-parts-lists.ts'
 import {
   count,
@@ -109,6 +109,8 @@ const partsListRow = z.object({
   date_code: z.string(),
   /** Null if the row has no whole number of pieces, or if the number is not certain. */
   qty: quantity.nullable(),
+  /** Texts of the row's cells with a quantity, separated by ` / `, where `qty` is null; otherwise empty. */
+  qty_text: z.string().default(''),
   target_price: z.string().nullable(),
   /** The buyer's own number for the part; empty if not given. */
   customer_part_no: customerPartNo,
@@ -143,6 +145,7 @@ export const rfq = {
       rows_left_out: count,
       /** Number of rows that are not fitted, have the quantity 0 or name a second source; they are not in `rows`. */
       rows_excluded: count,
+      problems: z.array(z.enum(partsListProblems)).default([]),
     }),
   }),
   readList,

@@ -83,6 +83,7 @@ export const toPartsListRow = (
   package: toNullIfBlank(row.package),
   dateCode: toNullIfBlank(row.date_code),
   quantity: row.qty,
+  quantityText: toNullIfBlank(row.qty_text),
   targetPrice: unitUsd(row.target_price),
   customerPartNumber: toNullIfBlank(row.customer_part_no),
   problems: row.problems.map(toUpperCase),

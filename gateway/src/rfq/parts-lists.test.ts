@@ -44,7 +44,7 @@ describe('a parts list', () => {
     const { run } = await openGateway()
     const { data } = await run(`mutation {
       readPartsList(input: { fileId: "${'f'.repeat(43)}" }) {
-        rows { row quantity targetPrice { amount } customerPartNumber problems match product { slug } } rowsLeftOut rowsExcluded errors { message }
+        rows { row quantity quantityText targetPrice { amount } customerPartNumber problems match product { slug } } rowsLeftOut rowsExcluded findings errors { message }
       }
     }`)
     expect(data['readPartsList']).toEqual({
@@ -52,15 +52,17 @@ describe('a parts list', () => {
         {
           row: 2,
           quantity: null,
+          quantityText: '10,000',
           targetPrice: { amount: '0.02000' },
           customerPartNumber: '4711-B',
-          problems: ['NO_QUANTITY'],
+          problems: ['UNSURE_QUANTITY'],
           match: 'EXACT',
           product: { slug: 'part-1' },
         },
       ],
       rowsLeftOut: 0,
       rowsExcluded: 2,
+      findings: ['TABLES_BESIDE'],
       errors: [],
     })
   })

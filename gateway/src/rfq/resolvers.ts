@@ -7,7 +7,7 @@ import { parseKeysetPage, parseTimeArgument, toKeysetConnection } from '../graph
 import { isFieldSelected, type SelectionInfo } from '../graphql/selected-fields.ts'
 import { toOutcome } from '../graphql/user-errors.ts'
 import { rfqPath, toPageUrl } from '@partgate/schema/pages.ts'
-import { toLowerCase } from '../graphql/values.ts'
+import { toLowerCase, toUpperCase } from '../graphql/values.ts'
 import {
   fieldNames,
   toListRequest,
@@ -69,6 +69,7 @@ export const rfqResolvers: Resolvers = {
         rows: data && data.rows.map(toPartsListRow),
         rowsLeftOut: data && data.rows_left_out,
         rowsExcluded: data && data.rows_excluded,
+        findings: data && data.problems.map(toUpperCase),
         errors,
       }
     },

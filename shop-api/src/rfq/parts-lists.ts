@@ -14,7 +14,7 @@ import { toDisplayFileName } from './file-name.ts'
 import { detectKind } from './reading/formats/file-kind.ts'
 import { UnreadableFile } from './reading/formats/unreadable-file.ts'
 import { createReadingPool } from './reading/process/reading-pool.ts'
-import { findQuantityProblem } from './quantity-problem.ts'
+import { findQuantityProblem, listQuantityTexts } from './quantity-problem.ts'
 import { findCorrections, fitCorrections, storeCorrections } from './saved/corrections.ts'
 import { insertUpload, readUpload } from './upload-store.ts'
 import type { Corrections, ListSource, PartsList } from './reading/read-parts-list.ts'
@@ -30,6 +30,8 @@ const separateNumbers = ({ numbers }: ListLine) => {
   return { partNumbers: list(false), internalNumbers: list(true) }
 }
 
+const isPriceProblem = (problem: string) => problem === 'bad_price' || problem === 'foreign_currency'
+
 /** A request for a quote has one part number for each part; without a number, the value stands for it. */
 const toRequestRow = (line: ListLine, columns: PartsList['columns']): RequestRow => {
   const { partNumbers, internalNumbers } = separateNumbers(line)
@@ -44,12 +46,13 @@ const toRequestRow = (line: ListLine, columns: PartsList['columns']): RequestRow
     package: line.package,
     date_code: line.date_code,
     qty: problem === null ? line.qty : null,
+    qty_text: problem === null ? '' : [...new Set(listQuantityTexts(line, columns))].join(' / '),
     target_price: line.target_price,
     customer_part_no: own.slice(0, maxCustomerPartNumberChars),
     problems: [
       ...(part_number === '' ? (['no_part_number'] as const) : []),
       ...(problem === null ? [] : [problem]),
-      ...(line.problems.includes('bad_price') ? (['bad_price'] as const) : []),
+      ...(line.problems.some(isPriceProblem) ? (['bad_price'] as const) : []),
       ...(isCut || line.problems.includes('cut_short') ? (['cut_short'] as const) : []),
     ],
   }
@@ -160,6 +163,7 @@ export const createPartsListService = (db: Database) => {
         rows: matched,
         rows_left_out: parts.length - rows.length + list.rows_left_out,
         rows_excluded: list.rows.filter(({ kind }) => kind === 'not_fitted' || kind === 'alternate').length,
+        problems: list.problems,
       }
     },
 

@@ -46,6 +46,18 @@ describe('a whole list', () => {
     await shop.db.query('delete from rate_limits')
   })
 
+  test('for a request for a quote has the text of each quantity that the buyer must decide', async () => {
+    const file_id = await upload('MPN;Qty;Target price\nLM358DR;10,000;\nTL431;a few;\nSS34;;\nNE555P;20;1,5\n')
+    const { data } = await shop.call('POST', contract.rfq.handleExcel.path, { body: { file_id } })
+    const { rows } = contract.rfq.handleExcel.data.parse(data)
+    expect(rows.map(({ qty, qty_text }) => [qty, qty_text])).toEqual([
+      [null, '10,000'],
+      [null, 'a few'],
+      [null, ''],
+      [20, ''],
+    ])
+  })
+
   test('that is none is refused', async () => {
     expect(await parse({ text: 'Please call me back.' })).toMatchObject({ code: codes.fileRefused })
   })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { findTotals } from '../../support/bom.ts'
+import { findCell, findTotals } from '../../support/bom.ts'
 import { createLabels } from '../../support/labels.ts'
 import { addSessionCookie, signInMember } from '../../support/member.ts'
 import { partFields } from '../../support/rfq-form.ts'
@@ -26,12 +26,18 @@ const findButton = (page: Page, key: string, values: Record<string, string | num
 
 test('lines are ordered once, requested, and downloaded', async ({ page }) => {
   await pasteList(page)
+  const figures = [1, 2].flatMap((row) =>
+    (['order', 'unit', 'extended'] as const).map((key) => findCell(page, row, key)),
+  )
+  await expect(findCell(page, 2, 'order')).toContainText(en('bom.grid.included', { number: 1 }))
+  const texts = await Promise.all(figures.map((cell) => cell.innerText()))
   await findButton(page, 'actions.toCart', { count: 2 }).dblclick()
   const outcome = getMain(page).getByRole('region', { name: en('bom.actions.cartOutcome') })
   await expect(outcome).toContainText(en('bom.actions.added', { count: 1 }))
   await expect(outcome).toContainText('LM358DR')
   await expect(outcome).toContainText(en('bom.actions.notOrderable', { count: 1 }))
   await expect(findButton(page, 'actions.toCart', { count: 0 })).toBeDisabled()
+  for (const [at, cell] of figures.entries()) await expect(cell).toHaveText(texts[at] ?? '', { useInnerText: true })
   await expectContentAccessible(page)
 
   const download = page.waitForEvent('download')

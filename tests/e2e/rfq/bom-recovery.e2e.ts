@@ -159,22 +159,60 @@ test('a pasted list is not lost', async ({ page, consoleErrors }) => {
   await readPasted(page, `${text}\nTL072CP 2`)
   await expect(getMain(page).getByText(en('bom.read.found', { count: 4 }))).toBeVisible()
   await reloadReady(page)
+  await expect(getMain(page).getByText(en('bom.read.found', { count: 4 }))).toBeVisible()
+  await findButton(page, 'read.otherFile').click()
   await expect(getBox(page)).toHaveValue(`${text}\nTL072CP 2`)
 })
 
-test('a reload in the preview reads the uploaded file again, until it is left', async ({ page }) => {
+test('a preview is shown with its corrections after a reload, until the list is discarded or accepted', async ({
+  page,
+}) => {
   const preview = getMain(page).getByRole('heading', { name: en('bom.read.previewTitle') })
+  const headerRow = getMain(page).getByLabel(en('bom.read.headerRow'))
+  const firstHeader = getMain(page).getByRole('columnheader').first()
   await openBom(page)
   await uploadList(page, await toXlsxFile(boardRows))
+  await headerRow.fill('4')
+  await headerRow.press('Enter')
+  await expect(firstHeader).toContainText('C1, C2, C7')
   for (let time = 0; time < 2; time++) {
     await reloadReady(page)
     await expect(preview).toBeVisible()
     await expect(getMain(page).getByText('board.xlsx')).toBeVisible()
+    await expect(headerRow).toHaveValue('4')
+    await expect(firstHeader).toContainText('C1, C2, C7')
   }
   await findButton(page, 'read.otherFile').click()
   await reloadReady(page)
   await expect(getBox(page)).toBeVisible()
   await expect(preview).toBeHidden()
+
+  await readPasted(page, 'LM358DR 100')
+  await findButton(page, 'read.continue', { count: 1 }).click()
+  await expect(findCell(page, 1, 'partNumber')).toHaveText('LM358DR')
+  await reloadReady(page)
+  await expect(findCell(page, 1, 'partNumber')).toHaveText('LM358DR')
+  await expect(preview).toBeHidden()
+})
+
+test('of two lists beside each other, the chosen one is read, and both pages say so', async ({ page }) => {
+  const rows = [
+    ['Ref', 'Qty', 'MPN', '', 'Ref', 'Qty', 'MPN'],
+    ['U1', 1, 'LM358DR', '', 'U5', 1, 'NE555P'],
+    ['U2', 1, 'TL072CP', '', '', '', ''],
+  ]
+  await openReady(page, '/rfq')
+  await getMain(page)
+    .locator('input[type=file]')
+    .setInputFiles(await toXlsxFile(rows))
+  await expect(getMain(page).getByText(en('rfqPage.upload.tablesBeside'))).toBeVisible()
+  await page.getByRole('link', { name: en('rfqPage.upload.open') }).click()
+  await expect(getMain(page).getByText(en('bom.read.findings.TABLES_BESIDE'))).toBeVisible()
+  await expect(getMain(page).getByText(en('bom.read.found', { count: 2 }))).toBeVisible()
+  await getMain(page).getByLabel(en('bom.read.sheet')).selectOption('BOM E–G (2 rows)')
+  await findButton(page, 'read.continue', { count: 1 }).click()
+  await expect(findCell(page, 1, 'partNumber')).toHaveText('NE555PU5')
+  await expect(findCell(page, 2, 'partNumber')).toHaveCount(0)
 })
 
 test('a shared list says which lines its subtotal leaves out', async ({ page }) => {

@@ -44,10 +44,12 @@ test('a file becomes rows: each row shows its errors, and each found part links 
   await expect(near.row).toContainText('STM32F103C8T6')
   await expect(near.row).toContainText(en('rfqPage.fileProblems.BAD_QUANTITY'))
   await expect(near.box('quantity')).toHaveValue('')
+  await expect(near.box('quantity')).toHaveAccessibleDescription('In the file: a few')
   await expect(missing.row).toContainText(en('rfqPage.fileProblems.BAD_PRICE'))
   await expect(missing.row).toContainText(en('rfqPage.parts.notFound'))
   await near.box('quantity').fill('7')
   await expect(near.row).not.toContainText(en('rfqPage.fileProblems.BAD_QUANTITY'))
+  await expect(near.box('quantity')).not.toHaveAccessibleDescription(/a few/)
   await expectAccessible(page)
 
   await input.setInputFiles({ name: 'board.xlsx', mimeType: '', buffer: Buffer.from('%PDF-1.7 and so on') })

@@ -119,7 +119,7 @@ it.each<[string, Row, string]>([
   ['a protecting diode', { designators: 'D1', value: 'PESD5V0', description: 'ESD protection' }, ''],
 ])('%s may have numbers of all kinds, or of the one that it names', (_, row, expected) => {
   const texts = { value: '', package: '', description: '', designators: '', ...row }
-  const names = listPossibleKinds(texts, readKind(texts)).map(({ name }) => name)
+  const names = listPossibleKinds(texts, readKind(texts).kind).map(({ name }) => name)
   expect(expected === '' ? names : [names.includes(expected)]).toEqual(expected === '' ? [] : [true])
 })
 

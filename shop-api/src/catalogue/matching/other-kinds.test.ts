@@ -149,7 +149,7 @@ Y1 | 16MHz | 3225 | генератор ГУН | -`
 test.for(rows)('%j matches by its value only parts of its own kind', (row) => {
   const [designators = '', value = '', footprint = '', description = '', expected] = row
   const texts = { designators, value, package: footprint, description }
-  const kind = readKind(texts)
+  const { kind } = readKind(texts)
   const isFound = kind && !kind.isFoundByNumberOnly && readValue(texts, kind)
   expect(isFound ? kind.name : '-').toBe(expected)
 })

@@ -90,21 +90,20 @@ const pickOne = (found: readonly PartKind[]): PartKind | null => {
 /** A resistor has no bridge of diodes; under other letters, a noise filter may still be one. */
 const isOnlyUse = (kind: PartKind) => ambiguousKinds.includes(kind) && kind.unit !== 'H'
 
-const listKinds = ({ designators, value, description, package: footprint }: RowTexts) => {
+type Words = { named: readonly PartKind[]; namesArray: boolean }
+const readWords = ({ value, description, package: footprint }: RowTexts): Words => {
   const written = `${value} ; ${description} ; ${footprint}`
   const normalize = (text: string) => normalizeText(`${text} ; ${translateWords(text.toLowerCase())}`)
   const [text, shortened] = [normalize(written), removeUses(written)]
   const ofPart = shortened === written ? text : normalize(shortened)
-  const named = kinds.filter(({ words, isFoundByNumberOnly }) => words.test(isFoundByNumberOnly ? ofPart : text))
-  const letters = readDesignatorLetters(designators)
-  const allowed = letters === null ? [] : kinds.filter(({ designators }) => designators.includes(letters))
   return {
-    named: allowed.length === 0 ? named : named.filter((kind) => allowed.includes(kind) || !isOnlyUse(kind)),
-    letters,
-    allowed,
+    named: kinds.filter(({ words, isFoundByNumberOnly }) => words.test(isFoundByNumberOnly ? ofPart : text)),
     namesArray: /\b(?:ARRAY|NETWORK)S?\b|\b(?:DUAL|QUAD) CAP\w*|NETZWERK|СБОРК|排容/.test(text),
   }
 }
+
+const listAllowedKinds = (letters: string | null) =>
+  letters === null ? [] : kinds.filter(({ designators }) => designators.includes(letters))
 
 const ofFootprint = (footprint: string) => {
   const start = footprint.trim().toUpperCase()
@@ -130,12 +129,15 @@ const isArrayOrSeveral = ({ package: footprint, description }: RowTexts, letters
   kind.name === 'array' && letters === 'R' && footprint !== '' && !arrayNames.test(`${footprint} ${description}`)
 
 /** Of one designator and one footprint. */
-const readOneKind = (texts: RowTexts): PartKind | null => {
-  const { named, letters, allowed, namesArray } = listKinds(texts)
+const readOneKind = (texts: RowTexts, words: Words): PartKind | null => {
+  const letters = readDesignatorLetters(texts.designators)
+  const allowed = listAllowedKinds(letters)
+  const named =
+    allowed.length === 0 ? words.named : words.named.filter((kind) => allowed.includes(kind) || !isOnlyUse(kind))
   if (letters !== null && allowed.length === 0) return readOwnLetters(texts, letters, named)
   if (allowed.length > 0) {
     const agreeing = named.filter((kind) => allowed.includes(kind))
-    if (namesArray && !allowed.some(({ name }) => name === 'array')) return null
+    if (words.namesArray && !allowed.some(({ name }) => name === 'array')) return null
     if (agreeing.length > 0) {
       const one = pickOne(agreeing)
       return one && isArrayOrSeveral(texts, letters, one) ? null : one
@@ -154,35 +156,34 @@ const readOneKind = (texts: RowTexts): PartKind | null => {
 const isAlike = (kinds: readonly unknown[]) => new Set(kinds).size <= 1
 
 /** One line for parts of several kinds: R1 and RN1, or a chip and an array of chips. An author who has letters for arrays means a resistor by R. */
-const hasSeveralKinds = (texts: RowTexts) => {
+const namesSeveralKinds = (texts: RowTexts, words: Words) => {
   const letters = listDesignatorLetters(texts.designators)
   const footprints = listFootprints(texts.package)
   if (letters.length <= 1 && footprints.length <= 1) return false
   const known = letters.filter((each) => kinds.some(({ designators }) => designators.includes(each)))
   const byLetters = known.flatMap((each) => kindOfLetters[each] ?? [])
-  const ofEach = known.map((each) => readOneKind({ ...texts, designators: `${each}1` }))
+  const ofEach = known.map((each) => readOneKind({ ...texts, designators: `${each}1` }, words))
   // `MLCC/0603` is one footprint of a capacitor.
   const ofFootprints = footprints.flatMap((footprint) => {
-    const kind = readOneKind({ ...texts, package: footprint, description: '' })
+    const ofOne = { ...texts, package: footprint, description: '' }
+    const kind = readOneKind(ofOne, readWords(ofOne))
     return kind ? [kind.unit === 'F' ? 'capacitor' : kind.name] : []
   })
   return ![byLetters, ofEach, ofFootprints].every(isAlike)
 }
 
-/** `several` where the designators or the footprints name different kinds; null where the row names none, or contradicts itself. */
-export const readKinds = (texts: RowTexts): PartKind | 'several' | null =>
-  hasSeveralKinds(texts) ? 'several' : readOneKind(texts)
-
-export const readKind = (texts: RowTexts): PartKind | null => {
-  const kind = readKinds(texts)
-  return kind === 'several' ? null : kind
+/** `kind` is null where the row names none, several, or contradicts itself. */
+export const readKind = (texts: RowTexts): { kind: PartKind | null; hasSeveralKinds: boolean } => {
+  const words = readWords(texts)
+  const hasSeveralKinds = namesSeveralKinds(texts, words)
+  return { kind: hasSeveralKinds ? null : readOneKind(texts, words), hasSeveralKinds }
 }
 
 /** The kinds of part whose numbers the row may have: under L, a bead is as likely as an inductor. Empty where the row says nothing. */
 export const listPossibleKinds = (texts: RowTexts, kind: PartKind | null): readonly PartKind[] => {
   // Connectors of other series are often drawn as rows of pins.
   if (kind === null || isPinKind(kind)) return []
-  const { allowed } = listKinds(texts)
+  const allowed = listAllowedKinds(readDesignatorLetters(texts.designators))
   // Words that only keep the value from matching do not say which numbers are right.
   if (kind.isFoundByNumberOnly) return hasPlainDesignator(texts) ? allowed : []
   return general.has(kind.name) && allowed.length > 0 ? allowed : [kind]

@@ -14,7 +14,7 @@ const book = buildPackageBook([
 
 const read = (designators: string, value: string, footprint: string, description = '') => {
   const row = { designators, value, package: footprint, description }
-  const kind = readKind(row)
+  const { kind } = readKind(row)
   const positions = kind && readValue(row, kind)?.min
   return kind && [positions, readPackage(row, kind, book)?.packages]
 }

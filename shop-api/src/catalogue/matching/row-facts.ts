@@ -3,7 +3,7 @@ import { partition } from '../partition.ts'
 import { listForms, listNumbersInText } from '../part-numbers/number-forms.ts'
 import type { NumberQuery } from './match-part.ts'
 import type { PartKind } from './kinds.ts'
-import { listPossibleKinds, readKind, readKinds } from './part-kind.ts'
+import { listPossibleKinds, readKind } from './part-kind.ts'
 import { readBareNumber } from './bare-number.ts'
 import { readPackage, type RowPackage } from './row-package.ts'
 import {
@@ -89,22 +89,25 @@ const maxReadChars = 300
 
 /** Where the part has no value or no package, statements among its numbers are read as its description, and a bare number as its value;
  * a value that repeats the package or a designator is none. */
-const tidyTexts = (row: MatchRow): MatchRow => {
+const tidyTexts = (row: MatchRow) => {
   const others = [row.package.trim(), ...row.designators.split(/[\s,;]+/)]
   const value = others.includes(row.value.trim()) ? '' : row.value
   const statements = value === '' || row.package === '' ? row.partNumbers.filter(isStatement) : []
   const description = [row.description, ...statements].join(' ').trim().slice(0, maxReadChars)
   const tidied = { ...row, value, description }
-  const kind = value === '' ? readKind(tidied) : null
+  const read = readKind(tidied)
+  const { kind } = read
   const bare =
-    kind && !readValue(tidied, kind) ? row.partNumbers.find((number) => isBareValue(number, kind)) : undefined
-  return bare === undefined ? tidied : { ...tidied, value: bare }
+    value === '' && kind && !readValue(tidied, kind)
+      ? row.partNumbers.find((number) => isBareValue(number, kind))
+      : undefined
+  if (bare === undefined) return { row: tidied, ...read }
+  const withValue = { ...tidied, value: bare }
+  return { row: withValue, ...readKind(withValue) }
 }
 
 export const readRow = (given: MatchRow, packages: PackageBook): RowFacts => {
-  const row = tidyTexts(given)
-  const kinds = readKinds(row)
-  const kind = kinds === 'several' ? null : kinds
+  const { row, kind, hasSeveralKinds } = tidyTexts(given)
   const read = kind && readValue(row, kind)
   const value = read && dropMeaninglessRatings(read)
   const isOfBoard = (number: string) =>
@@ -154,7 +157,7 @@ export const readRow = (given: MatchRow, packages: PackageBook): RowFacts => {
   return {
     row,
     kind,
-    hasSeveralKinds: kinds === 'several',
+    hasSeveralKinds,
     kinds: listPossibleKinds(row, kind),
     value,
     rowPackage,

@@ -53,7 +53,7 @@ const toTexts = (designators: string, value: string, description = '', footprint
 describe('the package', () => {
   const find = (designators: string, value: string, footprint: string, description = '') => {
     const row = toTexts(designators, value, description, footprint)
-    return readPackage(row, readKind(row), book)?.packages ?? null
+    return readPackage(row, readKind(row).kind, book)?.packages ?? null
   }
   test.for([
     ['C1', '0402', '0402'],

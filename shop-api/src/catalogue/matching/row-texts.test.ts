@@ -8,10 +8,12 @@ const toTexts = (designators: string, value: string, description = '') => ({
   description,
   package: '',
 })
-const readKindName = (...texts: Parameters<typeof toTexts>) => readKind(toTexts(...texts))?.name ?? null
+const readKindName = (...texts: Parameters<typeof toTexts>) => readKind(toTexts(...texts)).kind?.name ?? null
+const listKindNames = (...texts: Parameters<typeof toTexts>) =>
+  listPossibleKinds(toTexts(...texts), readKind(toTexts(...texts)).kind).map(({ name }) => name)
 const read = (...texts: Parameters<typeof toTexts>) => {
   const row = toTexts(...texts)
-  const kind = readKind(row)
+  const { kind } = readKind(row)
   const value = kind && readValue(row, kind)
   return value && { min: value.min, ratings: value.ratings.map(({ typed: _, ...rating }) => rating) }
 }
@@ -212,16 +214,13 @@ test.for([
   ['L1', ['inductor', 'ferrite', 'choke']],
   ['Y1', ['crystal', 'oscillator']],
 ] as const)('numbers under %s may be of any kind that has this letter', ([designators, expected]) => {
-  const row = toTexts(designators, '')
-  expect(listPossibleKinds(row, readKind(row)).map(({ name }) => name)).toEqual(expect.arrayContaining([...expected]))
+  expect(listKindNames(designators, '')).toEqual(expect.arrayContaining([...expected]))
 })
 
 test('words narrow the kinds of the numbers, and other letters say nothing', () => {
-  const list = (...texts: Parameters<typeof toTexts>) =>
-    listPossibleKinds(toTexts(...texts), readKind(toTexts(...texts))).map(({ name }) => name)
-  expect(list('L1', '', 'FERRITE BEAD')).toEqual(['ferrite'])
-  expect(list('', '', 'RES 10K')).toEqual(['resistor'])
-  expect(list('U1', '')).toEqual([])
+  expect(listKindNames('L1', '', 'FERRITE BEAD')).toEqual(['ferrite'])
+  expect(listKindNames('', '', 'RES 10K')).toEqual(['resistor'])
+  expect(listKindNames('U1', '')).toEqual([])
 })
 
 test.for([
@@ -235,8 +234,8 @@ test.for([
 
 test('several resistors in one cell are no array', () => {
   const row = { designators: 'R1', value: '4x10k', description: '' }
-  expect(readKind({ ...row, package: '0603' })).toBeNull()
-  expect(readKind({ ...row, package: '0603x4' })?.name).toBe('array')
+  expect(readKind({ ...row, package: '0603' }).kind).toBeNull()
+  expect(readKind({ ...row, package: '0603x4' }).kind?.name).toBe('array')
 })
 
 test('an LED has the wavelengths of its color, and of no other', () => {

@@ -215,7 +215,7 @@ describe('cells become texts as displayed', () => {
       [2, 10, 'read', []],
       [3, null, 'missing', []],
       [4, null, 'unsure', []],
-      [5, null, 'unsure', ['bad_price']],
+      [5, null, 'unsure', ['foreign_currency']],
       [6, 10, 'read', []],
     ])
   })

@@ -11,6 +11,7 @@ import { readSheets, readTextSheets } from './formats/read-sheets.ts'
 import { UnreadableFile } from './formats/unreadable-file.ts'
 import { chooseTable, type Found, findTable } from './rows/find-table.ts'
 import { type ListLine, readSection } from './rows/read-rows.ts'
+import { splitTablesBeside } from './rows/tables-beside.ts'
 import { type TextSheet, toTextSheet } from './rows/text-sheet.ts'
 import { UnfitCorrection } from './unfit-correction.ts'
 
@@ -93,7 +94,11 @@ const toSheets = async (source: ListSource, lang: LocaleCode) => {
     'text' in source
       ? { sheets: readTextSheets([source.text]), isOneTable: true }
       : await readSheets(source.bytes, lang)
-  return { sheets: sheets.map(toTextSheet), isOneTable }
+  const texts = sheets.map(toTextSheet)
+  if (!isOneTable) return { sheets: texts.flatMap(splitTablesBeside), isOneTable }
+  const best = chooseTable(texts, isOneTable)
+  const beside = best ? splitTablesBeside(best.sheet) : []
+  return beside.length > 1 ? { sheets: beside, isOneTable: false } : { sheets: texts, isOneTable }
 }
 
 const toCells = (sheet: TextSheet, at: number, maxChars: number) =>
@@ -112,7 +117,12 @@ const toRow = (sheet: TextSheet, line: ListLine, maxChars: number): PartsList['r
   cells: toCells(sheet, line.at, maxChars),
 })
 
-const listProblems = (headerRow: number, parts: readonly ListLine[]): PartsList['problems'] => [
+const listProblems = (
+  { isBesideAnother }: TextSheet,
+  headerRow: number,
+  parts: readonly ListLine[],
+): PartsList['problems'] => [
+  ...(isBesideAnother ? (['tables_beside'] as const) : []),
   ...(headerRow < 0 ? (['no_header'] as const) : []),
   ...(parts.every(({ numbers }) => numbers.length === 0) ? (['no_part_numbers'] as const) : []),
   ...(parts.every(({ quantity }) => quantity.state === 'unsure' || quantity.state === 'missing')
@@ -191,6 +201,6 @@ export const readPartsList = async (
     rows: shown.map((line) => toRow(sheet, line, chars > maxTotalChars ? maxShortChars : maxCellChars)),
     rows_left_out: lines.length - shown.length + countRest(found),
     layout: hashLayout(uncorrected ? findFirstTable(readFound(uncorrected, lang)) : { headerRow, columns }),
-    problems: listProblems(headerRow, parts),
+    problems: listProblems(sheet, headerRow, parts),
   }
 }

@@ -3,7 +3,7 @@ import { readPartsList } from './read-parts-list.ts'
 
 const readPrices = async (...lines: string[]) => {
   const { rows } = await readPartsList({ text: lines.join('\n') }, 'en')
-  return rows.map(({ target_price, problems }) => (problems.includes('bad_price') ? 'bad' : target_price))
+  return rows.map(({ target_price, problems: [problem] }) => problem ?? target_price)
 }
 
 test.each([
@@ -18,9 +18,9 @@ test.each([
   'Target, HK$',
 ])('no amount below %j is taken for dollars', async (header) => {
   expect(await readPrices(`MPN\tQty\t${header}`, 'LM358DR\t20\t0.05', 'NE555P\t5\t', 'TL431\t5\t0.2')).toEqual([
-    'bad',
+    'foreign_currency',
     null,
-    'bad',
+    'foreign_currency',
   ])
 })
 
@@ -33,15 +33,15 @@ test.each(['Target price', 'Target price USD', '目标价(美元)', 'Target pric
 
 test('a column of currencies names that of each line', async () => {
   const lines = ['MPN\tQty\tTarget price\tCurrency', 'LM358DR\t20\t0.05\tUSD', 'NE555P\t5\t0.2\tEUR']
-  expect(await readPrices(...lines)).toEqual(['0.05', 'bad'])
+  expect(await readPrices(...lines)).toEqual(['0.05', 'foreign_currency'])
 })
 
 test('an ambiguous number and a word below a target price are marked', async () => {
   const lines = ['MPN\tQty\tTarget price', 'LM358DR\t20\t0,05', 'NE555P\t5\t1.234', 'TL431\t5\tabc', 'SS34\t9\t0.5']
-  expect(await readPrices(...lines)).toEqual(['0.05', 'bad', 'bad', '0.5'])
+  expect(await readPrices(...lines)).toEqual(['0.05', 'bad_price', 'bad_price', '0.5'])
 })
 
 test('in a mail, a price behind @ is a target price', async () => {
   const lines = ['- 500 pcs LM358DR', '* 1,000 RC0603FR-0710KL @ $0.005', 'NE555P 40 @ 0.22 USD', '5 TL431 @ €0.1 each']
-  expect(await readPrices(...lines)).toEqual([null, '0.005', '0.22', 'bad'])
+  expect(await readPrices(...lines)).toEqual([null, '0.005', '0.22', 'foreign_currency'])
 })

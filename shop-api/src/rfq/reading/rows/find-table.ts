@@ -211,7 +211,7 @@ export const findTable = (sheet: TextSheet, wanted: Wanted = {}): Found | null =
   return { sheet, sections: findSections(sheet, choice), score: choice.score + sheetBonus(sheet) }
 }
 
-const hasSureHeader = ({ sections: [first], score }: Found) => (first?.headerRow ?? -1) >= 0 && score >= minScore
+export const hasSureHeader = ({ sections: [first], score }: Found) => (first?.headerRow ?? -1) >= 0 && score >= minScore
 
 /** The best table of all sheets, the first of equal ones. Of several readings of one text, one with a header is right. */
 export const chooseTable = (sheets: readonly TextSheet[], isOneTable = false): Found | null => {

@@ -64,7 +64,7 @@ const readLine = (
   const target = readTargetPrice(sheet, at, columns, sign)
   const problems: ListLine['problems'] = []
   if (quantity.differs) problems.push('designators_differ')
-  if (target.isBad) problems.push('bad_price')
+  if (target.problem) problems.push(target.problem)
   if (columns.some(({ at: column, meaning }) => isTooLong(sheet, at, column, meaning))) problems.push('cut_short')
   if (isChanged(sheet, at, columns)) problems.push('changed_by_spreadsheet')
   const company = numbers.find(({ meaning }) => meaning === 'manufacturer_part_number')?.company

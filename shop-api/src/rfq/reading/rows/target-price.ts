@@ -18,16 +18,18 @@ export const readTargetPrice = (
   at: number,
   columns: readonly NamedColumn[],
   sign: DecimalSign | null,
-): { price: string | null; isBad: boolean } => {
+): { price: string | null; problem: 'bad_price' | 'foreign_currency' | null } => {
   const column = columns.find(({ meaning }) => meaning === 'target_price')
   const text = column ? (sheet.row(at)[column.at] ?? '') : ''
-  if (!column || text === '') return { price: null, isBad: false }
+  if (!column || text === '') return { price: null, problem: null }
   const currencies = columns
     .filter((each) => currencyHeader.test(each.text))
     .map((each) => sheet.row(at)[each.at] ?? '')
-  if ([column.text, ...currencies].some(namesForeignCurrency)) return { price: null, isBad: true }
+  if ([column.text, ...currencies].some(namesForeignCurrency)) return { price: null, problem: 'foreign_currency' }
   const read = readPrice(sheet.cell(at, column.at), text, sign)
   // With a confidence of 1, the buyer chose the meaning of a column; plain prices may be those of another shop.
   const isTarget = column.header === null || column.header.isTarget || column.confidence === 1
-  return 'price' in read ? { price: read.price, isBad: false } : { price: null, isBad: isTarget }
+  if ('price' in read) return { price: read.price, problem: null }
+  const problem = namesForeignCurrency(text) ? 'foreign_currency' : read.problem
+  return { price: null, problem: isTarget ? problem : null }
 }

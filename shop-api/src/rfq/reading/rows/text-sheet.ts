@@ -5,6 +5,8 @@ import type { Cell, Separators, Sheet } from '../formats/read-sheets.ts'
 export type TextSheet = {
   name: string
   isHidden: boolean
+  /** The columns of one of several lists beside each other. */
+  isBesideAnother: boolean
   separators: Separators
   length: number
   width: number
@@ -43,6 +45,7 @@ export const toTextSheet = ({ name, isHidden, separators, rows, merges }: Sheet)
   return {
     name,
     isHidden,
+    isBesideAnother: false,
     separators,
     length,
     width,

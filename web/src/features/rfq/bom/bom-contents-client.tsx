@@ -32,7 +32,7 @@ export function BomContents() {
   const common = useTranslations('common')
   const stored = useStoredList()
   const { dispatch, history: steps } = stored
-  const { reading, correct, stop, ...on } = useReading()
+  const { reading, hasBegun: isReady, begin, correct, stop, ...on } = useReading()
   const hasLooked = useRef(false)
   const [shouldTakeFocus, setShouldTakeFocus] = useState(false)
 
@@ -40,8 +40,7 @@ export function BomContents() {
   useEffect(() => {
     if (!stored.isRead || hasLooked.current) return
     hasLooked.current = true
-    const given = findGivenList()
-    if (given) void on.take(given)
+    void begin(findGivenList())
   })
 
   const replace = (list: BomList) => {
@@ -67,8 +66,8 @@ export function BomContents() {
     </div>
   )
   return (
-    <div className={styles.contents} data-unread={stored.isRead ? undefined : ''}>
-      {!stored.isRead && <div className={styles.waiting}>{waiting}</div>}
+    <div className={styles.contents} data-unread={isReady ? undefined : ''}>
+      {!isReady && <div className={styles.waiting}>{waiting}</div>}
       {!stored.isStored && <p role="status">{t('notStored')}</p>}
       {stored.hasNewer && (
         <div role="status" className={styles.notice}>
@@ -81,7 +80,7 @@ export function BomContents() {
           </Button>
         </div>
       )}
-      {stored.isRead && reading.kind === 'read' ? (
+      {isReady && reading.kind === 'read' ? (
         <Suspense fallback={waiting}>
           <BomPreview
             reading={reading}
@@ -96,7 +95,7 @@ export function BomContents() {
             }}
           />
         </Suspense>
-      ) : steps && reading.kind !== 'reading' ? (
+      ) : isReady && steps && reading.kind !== 'reading' ? (
         <Suspense fallback={waiting}>
           {reading.kind === 'failed' && (
             <div role="alert" className={styles.notice}>
@@ -118,14 +117,14 @@ export function BomContents() {
       ) : (
         <>
           <BomEntry
-            isReady={stored.isRead}
+            isReady={isReady}
             reading={reading}
             on={on}
             startEmpty={() => replace(emptyList())}
             shouldTakeFocus={shouldTakeFocus}
           />
           <div>
-            <SavedListsButton disabled={!stored.isRead} open={replace} />
+            <SavedListsButton disabled={!isReady} open={replace} />
           </div>
         </>
       )}

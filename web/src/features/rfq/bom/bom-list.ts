@@ -26,6 +26,8 @@ export type BomLine = {
   /** Product that the buyer has chosen; null for the match itself. */
   productId: string | null
   isSelected: boolean
+  /** Random and equal for lines that were put into the cart or into a request together; empty before. */
+  takenKey: string
   /** True if the texts can differ from the cells. */
   isEdited: boolean
 }

@@ -12,7 +12,7 @@ import { EmptyState } from '#ui/states/state-panels.tsx'
 import { takeFocus } from '#ui/browser/take-focus.ts'
 import { useIsPrinting } from '#ui/browser/use-is-printing-client.ts'
 import { useMediaQuery } from '#ui/browser/use-media-query-client.ts'
-import { BomActions, BomChanges } from './actions/bom-actions-client.tsx'
+import { BomActions, BomChanges, BomTools } from './actions/bom-actions-client.tsx'
 import { useOpenedList } from './saved/use-opened-list-client.ts'
 import type { BomList } from './bom-list.ts'
 import { BomCards } from './bom-cards-client.tsx'
@@ -36,6 +36,8 @@ const Candidates = lazy(async () => ({ default: (await import('./matching/candid
 /** 860 px, less with the large text that a user has set: rows of the grid have a fixed height. */
 const narrow = '(max-width: 53.75em)'
 
+const phone = '(max-width: 40em)'
+
 const addedLines = 10
 
 type BomWorkbenchProps = {
@@ -52,6 +54,7 @@ export function BomWorkbench({ list, change, undo, redo, startOver, shouldTakeFo
   const t = useTranslations('bom.grid')
   const { integer } = useNumbers()
   const isNarrow = useMediaQuery(narrow)
+  const isPhone = useMediaQuery(phone)
   const isPrinting = useIsPrinting()
   const matching = useMatches(list)
   const { matches } = matching
@@ -103,6 +106,8 @@ export function BomWorkbench({ list, change, undo, redo, startOver, shouldTakeFo
   }
 
   const table = { rows: shown, change, openCandidates }
+  const facts = { list, matches, plans }
+  const tools = <BomTools facts={facts} change={change} />
   return (
     <section className={styles.workbench} aria-labelledby={linesTitleId}>
       <header className={styles.head}>
@@ -119,6 +124,10 @@ export function BomWorkbench({ list, change, undo, redo, startOver, shouldTakeFo
         </div>
         <div className={styles.tools}>
           <RunFields list={list} change={change} />
+        </div>
+      </header>
+      <div className={styles.toolbar}>
+        <div className={styles.tools}>
           <Button small variant="quiet" disabled={!undo} onClick={undo ?? undefined}>
             <Icon name="undo-2" size={16} />
             {t('undo')}
@@ -130,8 +139,14 @@ export function BomWorkbench({ list, change, undo, redo, startOver, shouldTakeFo
           <Button small variant="quiet" onClick={startOver}>
             {t('startOver')}
           </Button>
+          {canAccept && (
+            <Button small onClick={() => change(acceptQuantities)}>
+              {t('acceptQuantities')}
+            </Button>
+          )}
         </div>
-      </header>
+        {!isPhone && tools}
+      </div>
       <VerdictBar counts={counts} filter={filter} setFilter={setFilter} />
       <MatchingState progress={matching.progress} failure={failure} retry={retry} />
       <BomChanges list={list} />
@@ -159,15 +174,14 @@ export function BomWorkbench({ list, change, undo, redo, startOver, shouldTakeFo
         )}
       </div>
       <Sheet className={styles.dock}>
-        {!(totals.isOutdated && (matching.hasStopped || products.failure)) && (
-          <TotalsLine
-            totals={totals}
-            boards={list.boards}
-            acceptQuantities={canAccept ? () => change(acceptQuantities) : null}
-          />
-        )}
-        {hiddenCount > 0 && <p>{t('hiddenSelected', { count: hiddenCount })}</p>}
-        <BomActions list={list} matches={matches} plans={plans} change={change} setRefusals={setRefusals} />
+        <div>
+          {!(totals.isOutdated && (matching.hasStopped || products.failure)) && (
+            <TotalsLine totals={totals} boards={list.boards} />
+          )}
+          {hiddenCount > 0 && <p>{t('hiddenSelected', { count: hiddenCount })}</p>}
+        </div>
+        <BomActions facts={facts} change={change} setRefusals={setRefusals} />
+        {isPhone && tools}
       </Sheet>
       {opened && (
         <Suspense>

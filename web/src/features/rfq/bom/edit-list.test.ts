@@ -6,7 +6,6 @@ import {
   addLines,
   countColumnsLeftOut,
   countRowsLeftOut,
-  deselectLines,
   hasLikelyQuantity,
   type Edit,
   type EditedField,
@@ -16,6 +15,7 @@ import {
   pasteBlock,
   removeLines,
   selectLines,
+  takeLines,
   writeBlock,
 } from './edit-list.ts'
 import { emptyList, newLine } from './new-lines.ts'
@@ -176,8 +176,8 @@ test('a selection changes the shown lines only', () => {
 
 test('lines in the cart are deselected; where the cart has refused all, the list is the same', () => {
   const list = toList({}, {})
-  expect(deselectLines(list, new Set(['l0'])).lines.map(({ isSelected }) => isSelected)).toEqual([false, true])
-  expect(deselectLines(list, new Set())).toBe(list)
+  expect(takeLines(list, new Set(['l0'])).lines.map(({ isSelected }) => isSelected)).toEqual([false, true])
+  expect(takeLines(list, new Set())).toBe(list)
 })
 
 test('unsure quantities are confirmed where there is one', () => {

@@ -1,5 +1,6 @@
 import { maxPartsListRows } from '@partgate/schema/limits.ts'
 import { readQuantity } from '#i18n/read-quantity.ts'
+import { randomName } from '#ui/random-name.ts'
 import { checkTargetPrice } from '../quick-rfq/quick-rfq-values.ts'
 import type { BomLine, BomList } from './bom-list.ts'
 import { newLine } from './new-lines.ts'
@@ -54,8 +55,11 @@ export const selectLines = (list: BomList, selected: ReadonlySet<string>, shown:
     return shown.has(line.lineId) && line.isSelected !== isSelected ? { ...line, isSelected } : line
   })
 
-export const deselectLines = (list: BomList, lineIds: ReadonlySet<string>): BomList =>
-  selectLines(list, new Set(), lineIds)
+/** Lines that are in the cart or in a request are no longer selected. */
+export const takeLines = (list: BomList, lineIds: ReadonlySet<string>): BomList => {
+  const takenKey = randomName(8)
+  return changeLines(list, (line) => (lineIds.has(line.lineId) ? { ...line, isSelected: false, takenKey } : line))
+}
 
 /** The quantity of a part that is not fitted does not matter. */
 export const isUnsure = ({ kind, quantityStatus }: BomLine) => kind !== 'NOT_FITTED' && quantityStatus === 'UNSURE'

@@ -23,6 +23,7 @@ export const newLine = (texts: Partial<BomLine> = {}): BomLine => ({
   cells: [],
   productId: null,
   isSelected: true,
+  takenKey: '',
   isEdited: false,
   ...texts,
 })

@@ -6,6 +6,12 @@ const shownKinds: ReadonlySet<BomLine['kind']> = new Set(['PART', 'ALTERNATE', '
 /** Titles, totals and notes are in the list for the download only. */
 export const findShownLines = ({ lines }: Pick<BomList, 'lines'>) => lines.filter(({ kind }) => shownKinds.has(kind))
 
+const canBeOrdered = (line: BomLine) => line.kind !== 'NOT_FITTED' && !isEmptyLine(line)
+
 /** What the buyer wants to order or to request. */
 export const findSelectedLines = (list: Pick<BomList, 'lines'>) =>
-  findShownLines(list).filter((line) => line.isSelected && line.kind !== 'NOT_FITTED' && !isEmptyLine(line))
+  findShownLines(list).filter((line) => line.isSelected && canBeOrdered(line))
+
+/** Selected lines, and those that were selected when they were taken. */
+export const findPlannedLines = (list: Pick<BomList, 'lines'>) =>
+  findShownLines(list).filter((line) => (line.isSelected || line.takenKey !== '') && canBeOrdered(line))

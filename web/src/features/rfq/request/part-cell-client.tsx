@@ -1,5 +1,6 @@
 'use client'
 import type { ClipboardEvent } from 'react'
+import { useTranslations } from 'next-intl'
 import { classes } from '#ui/classes.ts'
 import { TextInput } from '#ui/form/text-input-client.tsx'
 import { partId } from './box-ids.ts'
@@ -11,6 +12,8 @@ type PartCellProps = {
   at: number
   label: string
   text: string
+  /** What the uploaded file has, where the buyer must decide. */
+  fileText: string | undefined
   error: string | undefined
   /** Of an error of the whole list, which is shown below it. */
   listErrorId?: string | undefined
@@ -20,7 +23,8 @@ type PartCellProps = {
 
 const keyboards: { [Field in PartField]?: 'numeric' | 'decimal' } = { quantity: 'numeric', targetPrice: 'decimal' }
 
-export function PartCell({ field, at, label, text, error, listErrorId, onType, onPaste }: PartCellProps) {
+export function PartCell({ field, at, label, text, fileText, error, listErrorId, onType, onPaste }: PartCellProps) {
+  const t = useTranslations('rfqPage.parts')
   const id = partId(at, field)
   const isNeeded = neededFields.includes(field)
   return (
@@ -41,8 +45,15 @@ export function PartCell({ field, at, label, text, error, listErrorId, onType, o
         spellCheck={false}
         aria-required={isNeeded || undefined}
         aria-invalid={error || (listErrorId && text === '') ? true : undefined}
-        aria-describedby={[error && `${id}-error`, listErrorId].filter(Boolean).join(' ') || undefined}
+        aria-describedby={
+          [fileText && `${id}-file`, error && `${id}-error`, listErrorId].filter(Boolean).join(' ') || undefined
+        }
       />
+      {fileText && (
+        <p className={styles.hint} id={`${id}-file`}>
+          {t.rich('inFile', { text: fileText, cell: (chunk) => <bdi>{chunk}</bdi> })}
+        </p>
+      )}
       {error && (
         <p className={styles.error} id={`${id}-error`}>
           {error}

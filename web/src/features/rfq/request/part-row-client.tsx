@@ -118,6 +118,7 @@ export const PartRowFields = memo(function PartRowFields({
             at={at}
             label={names[field]}
             text={row[field]}
+            fileText={field === 'quantity' ? row.fromFile?.quantityText : undefined}
             error={problems[field] ? toMessage(problems[field]) : refused?.[field]}
             onType={(text) => change({ type: 'edited', rowId, field, text })}
             listErrorId={field === 'partNumber' ? listErrorId : undefined}

@@ -9,6 +9,15 @@ export type PartField = (typeof partFields)[number]
 export const neededFields: readonly PartField[] = ['partNumber', 'quantity']
 export type PartTexts = Record<PartField, string>
 
+type FileRowFacts = {
+  row: number
+  match: PartsListMatch
+  found: string
+  problems: PartsListProblem[]
+  /** Of a quantity that the buyer must decide; otherwise empty. */
+  quantityText: string
+}
+
 export type PartRow = PartTexts & {
   rowId: string
   productId: string
@@ -18,7 +27,7 @@ export type PartRow = PartTexts & {
   customerPartNumber: string
   /** What else describes a part without a product, such as its value; the form only shows it. */
   note: string
-  fromFile: { row: number; match: PartsListMatch; found: string; problems: PartsListProblem[] } | null
+  fromFile: FileRowFacts | null
 }
 
 export const maxPartChars: Record<PartField, number> = {

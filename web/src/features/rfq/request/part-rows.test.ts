@@ -55,7 +55,13 @@ test('the note of a part does not go to another part', () => {
 })
 
 test('typing fixes a problem of the file', () => {
-  const fromFile = { row: 2, match: 'NONE', found: '', problems: ['NO_QUANTITY', 'CUT_SHORT'] } as const
+  const fromFile = {
+    row: 2,
+    match: 'NONE',
+    found: '',
+    quantityText: '',
+    problems: ['NO_QUANTITY', 'CUT_SHORT'],
+  } as const
   const row = { ...ne555, fromFile: { ...fromFile, problems: [...fromFile.problems] } }
   const { rows } = after(
     read(),

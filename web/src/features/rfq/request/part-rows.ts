@@ -52,9 +52,14 @@ const problemsAt: Record<PartsListProblem, PartField | null> = {
   CUT_SHORT: null,
 }
 
+const withoutProblems = (file: NonNullable<PartRow['fromFile']>, field: PartField) => ({
+  ...file,
+  problems: file.problems.filter((problem) => problemsAt[problem] !== field),
+  ...(field === 'quantity' && { quantityText: '' }),
+})
+
 const edit = (row: PartRow, field: PartField, text: string): PartRow => {
-  const problems = row.fromFile?.problems.filter((problem) => problemsAt[problem] !== field) ?? []
-  const edited = { ...row, [field]: text, fromFile: row.fromFile && { ...row.fromFile, problems } }
+  const edited = { ...row, [field]: text, fromFile: row.fromFile && withoutProblems(row.fromFile, field) }
   if (field !== 'partNumber') return edited
   const customerPartNumber = text.trim() === '' ? '' : row.customerPartNumber
   return { ...edited, productId: '', slug: '', picture: '', customerPartNumber, note: '', fromFile: null }

@@ -53,6 +53,7 @@ function UploadOutcome({ upload, fileId }: Pick<PartsUploadProps, 'upload' | 'fi
           {upload.report.leftOut > 0 && (
             <p className={styles.warn}>{t('leftOut', { count: upload.report.leftOut, max: maxItems })}</p>
           )}
+          {upload.report.hasTablesBeside && <p>{t('tablesBeside')}</p>}
           {upload.report.excluded > 0 && <p>{t('excluded', { count: upload.report.excluded })}</p>}
           {fileId && (
             <p>

@@ -18,7 +18,7 @@ const toPartRow = (read: FileRow, rowId: string): PartRow => {
     productId: product?.id ?? '',
     slug: product?.slug ?? '',
     customerPartNumber: read.customerPartNumber ?? '',
-    fromFile: { row, match, found: product?.partNumber ?? '', problems },
+    fromFile: { row, match, found: product?.partNumber ?? '', problems, quantityText: read.quantityText ?? '' },
   }
 }
 

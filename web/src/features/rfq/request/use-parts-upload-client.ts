@@ -46,10 +46,10 @@ export const usePartsUpload = (parts: PartRows, change: Dispatch<PartsChange>) =
     const list = data?.readPartsList
     const [userError] = toUserErrors(list, error)
     if (userError || !list?.rows) return fail(userError?.message ?? t('kind'))
-    const { rows, rowsLeftOut, rowsExcluded } = list
+    const { rows, rowsLeftOut, rowsExcluded, findings } = list
     const { toUploadedRows } = await import('./uploaded-rows.ts')
     change({ type: 'uploaded', rows: toUploadedRows(rows, () => randomName(8)) })
-    setState({ kind: 'read', fileName, counts: { read: rows.length, rowsLeftOut, rowsExcluded } })
+    setState({ kind: 'read', fileName, counts: { read: rows.length, rowsLeftOut, rowsExcluded, findings } })
     setFileId(sent.fileId)
   }
   return isRemoved(parts)

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
 import { OnDemand } from '#ui/on-demand-client.tsx'
 import { PrintButton } from '#ui/print-button-client.tsx'
 import type { BomList } from '../bom-list.ts'
@@ -18,27 +19,35 @@ import styles from '../bom-actions.module.css'
 const loadSaveList = async () => (await import('../saved/save-list-client.tsx')).SaveList
 const loadSavedLists = async () => (await import('../saved/saved-lists-client.tsx')).SavedLists
 
-type BomActionsProps = BomFacts & { change: ChangeBom; setRefusals: SetRefusals }
+type BomToolsProps = { facts: BomFacts; change: ChangeBom }
 
-export function BomActions({ change, setRefusals, ...facts }: BomActionsProps) {
+export function BomActions({ facts, change, setRefusals }: BomToolsProps & { setRefusals: SetRefusals }) {
   const t = useTranslations('bom.actions')
-  const tools = useTranslations('cartPage.tools')
   const toCart = useToCart(facts, { change, setRefusals })
-  const [isSaving, setIsSaving] = useState(false)
   return (
-    <div className={styles.actions}>
-      <div className={styles.buttons} role="group" aria-label={t('label')}>
+    <>
+      <div className={classes(styles.buttons, styles.actions)} role="group" aria-label={t('label')}>
         <ToCartButton toCart={toCart} />
         <ToQuote facts={facts} change={change} />
-        <Downloads facts={facts} />
-        <Button variant="quiet" onClick={() => setIsSaving(true)}>
-          <Icon name="save" size={16} />
-          {t('save')}
-        </Button>
-        <SavedListsButton open={(list) => change(() => list)} />
-        <PrintButton variant="quiet" label={tools('print')} />
       </div>
       <CartOutcome toCart={toCart} />
+    </>
+  )
+}
+
+export function BomTools({ facts, change }: BomToolsProps) {
+  const t = useTranslations('bom.actions')
+  const tools = useTranslations('cartPage.tools')
+  const [isSaving, setIsSaving] = useState(false)
+  return (
+    <div className={classes(styles.buttons, styles.actions)} role="group" aria-label={tools('label')}>
+      <Downloads facts={facts} />
+      <Button small variant="quiet" onClick={() => setIsSaving(true)}>
+        <Icon name="save" size={16} />
+        {t('save')}
+      </Button>
+      <SavedListsButton small open={(list) => change(() => list)} />
+      <PrintButton small variant="quiet" label={tools('print')} />
       {isSaving && (
         <OnDemand load={loadSaveList} isWanted props={{ facts, change, onClose: () => setIsSaving(false) }} />
       )}
@@ -52,13 +61,15 @@ export function BomChanges({ list }: { list: BomList }) {
   return changes && <ChangesSince changes={changes} />
 }
 
+type SavedListsButtonProps = { open: (list: BomList) => void; small?: boolean; disabled?: boolean }
+
 /** Also shown where the page has no list yet. */
-export function SavedListsButton({ open, disabled }: { open: (list: BomList) => void; disabled?: boolean }) {
+export function SavedListsButton({ open, ...button }: SavedListsButtonProps) {
   const t = useTranslations('bom.saved')
   const [isShown, setIsShown] = useState(false)
   return (
     <>
-      <Button variant="quiet" disabled={disabled} onClick={() => setIsShown(true)}>
+      <Button {...button} variant="quiet" onClick={() => setIsShown(true)}>
         <Icon name="folder-open" size={16} />
         {t('lists')}
       </Button>

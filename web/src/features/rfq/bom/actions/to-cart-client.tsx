@@ -10,7 +10,7 @@ import { useNumbers } from '#i18n/numbers.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { leftToRight, PartNumber } from '#ui/figures.tsx'
-import { deselectLines } from '../edit-list.ts'
+import { takeLines } from '../edit-list.ts'
 import type { Refusal } from '../line-rows.ts'
 import { findSelectedLines, findShownLines } from '../shown-lines.ts'
 import type { BomFacts, ChangeBom } from '../bom-facts.ts'
@@ -57,7 +57,7 @@ export const useToCart = (facts: BomFacts, { change, setRefusals }: Effects) => 
     const numberOf = new Map(findShownLines(facts.list).map(({ lineId }, at) => [lineId, at + 1]))
     const { added, refused, unclearIds } = await addLines(entries, (accepted, done) => {
       const acceptedIds = new Set(accepted.flatMap(({ lineIds }) => lineIds))
-      change((list) => deselectLines(list, acceptedIds))
+      change((list) => takeLines(list, acceptedIds))
       setState({ kind: 'adding', done, count: entries.length })
     })
     const refusedEntries = entries.flatMap((entry): Refused[] => {
@@ -120,7 +120,7 @@ export function CartOutcome({ toCart: { state, close } }: { toCart: ToCart }) {
   const { integer } = useNumbers()
   const merged = state.kind === 'done' ? state.added.filter(({ lineIds }) => lineIds.length > 1) : []
   return (
-    <div role="status">
+    <div role="status" className={styles.report}>
       {state.kind === 'adding' && <p>{t('adding', { done: integer(state.done), count: integer(state.count) })}</p>}
       {state.kind === 'done' && (
         <section className={styles.outcome} aria-label={t('cartOutcome')}>

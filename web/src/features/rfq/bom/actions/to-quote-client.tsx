@@ -10,7 +10,7 @@ import { toast } from '#ui/toast/toast-store.ts'
 import { rfqList } from '../../list/rfq-list-store.ts'
 import { maxItems } from '../../list/rfq-list.ts'
 import { requestPage } from '../../pages.ts'
-import { deselectLines } from '../edit-list.ts'
+import { takeLines } from '../edit-list.ts'
 import type { BomFacts, ChangeBom } from '../bom-facts.ts'
 import { planQuote, type QuoteStep, toQuoteEntries } from './to-quote-items.ts'
 import styles from '../bom-actions.module.css'
@@ -29,7 +29,7 @@ export function ToQuote({ facts, change }: ToQuoteProps) {
   const take = ({ items, taken, updatedCount }: QuoteStep) => {
     const isStored = rfqList.replace(items)
     const takenIds = new Set(taken.flatMap(({ lineIds }) => lineIds))
-    change((list) => deselectLines(list, takenIds))
+    change((list) => takeLines(list, takenIds))
     if (!isStored) toast.error(rfq('notSaved'))
     else if (updatedCount > 0) toast.success(t('quoteUpdated', { count: updatedCount }))
     router.push(requestPage)

@@ -6,7 +6,8 @@ import type { ParsedList_ListFragment, ParsePartsListInput } from '#graphql/gene
 import { useParsePartsListMutation } from '#graphql/generated/hooks/rfq.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { useFileUpload } from '../../use-file-upload-client.ts'
-import { type HandedOver, handOver } from '../../bom-hand-over.ts'
+import type { HandedOver } from '../../bom-hand-over.ts'
+import { readPreview, storePreview } from './stored-preview.ts'
 import { pastedText } from './pasted-text.ts'
 import { type Correction, layoutCorrections } from './stored-layouts.ts'
 
@@ -36,6 +37,7 @@ export const useReading = () => {
   const upload = useFileUpload()
   const [, parse] = useParsePartsListMutation()
   const [reading, setReading] = useState<Reading>({ kind: 'none' })
+  const [hasBegun, setHasBegun] = useState(false)
   const latest = useRef(0)
 
   const parseWith = async (source: Source, { columns, ...overrides }: Overrides) => {
@@ -57,8 +59,6 @@ export const useReading = () => {
     const read = again.list
       ? { list: again.list, overrides: { columns }, hasStoredColumns: columns.length > 0 }
       : { list: first.list, overrides: noOverrides, hasStoredColumns: false }
-    // A reload reads the file again.
-    if (source.fileId) handOver({ fileId: source.fileId, fileName })
     return { kind: 'read', read: { source, fileName, ...read }, isReadingAgain: false, problem: '' }
   }
 
@@ -66,7 +66,9 @@ export const useReading = () => {
     const turn = (latest.current += 1)
     setReading({ kind: 'reading', fileName })
     const result = await work()
-    if (turn === latest.current) setReading(result)
+    if (turn !== latest.current) return
+    if (result.kind === 'read') void storePreview(result.read)
+    setReading(result)
   }
 
   const takeFile = (file: File) => {
@@ -81,7 +83,6 @@ export const useReading = () => {
 
   const takeText = (text: string) => {
     pastedText.write(text)
-    handOver(null)
     return start('', async () =>
       text.length > maxPastedChars
         ? { kind: 'failed', fileName: '', message: t('tooLong'), retry: null }
@@ -104,21 +105,27 @@ export const useReading = () => {
     const { list } = result
     const isSameTable = overrides.sheet === read.overrides.sheet && overrides.headerRow === read.overrides.headerRow
     if (isSameTable) layoutCorrections.write(list.layout, [...overrides.columns])
-    setReading({
-      kind: 'read',
-      read: { ...read, list, overrides, hasStoredColumns: read.hasStoredColumns && overrides.columns.length > 0 },
-      isReadingAgain: false,
-      problem: '',
-    })
+    const hasStoredColumns = read.hasStoredColumns && overrides.columns.length > 0
+    const corrected = { ...read, list, overrides, hasStoredColumns }
+    void storePreview(corrected)
+    setReading({ kind: 'read', read: corrected, isReadingAgain: false, problem: '' })
+  }
+
+  /** Without a given list, shows what was read before a reload. */
+  const begin = async (given: HandedOver | null) => {
+    const read = given ? null : await readPreview()
+    setHasBegun(true)
+    if (given) await take(given)
+    else if (read) setReading({ kind: 'read', read, isReadingAgain: false, problem: '' })
   }
 
   const stop = () => {
     latest.current += 1
-    handOver(null)
+    void storePreview(null)
     setReading({ kind: 'none' })
   }
 
-  return { reading, takeFile, takeText, take, correct, stop }
+  return { reading, hasBegun, begin, takeFile, takeText, correct, stop }
 }
 
 export type UseReading = ReturnType<typeof useReading>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BomLine, BomList } from '../bom-list.ts'
+import { takeLines } from '../edit-list.ts'
 import { emptyList, newLine } from '../new-lines.ts'
 import { type BomMatch, planLine } from '../plan-line.ts'
 import { planProducts, toPriceKey } from './plan-products.ts'
@@ -26,6 +27,15 @@ test('two lines of a product share its stock: the first has the order, and both 
   expect(missing).toEqual([])
   expect(plans.get('a')).toMatchObject({ kind: 'ready', needed: 100, ordered: 136, why: 'stock', neededByAll: 200 })
   expect(plans.get('b')).toEqual({ kind: 'included', needed: 100, why: 'stock', leaderId: 'a', leaderNumber: 1 })
+})
+
+test('lines that were put into the cart together keep their plan, also where another line of the product is selected', () => {
+  const lines = [toLine('a'), toLine('b')]
+  const selected = plan({ lines, price: priceOf200 })
+  const taken = takeLines({ ...emptyList(), lines }, new Set(['a', 'b'])).lines
+  const { plans } = plan({ lines: [...taken, toLine('c')], price: priceOf200 })
+  expect([plans.get('a'), plans.get('b')]).toEqual([selected.plans.get('a'), selected.plans.get('b')])
+  expect(plans.get('c')).toMatchObject({ kind: 'ready', needed: 100, lineCount: 1 })
 })
 
 test('until the price of the sum is known, the lines wait for it', () => {

@@ -1,7 +1,7 @@
 import { maxPieces } from '@partgate/schema/limits.ts'
 import type { BomLine, BomList } from '../bom-list.ts'
 import { type BomMatch, countNeeded, findWhy, type LinePlan } from '../plan-line.ts'
-import { findSelectedLines, findShownLines } from '../shown-lines.ts'
+import { findPlannedLines, findShownLines } from '../shown-lines.ts'
 
 type Offer = Pick<BomMatch, 'product' | 'price'>
 type Known = { matches: ReadonlyMap<string, Offer>; plans: ReadonlyMap<string, LinePlan> }
@@ -11,22 +11,25 @@ export type PriceKey = { productId: string; quantity: number | undefined }
 export const toPriceKey = ({ productId, quantity }: PriceKey) => `${productId} ${quantity}`
 
 const findNeeds = (list: BomList, { matches, plans }: Known) =>
-  findSelectedLines(list).flatMap((line): Need[] => {
+  findPlannedLines(list).flatMap((line): Need[] => {
     const [offer, plan] = [matches.get(line.lineId), plans.get(line.lineId)]
     const needed = countNeeded(line, list)
     const isOrdered = !plan || plan.kind === 'ready' || plan.kind === 'soldOut'
     return offer?.product && needed !== null && isOrdered ? [{ line, product: offer.product, needed }] : []
   })
 
+const toGroup = ({ line, product }: Need) => `${product.id} ${line.isSelected ? '' : line.takenKey}`
+
 /**
- * Stock, minimum, multiple and price breaks apply to all selected lines of a product together, as in the cart. The first
- * of these lines has the order, and the others are included in it. While the price of their sum is missing, they have no plan.
+ * Stock, minimum, multiple and price breaks apply to all selected lines of a product together, as in the cart, and to all
+ * lines of a product that were taken together. The first of these lines has the order, and the others are included in it.
+ * While the price of their sum is missing, they have no plan.
  */
 export const planProducts = (list: BomList, known: Known, prices: ReadonlyMap<string, BomMatch['price']>) => {
   const plans = new Map(known.plans)
   const missing: PriceKey[] = []
   const numberOf = new Map(findShownLines(list).map(({ lineId }, at) => [lineId, at + 1]))
-  for (const needs of Map.groupBy(findNeeds(list, known), ({ product }) => product.id).values()) {
+  for (const needs of Map.groupBy(findNeeds(list, known), toGroup).values()) {
     const [first] = needs
     if (!first || needs.length === 1) continue
     const { product, line: leader } = first

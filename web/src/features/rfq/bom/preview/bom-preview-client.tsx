@@ -84,6 +84,7 @@ export function BomPreview({ reading, correct, proceed, stop }: BomPreviewProps)
         {list.rowsLeftOut > 0 && (
           <State tone="warn">{t('leftOut', { count: list.rowsLeftOut, max: integer(list.rows.length) })}</State>
         )}
+        {list.findings.includes('TABLES_BESIDE') && <State tone="warn">{t('findings.TABLES_BESIDE')}</State>}
         {list.findings.includes('NO_HEADER') && <State tone="warn">{t('findings.NO_HEADER')}</State>}
         {list.findings.includes('NO_PART_NUMBERS') && <State tone="warn">{t('findings.NO_PART_NUMBERS')}</State>}
         {figures.changed > 0 && <State tone="warn">{t('changed', { count: figures.changed })}</State>}

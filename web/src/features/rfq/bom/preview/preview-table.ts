@@ -74,6 +74,9 @@ export const chooseQuantities = (
   column: number,
 ): readonly Correction[] => correctColumn(countDesignators(list, corrections), { column, meaning: 'QUANTITY' })
 
+export const isPriceProblem = (problem: ParsedList_ListFragment['rows'][number]['problems'][number]) =>
+  problem === 'BAD_PRICE' || problem === 'FOREIGN_CURRENCY'
+
 type Figures = {
   parts: number
   alternates: number
@@ -95,7 +98,7 @@ export const countRows = ({ rows }: ParsedList_ListFragment): Figures => {
     notFitted: count(({ kind }) => kind === 'NOT_FITTED'),
     unsure: count(({ kind, quantityStatus }) => kind === 'PART' && quantityStatus === 'UNSURE'),
     changed: count(({ problems }) => problems.includes('CHANGED_BY_SPREADSHEET')),
-    badPrices: count(({ problems }) => problems.includes('BAD_PRICE')),
+    badPrices: count(({ problems }) => problems.some(isPriceProblem)),
     targetPrices: count(({ targetPrice }) => targetPrice !== null),
   }
 }

@@ -90,15 +90,21 @@ test.each<[string, Partial<Row>, object]>([
 })
 
 test.each([
-  ['text', 'best offer', 'Target price', 'best offer'],
-  ['a negative amount', '-1', 'Target price', '-1'],
-  ['an amount in another currency', '0,05 €', 'Target price', '0,05 €'],
-  ['an amount below a header with another currency', '0.05', 'Target price (EUR)', '0.05 (Target price (EUR))'],
-  ['an amount that may be a thousand times as much', '1,200', 'Target price', '1,200 ?'],
-  ['an unclear amount without a header', '1,200', '', '1,200 ?'],
-])('%s that is no price in USD stays in the line as a bad price', (_, text, header, expected) => {
+  ['text', 'best offer', 'Target price', 'BAD_PRICE', 'best offer'],
+  ['a negative amount', '-1', 'Target price', 'BAD_PRICE', '-1'],
+  ['an amount in another currency', '0,05 €', 'Target price', 'FOREIGN_CURRENCY', '0,05 €'],
+  [
+    'an amount below a header with another currency',
+    '0.05',
+    'Zielpreis Euro',
+    'FOREIGN_CURRENCY',
+    '0.05 (Zielpreis Euro)',
+  ],
+  ['an amount that may be a thousand times as much', '1,200', 'Target price EA', 'BAD_PRICE', '1,200 ?'],
+  ['an unclear amount without a header', '1,200', '', 'BAD_PRICE', '1,200 ?'],
+] as const)('%s that is no price in USD stays in the line as a bad price', (_, text, header, problem, expected) => {
   const columns = [...parsed.columns, { ...column, column: 4, header, meaning: 'TARGET_PRICE' as const }]
-  const bad: Row = { ...row, targetPrice: null, problems: ['BAD_PRICE'], cells: [...row.cells, '', text] }
+  const bad: Row = { ...row, targetPrice: null, problems: [problem], cells: [...row.cells, '', text] }
   const [line] = toBomList({ ...parsed, columns, rows: [bad] }, 'a.csv').lines
   expect([line?.targetPrice, line && hasBadPrice(line)]).toEqual([expected, true])
 })

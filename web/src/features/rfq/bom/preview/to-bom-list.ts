@@ -3,6 +3,7 @@ import type { ParsedList_ListFragment } from '#graphql/generated/types.ts'
 import { checkTargetPrice } from '../../quick-rfq/quick-rfq-values.ts'
 import type { BomLine, BomList } from '../bom-list.ts'
 import { newListKey, toBomLine } from '../new-lines.ts'
+import { isPriceProblem } from './preview-table.ts'
 
 type ParsedRow = ParsedList_ListFragment['rows'][number]
 type NumberMeaning = ParsedRow['numbers'][number]['meaning']
@@ -10,17 +11,13 @@ type NumberMeaning = ParsedRow['numbers'][number]['meaning']
 /** A company's own number never identifies the part. */
 const leading = ['MANUFACTURER_PART_NUMBER', 'DISTRIBUTOR_PART_NUMBER'] satisfies NumberMeaning[]
 
-/** Of a currency other than USD, by its code or its sign. */
-const namesCurrency = (header: string) =>
-  /[€£¥₽₩₹円]|元(?!件|器)/.test(header) || (header.match(/\b[A-Z]{3}\b/g) ?? []).some((code) => code !== 'USD')
-
 /** A price that the shop could not read stays visible, so that the buyer can correct it. An amount in another currency never becomes one in USD. */
 const findBadPrice = ({ problems, cells }: ParsedRow, columns: ParsedList_ListFragment['columns']) => {
   const column = columns.find(({ meaning }) => meaning === 'TARGET_PRICE')
   const text = (column && cells[column.column]) ?? ''
-  if (!column || text === '' || !problems.includes('BAD_PRICE')) return null
+  if (!column || text === '' || !problems.some(isPriceProblem)) return null
   if (checkTargetPrice(text)) return text
-  return column.header && namesCurrency(column.header) ? `${text} (${column.header})` : `${text} ?`
+  return column.header && problems.includes('FOREIGN_CURRENCY') ? `${text} (${column.header})` : `${text} ?`
 }
 
 const toLine = (row: ParsedRow, columns: ParsedList_ListFragment['columns']): BomLine => {

@@ -4,11 +4,11 @@ import { restoreList } from './restore-list.ts'
 import { markListStored } from './stored-mark.ts'
 
 const key = 'current'
-const openStore = () => createStore('partgate-bom', 'lists')
+export const openListDatabase = () => createStore('partgate-bom', 'lists')
 
 /** IndexedDB, because a list with its cells can exceed what localStorage holds. */
 export const createBomStore = () => {
-  const store = openStore()
+  const store = openListDatabase()
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('partgate-bom') : null
   let next: BomList | null = null
   let writing: Promise<boolean> | null = null

@@ -7,7 +7,7 @@ const list = {
   name: 'board',
   boards: 25,
   attritionPercent: 2.5,
-  lines: [newLine({ partNumber: 'A', cells: ['A', '1'], productId: 'p1', isSelected: false })],
+  lines: [newLine({ partNumber: 'A', cells: ['A', '1'], productId: 'p1', isSelected: false, takenKey: 'k1' })],
 }
 
 test('a stored list is restored as it was', () => {

@@ -46,6 +46,7 @@ const restoreLine = (stored: unknown): BomLine[] => {
       cells: isTexts(stored['cells']) ? stored['cells'] : [],
       productId: isText(stored['productId']) ? stored['productId'] : null,
       isSelected: stored['isSelected'] === true,
+      takenKey: isText(stored['takenKey']) ? stored['takenKey'] : '',
       isEdited: stored['isEdited'] === true,
     }),
   ]

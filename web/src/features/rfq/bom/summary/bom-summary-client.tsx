@@ -5,7 +5,6 @@ import { useTranslations } from 'next-intl'
 import { shopCurrency } from '@partgate/schema/currency.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { readPercent, readQuantity } from '#i18n/read-quantity.ts'
-import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Field } from '#ui/form/field-client.tsx'
 import { Price } from '#ui/figures.tsx'
@@ -144,34 +143,27 @@ const FilterButton = ({ mark, isOn, count, label, toggle }: FilterButtonProps) =
   </button>
 )
 
-type TotalsLineProps = { totals: Totals; boards: number; acceptQuantities: (() => void) | null }
+type TotalsLineProps = { totals: Totals; boards: number }
 
 /** Announced once the prices are up to date. */
-export function TotalsLine({ totals, boards, acceptQuantities }: TotalsLineProps) {
+export function TotalsLine({ totals, boards }: TotalsLineProps) {
   const t = useTranslations('bom.grid')
   const numbers = useNumbers()
   return (
-    <div className={styles.totals}>
-      <p role="status" aria-live="polite" aria-busy={totals.isOutdated || undefined}>
-        {t.rich(totals.isOutdated ? 'totalsPending' : 'totals', {
-          count: totals.readyCount,
-          boards,
-          amount: () => (
-            <Price
-              className={classes(styles.amount, totals.isOutdated && outdatedAmount)}
-              amount={numbers.total(totals.amount)}
-              currency={shopCurrency}
-            />
-          ),
-        })}
-        {totals.shortCount > 0 && <span className={styles.short}> {t('short', { count: totals.shortCount })}</span>}
-        {totals.openCount > 0 && <span className={styles.quiet}> {t('open', { count: totals.openCount })}</span>}
-      </p>
-      {acceptQuantities && (
-        <Button small onClick={acceptQuantities}>
-          {t('acceptQuantities')}
-        </Button>
-      )}
-    </div>
+    <p role="status" aria-live="polite" aria-busy={totals.isOutdated || undefined}>
+      {t.rich(totals.isOutdated ? 'totalsPending' : 'totals', {
+        count: totals.readyCount,
+        boards,
+        amount: () => (
+          <Price
+            className={classes(styles.amount, totals.isOutdated && outdatedAmount)}
+            amount={numbers.total(totals.amount)}
+            currency={shopCurrency}
+          />
+        ),
+      })}
+      {totals.shortCount > 0 && <span className={styles.short}> {t('short', { count: totals.shortCount })}</span>}
+      {totals.openCount > 0 && <span className={styles.quiet}> {t('open', { count: totals.openCount })}</span>}
+    </p>
   )
 }
