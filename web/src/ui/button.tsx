@@ -3,33 +3,39 @@ import { Link } from '#i18n/link.tsx'
 import { classes } from './classes.ts'
 import styles from './button.module.css'
 
-type ButtonStyle = { variant?: 'primary' | 'plain' | 'quiet'; small?: boolean; wide?: boolean }
+type ButtonStyle = { variant?: 'primary' | 'plain' | 'quiet'; isSmall?: boolean; isWide?: boolean }
 
-const toClassName = ({ variant = 'plain', small, wide }: ButtonStyle, more?: string) =>
-  classes(styles.button, variant !== 'plain' && styles[variant], small && styles.small, wide && styles.wide, more)
+const toClassName = ({ variant = 'plain', isSmall, isWide }: ButtonStyle, more?: string) =>
+  classes(styles.button, variant !== 'plain' && styles[variant], isSmall && styles.small, isWide && styles.wide, more)
 
 export function Button({
   variant,
-  small,
-  wide,
-  busy = false,
+  isSmall,
+  isWide,
+  isBusy = false,
   className,
   onClick,
   type = 'button',
   ...rest
-}: ComponentProps<'button'> & ButtonStyle & { busy?: boolean }) {
+}: ComponentProps<'button'> & ButtonStyle & { isBusy?: boolean }) {
   return (
     <button
       {...rest}
       type={type}
-      className={toClassName({ variant, small, wide }, className)}
-      aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
+      className={toClassName({ variant, isSmall, isWide }, className)}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
+      onClick={isBusy ? (event) => event.preventDefault() : onClick}
     />
   )
 }
 
-export function ButtonLink({ variant, small, wide, className, ...rest }: ComponentProps<typeof Link> & ButtonStyle) {
-  return <Link {...rest} className={toClassName({ variant, small, wide }, className)} />
+export function ButtonLink({
+  variant,
+  isSmall,
+  isWide,
+  className,
+  ...rest
+}: ComponentProps<typeof Link> & ButtonStyle) {
+  return <Link {...rest} className={toClassName({ variant, isSmall, isWide }, className)} />
 }

@@ -48,10 +48,10 @@ export function Table({
   return isCardsWhenNarrow ? <div className={styles.cards}>{table}</div> : table
 }
 
-export const Th = ({ numeric, className, ...rest }: ComponentProps<'th'> & { numeric?: boolean }) => (
-  <th scope="col" {...rest} className={classes(numeric && styles.numeric, className)} />
+export const Th = ({ isNumeric, className, ...rest }: ComponentProps<'th'> & { isNumeric?: boolean }) => (
+  <th scope="col" {...rest} className={classes(isNumeric && styles.numeric, className)} />
 )
 
-export const Td = ({ numeric, className, ...rest }: ComponentProps<'td'> & { numeric?: boolean }) => (
-  <td {...rest} className={classes(numeric && styles.numeric, className)} />
+export const Td = ({ isNumeric, className, ...rest }: ComponentProps<'td'> & { isNumeric?: boolean }) => (
+  <td {...rest} className={classes(isNumeric && styles.numeric, className)} />
 )

@@ -38,11 +38,11 @@ function LineAvailability({ line, onTake, onRemove }: LineAvailabilityProps) {
     <div className={styles.fix}>
       <LineReason line={line} />
       {fix.kind === 'take' ? (
-        <Button small onClick={() => onTake(fix.quantity)}>
+        <Button isSmall onClick={() => onTake(fix.quantity)}>
           {t('setQuantity', { quantity: numbers.integer(fix.quantity) })}
         </Button>
       ) : (
-        <Button small onClick={onRemove}>
+        <Button isSmall onClick={onRemove}>
           {t('remove')}
         </Button>
       )}
@@ -92,7 +92,7 @@ export function CartLine({ line, changes }: { line: CartLineData; changes: CartC
         <LinePartNumber line={line} setPartNumber={changes.setPartNumber} />
         <LineAvailability line={line} onTake={(pieces) => void quantity.send(pieces)} onRemove={remove} />
         <Button
-          small
+          isSmall
           variant="quiet"
           className={styles.save}
           aria-label={page('saveOf', { partNumber })}
@@ -107,18 +107,18 @@ export function CartLine({ line, changes }: { line: CartLineData; changes: CartC
           <p className={styles.quiet}>{t.rich('batch', { code: product.dateCode, num: leftToRight })}</p>
         )}
       </Td>
-      <Td numeric className={styles.unit} data-label={t('columns.unit')}>
+      <Td isNumeric className={styles.unit} data-label={t('columns.unit')}>
         {isPriced ? <Price amount={numbers.unitPrice(line.unitPrice.amount)} className={money} /> : '–'}
       </Td>
       <Td className={styles.quantity}>
         <LineQuantity line={line} quantity={quantity} />
       </Td>
-      <Td numeric className={styles.amount} data-label={t('columns.amount')}>
+      <Td isNumeric className={styles.amount} data-label={t('columns.amount')}>
         {isPriced ? <Price amount={numbers.total(line.extendedPrice.amount)} className={money} /> : '–'}
       </Td>
       <Td className={styles.remove}>
         <Button
-          small
+          isSmall
           variant="quiet"
           id={removeButtonId(line.id)}
           aria-label={t('removeLine', { partNumber })}

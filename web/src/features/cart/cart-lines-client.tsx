@@ -44,7 +44,7 @@ function CartTools({ changes, onOpenPanel }: CartToolsProps) {
         isMixed={selected.length > 0 && !areAllSelected}
         onChange={selectAll}
       />
-      <Button small variant="quiet" disabled={selected.length === 0} onClick={removeSelected}>
+      <Button isSmall variant="quiet" disabled={selected.length === 0} onClick={removeSelected}>
         {t('removeSelected')}
       </Button>
       <CartActions lines={lines} onOpen={onOpenPanel} />
@@ -79,9 +79,9 @@ export function CartLines({ cart, countries, onOpenPanel }: CartLinesProps) {
       </Th>
       <Th colSpan={2}>{t('columns.product')}</Th>
       <Th>{t('columns.packaging')}</Th>
-      <Th numeric>{t('columns.unit')}</Th>
+      <Th isNumeric>{t('columns.unit')}</Th>
       <Th>{t('columns.quantity')}</Th>
-      <Th numeric>{t('columns.amount')}</Th>
+      <Th isNumeric>{t('columns.amount')}</Th>
       <Th>
         <VisuallyHidden>{t('columns.remove')}</VisuallyHidden>
       </Th>

@@ -44,7 +44,7 @@ function CheckoutLink({ quantities }: Pick<CartChanges, 'quantities'>) {
     if (!isWaiting) void checkOut()
   }
   return (
-    <ButtonLink wide variant="primary" href={checkoutPath} aria-busy={isWaiting} onClick={onClick}>
+    <ButtonLink isWide variant="primary" href={checkoutPath} aria-busy={isWaiting} onClick={onClick}>
       {page('checkout')}
     </ButtonLink>
   )
@@ -67,7 +67,7 @@ function QuoteButton({ selected }: { selected: readonly CartLineData[] }) {
       }),
     )
   return (
-    <Button wide disabled={selected.length === 0} onClick={request}>
+    <Button isWide disabled={selected.length === 0} onClick={request}>
       {t('requestQuote')}
     </Button>
   )
@@ -110,7 +110,7 @@ export function CartSummary({ cart, changes, countries }: CartSummaryProps) {
           <CheckoutLink quantities={quantities} />
         ) : (
           <>
-            <Button wide variant="primary" disabled aria-describedby="checkout-needs">
+            <Button isWide variant="primary" disabled aria-describedby="checkout-needs">
               {page('checkout')}
             </Button>
             <p id="checkout-needs">{page('nothingSelected')}</p>

@@ -89,7 +89,7 @@ export function LinePartNumber({ line, setPartNumber }: LinePartNumberProps) {
             </p>
           )}
           <Button
-            small
+            isSmall
             variant="quiet"
             ref={editButton}
             className={styles.edit}

@@ -45,7 +45,7 @@ export function LineQuantity({ line, quantity }: LineQuantityProps) {
           {trouble?.text}
         </p>
         {trouble?.fix && (
-          <Button small onClick={() => trouble.fix && void quantity.send(trouble.fix.quantity)}>
+          <Button isSmall onClick={() => trouble.fix && void quantity.send(trouble.fix.quantity)}>
             {trouble.fix.label}
           </Button>
         )}

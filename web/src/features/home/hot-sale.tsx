@@ -41,8 +41,8 @@ function SectionTable({ caption, products }: { caption: string; products: HomePa
           <Th>{t('part')}</Th>
           <Th className={styles.what}>{t('partDescription')}</Th>
           <Th className={styles.package}>{t('package')}</Th>
-          <Th numeric>{t('stock')}</Th>
-          <Th numeric>{t('from', { currency: shopCurrency })}</Th>
+          <Th isNumeric>{t('stock')}</Th>
+          <Th isNumeric>{t('from', { currency: shopCurrency })}</Th>
         </>
       }
     >
@@ -66,10 +66,10 @@ function SectionTable({ caption, products }: { caption: string; products: HomePa
               <PartText>{description}</PartText>
             </Td>
             <Td className={styles.package}>{product.packageName && <Num>{product.packageName}</Num>}</Td>
-            <Td numeric>
+            <Td isNumeric>
               <Num>{numbers.integer(stock)}</Num>
             </Td>
-            <Td numeric>
+            <Td isNumeric>
               {cheapest ? (
                 <Price amount={numbers.unitPrice(cheapest.unitPrice.amount)} />
               ) : (

@@ -30,8 +30,8 @@ export async function Preferential() {
           head={
             <>
               <Th>{t('part')}</Th>
-              <Th numeric>{firstPrice}</Th>
-              <Th numeric>{bestPrice}</Th>
+              <Th isNumeric>{firstPrice}</Th>
+              <Th isNumeric>{bestPrice}</Th>
             </>
           }
         >
@@ -48,10 +48,10 @@ export async function Preferential() {
                   </span>
                 </span>
               </th>
-              <Td numeric data-label={firstPrice}>
+              <Td isNumeric data-label={firstPrice}>
                 <PriceStep step={product.priceBreaks[0]} />
               </Td>
-              <Td numeric data-label={bestPrice}>
+              <Td isNumeric data-label={bestPrice}>
                 <PriceStep step={breakAt(product.priceBreaks, product.stock)} isBest />
               </Td>
             </tr>

@@ -15,7 +15,7 @@ export function OrderActions({ order, openPrompt, small }: OrderActionsProps) {
   return (
     <>
       {order.canPay && (
-        <ButtonLink small={small} variant="primary" href={paymentPath(orderNumber)}>
+        <ButtonLink isSmall={small} variant="primary" href={paymentPath(orderNumber)}>
           <span>
             {t('pay')}
             {which}
@@ -23,7 +23,7 @@ export function OrderActions({ order, openPrompt, small }: OrderActionsProps) {
         </ButtonLink>
       )}
       {order.canConfirmReceipt && (
-        <Button small={small} variant="primary" onClick={() => openPrompt('receive', order)}>
+        <Button isSmall={small} variant="primary" onClick={() => openPrompt('receive', order)}>
           <span>
             {t('receive')}
             {which}
@@ -31,7 +31,7 @@ export function OrderActions({ order, openPrompt, small }: OrderActionsProps) {
         </Button>
       )}
       {order.canCancel && (
-        <Button small={small} variant="quiet" onClick={() => openPrompt('cancel', order)}>
+        <Button isSmall={small} variant="quiet" onClick={() => openPrompt('cancel', order)}>
           <span>
             {t('cancel')}
             {which}

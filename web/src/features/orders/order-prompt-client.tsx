@@ -28,7 +28,7 @@ export function OrderPrompt({ changes }: { changes: OrderChanges }) {
             })}
           </p>
           <div className={styles.actions}>
-            <Button variant="primary" busy={isBusy} onClick={() => void confirm()}>
+            <Button variant="primary" isBusy={isBusy} onClick={() => void confirm()}>
               {t(`${prompt}.confirm`)}
             </Button>
             <Button variant="quiet" onClick={onClose}>

@@ -58,7 +58,7 @@ export function DeclareTransfer({ order, reload }: { order: PaidOrderFacts; relo
       </Field>
       <p>{t('holds')}</p>
       {refusal.atForm && <PayNotice tone="error">{refusal.atForm}</PayNotice>}
-      <Button variant="primary" type="submit" busy={fetching || isGoing}>
+      <Button variant="primary" type="submit" isBusy={fetching || isGoing}>
         {t('submit')}
       </Button>
     </form>

@@ -52,7 +52,7 @@ function PayPalPayment({ order, reload }: { order: PaidOrderFacts; reload: () =>
     <div className={styles.body}>
       <p>{t('text')}</p>
       {refusal && <PayNotice tone="error">{refusal}</PayNotice>}
-      <Button variant="primary" busy={fetching || isLeaving} onClick={() => void startPayment()}>
+      <Button variant="primary" isBusy={fetching || isLeaving} onClick={() => void startPayment()}>
         {t('submit')}
         {total && <Price amount={numbers.total(total.amount)} currency={total.currency} />}
       </Button>

@@ -3,13 +3,13 @@ import { type ComponentProps, useRef } from 'react'
 import { Button } from '../button.tsx'
 import { Icon } from '../icon.tsx'
 
-type FileButtonProps = Pick<ComponentProps<typeof Button>, 'busy' | 'disabled' | 'variant'> & {
+type FileButtonProps = Pick<ComponentProps<typeof Button>, 'isBusy' | 'disabled' | 'variant'> & {
   label: string
   accept: string
   take: (file: File) => Promise<void>
 }
 
-export function FileButton({ label, accept, take, busy, ...button }: FileButtonProps) {
+export function FileButton({ label, accept, take, isBusy, ...button }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -21,13 +21,13 @@ export function FileButton({ label, accept, take, busy, ...button }: FileButtonP
         accept={accept}
         onChange={({ target }) => {
           const [file] = target.files ?? []
-          if (file && !busy) void take(file)
+          if (file && !isBusy) void take(file)
           // The same file can be chosen again.
           target.value = ''
         }}
       />
-      <Button {...button} busy={busy} onClick={() => input.current?.click()}>
-        {!busy && <Icon name="upload" size={16} />}
+      <Button {...button} isBusy={isBusy} onClick={() => input.current?.click()}>
+        {!isBusy && <Icon name="upload" size={16} />}
         {label}
       </Button>
     </>

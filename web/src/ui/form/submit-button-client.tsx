@@ -17,5 +17,5 @@ export function SubmitButton(props: Omit<ComponentProps<typeof Button>, 'type' |
       removeEventListener('pageshow', onShow)
     }
   }, [])
-  return <Button {...props} ref={button} type="submit" busy={isSent} />
+  return <Button {...props} ref={button} type="submit" isBusy={isSent} />
 }

@@ -15,7 +15,7 @@ type LoadFailedProps = {
 export function LoadFailed({ title, reload, isReloading, children }: LoadFailedProps) {
   const t = useTranslations('common')
   const retry = (
-    <Button busy={isReloading} onClick={reload}>
+    <Button isBusy={isReloading} onClick={reload}>
       {t('retry')}
     </Button>
   )

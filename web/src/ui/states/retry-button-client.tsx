@@ -7,7 +7,7 @@ export function RetryButton({ label }: { label: string }) {
   const router = useRouter()
   const [busy, start] = useTransition()
   return (
-    <Button small busy={busy} onClick={() => start(() => router.refresh())}>
+    <Button isSmall isBusy={busy} onClick={() => start(() => router.refresh())}>
       {label}
     </Button>
   )

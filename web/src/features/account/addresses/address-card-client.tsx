@@ -49,7 +49,7 @@ function DefaultRow({ kind, isDefault, name, busy, onSet }: DefaultRowProps) {
       {isDefault ? (
         <State tone="ok">{t('isDefault')}</State>
       ) : (
-        <Button small variant="quiet" busy={busy} onClick={onSet}>
+        <Button isSmall variant="quiet" isBusy={busy} onClick={onSet}>
           {t('set')}
           <VisuallyHidden>
             : {label}, {name}
@@ -118,11 +118,11 @@ export function AddressCard({
         <DefaultRow {...row('billing')} isDefault={isDefaultBilling} />
       </ul>
       <div className={styles.actions}>
-        <Button small onClick={() => setEditing(true)}>
+        <Button isSmall onClick={() => setEditing(true)}>
           {t('edit')}
           <VisuallyHidden>: {name}</VisuallyHidden>
         </Button>
-        <Button id={removeButtonId(id)} small variant="quiet" onClick={onRemove}>
+        <Button id={removeButtonId(id)} isSmall variant="quiet" onClick={onRemove}>
           {t('remove')}
           <VisuallyHidden>: {name}</VisuallyHidden>
         </Button>

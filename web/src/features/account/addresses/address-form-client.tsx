@@ -85,7 +85,7 @@ export function AddressForm({ title, initial, owner, input, countries, isFirst, 
       )}
       <Refusals refusals={refusals} />
       <div className={form.actions}>
-        <Button variant="primary" type="submit" busy={isSubmitting}>
+        <Button variant="primary" type="submit" isBusy={isSubmitting}>
           {t('addresses.save')}
         </Button>
         <Button variant="quiet" onClick={onCancel}>

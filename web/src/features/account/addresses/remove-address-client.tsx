@@ -43,7 +43,7 @@ export function RemoveAddress({ saved, countries, onRemoved, onClose }: RemoveAd
       <p className={form.quiet}>{t('addresses.removal.text')}</p>
       {refusal && <FormNotice tone="error">{refusal}</FormNotice>}
       <div className={form.actions}>
-        <Button variant="primary" busy={fetching} onClick={() => void remove()}>
+        <Button variant="primary" isBusy={fetching} onClick={() => void remove()}>
           {t('addresses.remove')}
         </Button>
         <Button variant="quiet" onClick={onClose}>

@@ -60,7 +60,7 @@ export function ForgotForm() {
       <Field label={t('fields.email')} error={form.formState.errors.email?.message}>
         <TextInput {...form.register('email')} type="email" autoComplete="username" dir="ltr" required />
       </Field>
-      <Button variant="primary" wide type="submit" busy={isSending}>
+      <Button variant="primary" isWide type="submit" isBusy={isSending}>
         {t('forgot.submit')}
       </Button>
     </form>

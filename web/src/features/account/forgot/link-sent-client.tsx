@@ -49,10 +49,10 @@ function Sent({ email, forgotHref }: { email: string; forgotHref: string }) {
       <p>{t.rich('text', { ...rich, email })}</p>
       <p className={styles.quiet}>{t('notReceived')}</p>
       <div className={styles.actions}>
-        <Button small variant="quiet" busy={isSending} onClick={() => void resend()}>
+        <Button isSmall variant="quiet" isBusy={isSending} onClick={() => void resend()}>
           {t('again')}
         </Button>
-        <ButtonLink small variant="quiet" href={forgotHref}>
+        <ButtonLink isSmall variant="quiet" href={forgotHref}>
           {t('correct')}
         </ButtonLink>
       </div>

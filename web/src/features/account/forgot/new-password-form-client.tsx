@@ -83,7 +83,7 @@ export function NewPasswordForm({ token, email, onDone, onBadLink }: NewPassword
             required
           />
         </Field>
-        <Button variant="primary" wide type="submit" busy={isSubmitting}>
+        <Button variant="primary" isWide type="submit" isBusy={isSubmitting}>
           {t('account.reset.submit')}
         </Button>
       </form>

@@ -93,7 +93,7 @@ export function PasswordForm({ email }: { email: string }) {
         <Refusals refusals={refusals} />
         {isChanged && <FormNotice tone="ok">{t('profile.password.ended')}</FormNotice>}
         <div className={form.actions}>
-          <Button type="submit" busy={isSubmitting}>
+          <Button type="submit" isBusy={isSubmitting}>
             {t('profile.password.submit')}
           </Button>
         </div>

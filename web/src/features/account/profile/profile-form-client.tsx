@@ -86,7 +86,7 @@ export function ProfileForm({ viewer, countries }: ProfileFormProps) {
         <ProfileFields form={profile} countries={countries} />
         <Refusals refusals={refusals} />
         <div className={form.actions}>
-          <Button variant="primary" type="submit" busy={isSubmitting}>
+          <Button variant="primary" type="submit" isBusy={isSubmitting}>
             {t('profile.save')}
           </Button>
         </div>

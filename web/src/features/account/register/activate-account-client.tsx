@@ -41,7 +41,7 @@ function ResendForm() {
       </Field>
       <ResendOutcome outcome={outcome} />
       <div className={styles.actions}>
-        <Button type="submit" busy={isSending}>
+        <Button type="submit" isBusy={isSending}>
           {t('resend.link')}
         </Button>
       </div>
@@ -96,7 +96,7 @@ export function ActivateAccount() {
     <Sheet as="section" className={styles.result}>
       <p>{t('text')}</p>
       {userError && <FormNotice tone="error">{userError.message}</FormNotice>}
-      <Button variant="primary" busy={fetching} onClick={() => void activate()}>
+      <Button variant="primary" isBusy={fetching} onClick={() => void activate()}>
         {t('submit')}
       </Button>
     </Sheet>

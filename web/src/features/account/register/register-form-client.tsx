@@ -118,7 +118,7 @@ function ActivationSent({ email, onCorrect }: { email: string; onCorrect: () => 
       <p className={styles.quiet}>{t('notReceived')}</p>
       <div className={styles.actions}>
         <ResendButton email={email} />
-        <Button small variant="quiet" onClick={onCorrect}>
+        <Button isSmall variant="quiet" onClick={onCorrect}>
           {t('correct')}
         </Button>
       </div>
@@ -181,7 +181,7 @@ export function RegisterForm({ countries }: { countries: Country[] }) {
         required
       />
       <div className={styles.actions}>
-        <Button variant="primary" type="submit" busy={isSubmitting}>
+        <Button variant="primary" type="submit" isBusy={isSubmitting}>
           {t('register.submit')}
         </Button>
       </div>

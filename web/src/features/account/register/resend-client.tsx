@@ -36,7 +36,7 @@ export function ResendButton({ email }: { email: string }) {
   const { resend, outcome, isSending } = useResend()
   return (
     <>
-      <Button small variant="quiet" busy={isSending} onClick={() => void resend(email)}>
+      <Button isSmall variant="quiet" isBusy={isSending} onClick={() => void resend(email)}>
         {t('again')}
       </Button>
       <ResendOutcome outcome={outcome} />

@@ -106,7 +106,7 @@ export function LoginForm() {
         <p className={styles.quiet}>
           <RedirectingLink href={forgotPasswordPath}>{t('login.forgot')}</RedirectingLink>
         </p>
-        <Button variant="primary" wide type="submit" busy={formState.isSubmitting || isGoing}>
+        <Button variant="primary" isWide type="submit" isBusy={formState.isSubmitting || isGoing}>
           {t('login.submit')}
         </Button>
         <p className={styles.quiet}>{t.rich('login.new', rich)}</p>

@@ -80,7 +80,7 @@ export function SignOut({ shouldConfirm }: { shouldConfirm: boolean }) {
   return (
     <Sheet as="section" className={styles.result}>
       {userError ? <FormNotice tone="error">{userError.message}</FormNotice> : <p>{t('question')}</p>}
-      <Button busy={fetching} onClick={() => void signOut({})}>
+      <Button isBusy={fetching} onClick={() => void signOut({})}>
         {t(userError ? 'again' : 'submit')}
       </Button>
     </Sheet>

@@ -105,7 +105,7 @@ function FreightOutcome({ state, onRetry }: { state: FreightState; onRetry: () =
       return (
         <p className={styles.failed}>
           {t('failed')}{' '}
-          <Button small variant="quiet" onClick={onRetry}>
+          <Button isSmall variant="quiet" onClick={onRetry}>
             {common('retry')}
           </Button>
         </p>

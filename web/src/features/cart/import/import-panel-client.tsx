@@ -56,7 +56,7 @@ export function ImportPanel({ isOpen, onClose }: ImportPanelProps) {
             />
           </Field>
           <div className={styles.actions}>
-            <Button variant="primary" busy={isReading} onClick={() => void list.takeText(text)}>
+            <Button variant="primary" isBusy={isReading} onClick={() => void list.takeText(text)}>
               {t('review')}
             </Button>
             <FileButton label={t('file')} accept={fileKinds} take={list.takeFile} disabled={isReading} />
@@ -73,11 +73,11 @@ export function ImportPanel({ isOpen, onClose }: ImportPanelProps) {
           {problem && <p role="alert">{problem}</p>}
           <ReviewRows rows={rows} change={list.change} />
           <div className={styles.actions}>
-            <Button variant="primary" busy={isAdding} disabled={additions.length === 0} onClick={() => void addAll()}>
+            <Button variant="primary" isBusy={isAdding} disabled={additions.length === 0} onClick={() => void addAll()}>
               {t('add', { count: additions.length })}
             </Button>
             {rows.some(({ product }) => product === null) && (
-              <Button busy={isReading} onClick={() => void list.lookUpAgain()}>
+              <Button isBusy={isReading} onClick={() => void list.lookUpAgain()}>
                 {t('lookUpAgain')}
               </Button>
             )}

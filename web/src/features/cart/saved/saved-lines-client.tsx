@@ -106,19 +106,19 @@ export function SavedLines({ lines, cartTurns }: SavedLinesProps) {
                 </p>
                 <div className={styles.actions}>
                   <Button
-                    small
+                    isSmall
                     id={toTargets('moved').toButtonId(line.id)}
-                    busy={isLeaving}
+                    isBusy={isLeaving}
                     aria-label={t('moveOf', { partNumber })}
                     onClick={() => leave(line, 'moved')}
                   >
                     {t('move')}
                   </Button>
                   <Button
-                    small
+                    isSmall
                     variant="quiet"
                     id={toTargets('removed').toButtonId(line.id)}
-                    busy={isLeaving}
+                    isBusy={isLeaving}
                     aria-label={cart('removeLine', { partNumber })}
                     onClick={() => leave(line, 'removed')}
                   >

@@ -51,7 +51,7 @@ export function SharePanel({ isOpen, onClose }: SharePanelProps) {
           />
         ) : (
           <div>
-            <Button variant="primary" busy={fetching} onClick={() => void make()}>
+            <Button variant="primary" isBusy={fetching} onClick={() => void make()}>
               {t('make')}
             </Button>
           </div>

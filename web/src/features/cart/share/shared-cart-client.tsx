@@ -80,9 +80,9 @@ function SharedLines({ cart }: { cart: Shared }) {
           <>
             <Th>{texts('columns.product')}</Th>
             <Th>{texts('columns.packaging')}</Th>
-            <Th numeric>{texts('columns.quantity')}</Th>
-            <Th numeric>{texts('columns.unit')}</Th>
-            <Th numeric>{texts('columns.amount')}</Th>
+            <Th isNumeric>{texts('columns.quantity')}</Th>
+            <Th isNumeric>{texts('columns.unit')}</Th>
+            <Th isNumeric>{texts('columns.amount')}</Th>
           </>
         }
       >
@@ -101,13 +101,13 @@ function SharedLines({ cart }: { cart: Shared }) {
               <Td data-label={texts('columns.packaging')}>
                 <PackagingName product={product} />
               </Td>
-              <Td numeric data-label={texts('columns.quantity')}>
+              <Td isNumeric data-label={texts('columns.quantity')}>
                 <Num>{numbers.integer(line.quantity)}</Num>
               </Td>
-              <Td numeric data-label={texts('columns.unit')}>
+              <Td isNumeric data-label={texts('columns.unit')}>
                 {isPriced ? <Price amount={numbers.unitPrice(line.unitPrice.amount)} /> : '–'}
               </Td>
-              <Td numeric data-label={texts('columns.amount')}>
+              <Td isNumeric data-label={texts('columns.amount')}>
                 {isPriced ? <Price amount={numbers.total(line.extendedPrice.amount)} /> : '–'}
               </Td>
             </tr>
@@ -121,7 +121,7 @@ function SharedLines({ cart }: { cart: Shared }) {
             <Price amount={numbers.total(cart.subtotal.amount)} currency={cart.subtotal.currency} />
           </b>
         </p>
-        <Button variant="primary" busy={isAdding} disabled={orderable.length === 0} onClick={() => void addAll()}>
+        <Button variant="primary" isBusy={isAdding} disabled={orderable.length === 0} onClick={() => void addAll()}>
           {t('addAll', { count: orderable.length })}
         </Button>
       </div>

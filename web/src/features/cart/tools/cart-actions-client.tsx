@@ -45,19 +45,19 @@ function LineTools({ lines, onOpen }: CartActionsProps) {
   const { saveCsv, saveXlsx } = useExport(lines)
   return (
     <>
-      <Button small variant="quiet" onClick={saveCsv}>
+      <Button isSmall variant="quiet" onClick={saveCsv}>
         <Icon name="download" size={16} />
         {t('csv')}
       </Button>
-      <Button small variant="quiet" onClick={() => void saveXlsx()}>
+      <Button isSmall variant="quiet" onClick={() => void saveXlsx()}>
         <Icon name="download" size={16} />
         {t('xlsx')}
       </Button>
-      <Button small variant="quiet" onClick={() => onOpen('share')}>
+      <Button isSmall variant="quiet" onClick={() => onOpen('share')}>
         <Icon name="share-2" size={16} />
         {t('share')}
       </Button>
-      <PrintButton small variant="quiet" label={t('print')} />
+      <PrintButton isSmall variant="quiet" label={t('print')} />
     </>
   )
 }
@@ -66,7 +66,7 @@ export function CartActions({ lines, onOpen }: CartActionsProps) {
   const t = useTranslations('cartPage.tools')
   return (
     <div className={styles.actions} role="group" aria-label={t('label')}>
-      <Button small variant="quiet" onClick={() => onOpen('import')}>
+      <Button isSmall variant="quiet" onClick={() => onOpen('import')}>
         <Icon name="list-plus" size={16} />
         {t('paste')}
       </Button>

@@ -45,13 +45,13 @@ export function CompareBar({ quantity = null }: { quantity?: number | null }) {
       )}
       <div className={styles.actions}>
         {isOn && (
-          <Button small variant="quiet" onClick={() => selectionStore.replace([])}>
+          <Button isSmall variant="quiet" onClick={() => selectionStore.replace([])}>
             {t('clear')}
           </Button>
         )}
         {isOn ? (
           <ButtonLink
-            small
+            isSmall
             variant="primary"
             href={compareHref(
               chosen.map(({ slug }) => slug),
@@ -61,7 +61,7 @@ export function CompareBar({ quantity = null }: { quantity?: number | null }) {
             {t('open')}
           </ButtonLink>
         ) : (
-          <Button small variant="quiet" type="submit">
+          <Button isSmall variant="quiet" type="submit">
             {t('open')}
           </Button>
         )}

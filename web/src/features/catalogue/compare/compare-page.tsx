@@ -37,7 +37,7 @@ export async function ComparePage({ part, differences, qty }: CompareParams) {
   const gone = results.filter(({ ok, data }) => ok && !data?.product).length
   const hasFailed = results.some(({ ok, data }) => !ok && !data?.product)
   const find = (
-    <ButtonLink variant={parts.length > 0 ? 'quiet' : 'primary'} small={parts.length > 0} href="/category">
+    <ButtonLink variant={parts.length > 0 ? 'quiet' : 'primary'} isSmall={parts.length > 0} href="/category">
       {t('compare.find')}
     </ButtonLink>
   )
@@ -55,7 +55,7 @@ export async function ComparePage({ part, differences, qty }: CompareParams) {
           <div className={styles.tools}>
             {parts.length > 1 ? (
               <ButtonLink
-                small
+                isSmall
                 variant="quiet"
                 className={isDifferencesOnly ? styles.on : undefined}
                 aria-current={isDifferencesOnly ? 'true' : undefined}

@@ -29,15 +29,15 @@ export function HomeSectionRow({ product }: { product: HomeSectionRow_ProductFra
       {comparedQuantities.map((quantity) => {
         const step = stepAt(product, quantity)
         return (
-          <Td key={quantity} numeric className={styles.step}>
+          <Td key={quantity} isNumeric className={styles.step}>
             {step ? <Price amount={numbers.unitPrice(step.unitPrice.amount)} /> : <span aria-hidden="true">–</span>}
           </Td>
         )
       })}
-      <Td numeric className={styles.price}>
+      <Td isNumeric className={styles.price}>
         <UnitPrice product={product} />
       </Td>
-      <Td numeric className={styles.add}>
+      <Td isNumeric className={styles.add}>
         <AddOrView product={product} />
       </Td>
     </tr>

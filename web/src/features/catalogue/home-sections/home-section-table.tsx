@@ -27,16 +27,16 @@ export function HomeSectionTable({
             <VisuallyHidden>{t('columns.picture')}</VisuallyHidden>
           </Th>
           <Th>{t('columns.part')}</Th>
-          <Th numeric>{t('columns.stock')}</Th>
+          <Th isNumeric>{t('columns.stock')}</Th>
           {comparedQuantities.map((quantity) => (
-            <Th key={quantity} numeric className={styles.step}>
+            <Th key={quantity} isNumeric className={styles.step}>
               {t('homeSections.priceAt', { quantity: integer(quantity) })}
             </Th>
           ))}
-          <Th numeric className={styles.price}>
+          <Th isNumeric className={styles.price}>
             {t('columns.price')}
           </Th>
-          <Th numeric>{t('columns.quantity')}</Th>
+          <Th isNumeric>{t('columns.quantity')}</Th>
         </>
       }
     >

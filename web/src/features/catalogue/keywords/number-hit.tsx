@@ -58,10 +58,10 @@ export function NumberHit({
         </span>
       </Td>
       <StockCell product={product} className={styles.stock} />
-      <Td numeric className={styles.price}>
+      <Td isNumeric className={styles.price}>
         <NeededPrice price={price} quantity={quantity} />
       </Td>
-      <Td numeric>
+      <Td isNumeric>
         <AddOrView product={product} quantity={quantity} />
         {quantity !== null && buyable !== null && quantity > buyable && (
           <LimitedByStock needed={quantity} buyable={buyable} />

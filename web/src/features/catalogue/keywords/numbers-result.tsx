@@ -43,7 +43,7 @@ export async function NumbersResult({ lines, rest }: { lines: PartLine[]; rest: 
         <NumbersForm className={styles.left}>
           <p>{t('keywords.leftOut', { count: rest.length, number: integer(rest.length), max: maxNumbers })}</p>
           <input type="hidden" name="numbers" value={joinNumbers(rest)} />
-          <SubmitButton small variant="quiet">
+          <SubmitButton isSmall variant="quiet">
             {t('keywords.next', { count: next, number: integer(next) })}
           </SubmitButton>
         </NumbersForm>
@@ -58,9 +58,9 @@ export async function NumbersResult({ lines, rest }: { lines: PartLine[]; rest: 
               <Th>{t('keywords.requested')}</Th>
               <Th>{t('keywords.match')}</Th>
               <Th>{t('columns.part')}</Th>
-              <Th numeric>{t('columns.stock')}</Th>
-              <Th numeric>{t('columns.price')}</Th>
-              <Th numeric>{t('columns.quantity')}</Th>
+              <Th isNumeric>{t('columns.stock')}</Th>
+              <Th isNumeric>{t('columns.price')}</Th>
+              <Th isNumeric>{t('columns.quantity')}</Th>
             </>
           }
         >

@@ -45,7 +45,7 @@ export async function LinesPage({ kind }: { kind: LineKind }) {
         <>
           <div className={styles.bar}>
             <p>{t('lines.count', { count: lines.length, number: getNumberFormats(locale).integer(lines.length) })}</p>
-            <PrintButton small className={styles.print} label={t('lines.print')} />
+            <PrintButton isSmall className={styles.print} label={t('lines.print')} />
           </div>
           {kind === 'LINE_CARD' ? <LineCard lines={lines} /> : <LineList kind={kind} lines={lines} />}
         </>

@@ -37,7 +37,7 @@ export function PriceAtForm({ state }: { state: ListingState }) {
       />
       <span aria-hidden="true">{t('pieces')}</span>
       <Button
-        small
+        isSmall
         variant="quiet"
         type="submit"
         id="pieces-apply"

@@ -34,7 +34,7 @@ export function StockCell({ product, className }: { product: StockCell_ProductFr
   const { integer } = useNumbers()
   const { stock, leadTimeWeeks } = product
   return (
-    <Td numeric className={classes(styles.stock, className)} data-label={t('columns.stock')}>
+    <Td isNumeric className={classes(styles.stock, className)} data-label={t('columns.stock')}>
       {stock > 0 ? <bdi>{integer(stock)}</bdi> : <span className={styles.out}>{t('outOfStock')}</span>}
       {stock === 0 && leadTimeWeeks !== null && (
         <span className={styles.quiet}>{t('weeks', { count: leadTimeWeeks, number: integer(leadTimeWeeks) })}</span>
@@ -52,7 +52,7 @@ export function AddOrView({ product, quantity: needed = null }: AddOrViewProps) 
   if (quantity !== null)
     return <QuickAdd key={quantity} productId={id} slug={slug} partNumber={partNumber} quantity={quantity} />
   return (
-    <ButtonLink small variant="quiet" href={productPath(slug)} aria-label={t('viewOf', { partNumber })}>
+    <ButtonLink isSmall variant="quiet" href={productPath(slug)} aria-label={t('viewOf', { partNumber })}>
       {t('view')}
     </ButtonLink>
   )

@@ -30,8 +30,8 @@ export async function Alternatives({ slug }: { slug: string }) {
             <>
               <Th>{t('columns.part')}</Th>
               <Th className={styles.wide}>{t('columns.why')}</Th>
-              <Th numeric>{t('columns.stock')}</Th>
-              <Th numeric>{t('columns.price')}</Th>
+              <Th isNumeric>{t('columns.stock')}</Th>
+              <Th isNumeric>{t('columns.price')}</Th>
             </>
           }
         >
@@ -49,10 +49,10 @@ export async function Alternatives({ slug }: { slug: string }) {
               <Td className={styles.wide}>
                 <bdi>{reason}</bdi>
               </Td>
-              <Td numeric>
+              <Td isNumeric>
                 <Num>{numbers.integer(product.stock)}</Num>
               </Td>
-              <Td numeric>
+              <Td isNumeric>
                 <UnitPrice product={product} />
               </Td>
             </tr>

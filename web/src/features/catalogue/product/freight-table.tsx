@@ -24,8 +24,8 @@ export function FreightTable({ table }: FreightTableProps) {
           <>
             <Th>{t('destination')}</Th>
             <Th>{t('carrier')}</Th>
-            <Th numeric>{t('days')}</Th>
-            <Th numeric>{t('price')}</Th>
+            <Th isNumeric>{t('days')}</Th>
+            <Th isNumeric>{t('price')}</Th>
           </>
         }
       >
@@ -41,10 +41,10 @@ export function FreightTable({ table }: FreightTableProps) {
                 {carrierNames.join(', ')}
               </bdi>
             </Td>
-            <Td numeric>
+            <Td isNumeric>
               {days && <Num>{t('dayRange', { from: numbers.integer(days.min), to: numbers.integer(days.max) })}</Num>}
             </Td>
-            <Td numeric>
+            <Td isNumeric>
               <Price amount={numbers.total(price)} />
             </Td>
           </tr>

@@ -36,8 +36,8 @@ export async function RelatedSeries({ partNumber, category, manufacturerId }: Re
           head={
             <>
               <Th>{t('columns.part')}</Th>
-              <Th numeric>{t('columns.stock')}</Th>
-              <Th numeric>{t('columns.price')}</Th>
+              <Th isNumeric>{t('columns.stock')}</Th>
+              <Th isNumeric>{t('columns.price')}</Th>
             </>
           }
         >
@@ -49,10 +49,10 @@ export async function RelatedSeries({ partNumber, category, manufacturerId }: Re
                   <PartText>{part.description}</PartText>
                 </p>
               </th>
-              <Td numeric>
+              <Td isNumeric>
                 <Num>{numbers.integer(part.stock)}</Num>
               </Td>
-              <Td numeric>
+              <Td isNumeric>
                 <UnitPrice product={part} />
               </Td>
             </tr>

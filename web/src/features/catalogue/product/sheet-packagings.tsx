@@ -19,8 +19,8 @@ export function SheetPackagings({ options }: SheetPackagingsProps) {
           <>
             <Th>{t('product.packaging')}</Th>
             <Th>{t('sheet.ordering')}</Th>
-            <Th numeric>{t('sheet.minimum')}</Th>
-            <Th numeric>{t('sheet.multiple')}</Th>
+            <Th isNumeric>{t('sheet.minimum')}</Th>
+            <Th isNumeric>{t('sheet.multiple')}</Th>
             <Th>{t('sheet.ladder')}</Th>
           </>
         }
@@ -33,8 +33,8 @@ export function SheetPackagings({ options }: SheetPackagingsProps) {
             <Td>
               <PartNumber>{option.partNumber}</PartNumber>
             </Td>
-            <Td numeric>{numbers.integer(option.minimumOrderQuantity)}</Td>
-            <Td numeric>{numbers.integer(option.orderMultiple)}</Td>
+            <Td isNumeric>{numbers.integer(option.minimumOrderQuantity)}</Td>
+            <Td isNumeric>{numbers.integer(option.orderMultiple)}</Td>
             <Td>
               {option.priceBreaks.length === 0 && t('buy.onRequest')}
               <ul className={styles.ladder}>

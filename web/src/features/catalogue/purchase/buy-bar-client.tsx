@@ -48,7 +48,7 @@ export function BuyBar() {
         {!isForSale && <span>{t(stock > 0 ? 'buy.onRequest' : 'outOfStock')}</span>}
       </p>
       {isForSale ? (
-        <Button variant="primary" busy={isAdding} onClick={add}>
+        <Button variant="primary" isBusy={isAdding} onClick={add}>
           {t('buy.addToCart')}
         </Button>
       ) : (

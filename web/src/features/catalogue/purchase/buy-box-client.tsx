@@ -74,7 +74,7 @@ function QuantityHint() {
   const numbers = useNumbers()
   const { product, quote, text, problem, stock, terms, isForSale, setText } = usePurchase()
   const renderQuantityButton = (proposal: number) => (
-    <Button small onClick={() => setText(String(proposal))}>
+    <Button isSmall onClick={() => setText(String(proposal))}>
       {t('setQuantity', { quantity: numbers.integer(proposal) })}
     </Button>
   )
@@ -110,7 +110,7 @@ function PriceLines() {
     return (
       <p role="alert" className={styles.hint}>
         {t('priceUnavailable')}{' '}
-        <Button small onClick={quote.retry}>
+        <Button isSmall onClick={quote.retry}>
           {common('retry')}
         </Button>
       </p>
@@ -154,11 +154,11 @@ function PurchaseActions() {
       )}
       {isForSale && (
         <>
-          <Button wide variant="primary" busy={isAdding} onClick={() => void add()}>
+          <Button isWide variant="primary" isBusy={isAdding} onClick={() => void add()}>
             {t('addToCart')}
           </Button>
           <ButtonLink
-            wide
+            isWide
             href={buyNowHref(product.slug, quantity)}
             onClick={(event) => {
               if (requireQuantity() === null) event.preventDefault()
@@ -169,8 +169,8 @@ function PurchaseActions() {
         </>
       )}
       <div className={styles.ask}>
-        <AddToRfqButton partNumber={product.partNumber} readItem={readItem} variant="quiet" wide />
-        <QuickRfqButton product={product} quantity={rfqQuantity} variant={isForSale ? 'quiet' : 'primary'} wide />
+        <AddToRfqButton partNumber={product.partNumber} readItem={readItem} variant="quiet" isWide />
+        <QuickRfqButton product={product} quantity={rfqQuantity} variant={isForSale ? 'quiet' : 'primary'} isWide />
       </div>
     </div>
   )

@@ -27,7 +27,7 @@ export function QuickAdd({ productId, slug, partNumber, quantity }: QuickAddProp
         aria-label={t('quantityOf', { partNumber })}
         defaultValue={integer(quantity)}
       />
-      <Button small variant="primary" type="submit" aria-label={t('addOf', { partNumber })}>
+      <Button isSmall variant="primary" type="submit" aria-label={t('addOf', { partNumber })}>
         {t('add')}
       </Button>
     </form>

@@ -96,7 +96,7 @@ export function SearchPanel({
         <div className={styles.status}>
           <p>{isPending ? t('loading') : status}</p>
           {hasFailed && (
-            <Button small onClick={onRetry}>
+            <Button isSmall onClick={onRetry}>
               {common('retry')}
             </Button>
           )}

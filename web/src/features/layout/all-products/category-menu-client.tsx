@@ -44,7 +44,7 @@ export function CategoryMenu() {
   return (
     <div className={styles.missing}>
       <p role="status">{t('categoryUnavailable')}</p>
-      <Button small onClick={() => read({ requestPolicy: 'network-only' })}>
+      <Button isSmall onClick={() => read({ requestPolicy: 'network-only' })}>
         {common('retry')}
       </Button>
     </div>

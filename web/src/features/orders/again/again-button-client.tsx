@@ -19,9 +19,9 @@ export function AgainButton({ order, again, isSmall }: AgainButtonProps) {
 
   return (
     <Button
-      small={isSmall}
+      isSmall={isSmall}
       variant={isCanceled(order) && !isSmall ? 'primary' : 'plain'}
-      busy={again.busyOrder === order.orderNumber}
+      isBusy={again.busyOrder === order.orderNumber}
       onClick={() => void again.orderAgain(order)}
     >
       <span>

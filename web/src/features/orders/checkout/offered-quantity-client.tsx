@@ -46,7 +46,7 @@ export function OfferedQuantity({ line: { product, quantity, availability }, onT
     onTaken(product.id, userError ? null : offered)
   }
   return (
-    <Button small busy={isSending} onClick={() => void take()}>
+    <Button isSmall isBusy={isSending} onClick={() => void take()}>
       {t('take', { count: offered, quantity: numbers.integer(offered) })}
       <VisuallyHidden>: {product.partNumber}</VisuallyHidden>
     </Button>

@@ -33,7 +33,7 @@ export function BankTransfer({ order }: { order: OrderSheet_OrderFragment }) {
       return (
         <p role="alert" className={styles.trouble}>
           {t('orders.bank.loadFailed')}{' '}
-          <Button small busy={fetching} onClick={() => read({ requestPolicy: 'network-only' })}>
+          <Button isSmall isBusy={fetching} onClick={() => read({ requestPolicy: 'network-only' })}>
             {t('common.retry')}
           </Button>
         </p>

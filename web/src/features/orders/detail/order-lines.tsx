@@ -41,9 +41,9 @@ export function OrderLines({ order }: { order: OrderSheet_OrderFragment }) {
       <Th>{t('columns.manufacturer')}</Th>
       <Th>{t('columns.packaging')}</Th>
       <Th>{t('columns.dateCode')}</Th>
-      <Th numeric>{t('columns.unitPrice')}</Th>
-      <Th numeric>{t('columns.quantity')}</Th>
-      <Th numeric>{t('columns.amount')}</Th>
+      <Th isNumeric>{t('columns.unitPrice')}</Th>
+      <Th isNumeric>{t('columns.quantity')}</Th>
+      <Th isNumeric>{t('columns.amount')}</Th>
     </>
   )
   return (
@@ -65,13 +65,13 @@ export function OrderLines({ order }: { order: OrderSheet_OrderFragment }) {
             </Td>
             <Td data-label={t('columns.packaging')}>{packaging(line.packaging)}</Td>
             <Td data-label={t('columns.dateCode')}>{line.dateCode && <Num>{line.dateCode}</Num>}</Td>
-            <Td numeric data-label={t('columns.unitPrice')}>
+            <Td isNumeric data-label={t('columns.unitPrice')}>
               <Price amount={numbers.unitPrice(line.unitPrice.amount)} />
             </Td>
-            <Td numeric data-label={t('columns.quantity')}>
+            <Td isNumeric data-label={t('columns.quantity')}>
               <Num>{numbers.integer(line.quantity)}</Num>
             </Td>
-            <Td numeric data-label={t('columns.amount')}>
+            <Td isNumeric data-label={t('columns.amount')}>
               <Price amount={numbers.total(line.extendedPrice.amount)} />
             </Td>
           </tr>

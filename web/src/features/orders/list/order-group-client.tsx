@@ -29,13 +29,13 @@ function LineCells({ line }: { line: OrderLine_OrderLineFragment }) {
           <bdi>{line.manufacturerName}</bdi> · {packaging(line.packaging)}
         </span>
       </Td>
-      <Td numeric className={styles.figure} data-label={t('unitPrice')}>
+      <Td isNumeric className={styles.figure} data-label={t('unitPrice')}>
         <Price amount={numbers.unitPrice(line.unitPrice.amount)} />
       </Td>
-      <Td numeric className={styles.figure} data-label={t('quantity')}>
+      <Td isNumeric className={styles.figure} data-label={t('quantity')}>
         <Num>{numbers.integer(line.quantity)}</Num>
       </Td>
-      <Td numeric className={styles.figure} data-label={t('amount')}>
+      <Td isNumeric className={styles.figure} data-label={t('amount')}>
         <Price amount={numbers.total(line.extendedPrice.amount)} />
       </Td>
     </>

@@ -30,9 +30,9 @@ function OrderTable({ orders, openPrompt, again }: OrderTableProps) {
               <Th>{t('columns.orderNumber')}</Th>
               <Th>{t('columns.serialNumber')}</Th>
               <Th>{t('columns.product')}</Th>
-              <Th numeric>{t('columns.unitPrice')}</Th>
-              <Th numeric>{t('columns.quantity')}</Th>
-              <Th numeric>{t('columns.amount')}</Th>
+              <Th isNumeric>{t('columns.unitPrice')}</Th>
+              <Th isNumeric>{t('columns.quantity')}</Th>
+              <Th isNumeric>{t('columns.amount')}</Th>
               <Th>{t('columns.status')}</Th>
               <Th>
                 <VisuallyHidden>{t('viewDetails')}</VisuallyHidden>

@@ -46,7 +46,7 @@ export function BomCards({ rows, change, openCandidates }: Pick<BomGridProps, 'r
         ))}
       </ol>
       {shown.length < rows.length && (
-        <Button wide onClick={() => setPages((now) => now + 1)}>
+        <Button isWide onClick={() => setPages((now) => now + 1)}>
           {t('more', { count: Math.min(cardsPerPage, rows.length - shown.length) })}
         </Button>
       )}
@@ -95,14 +95,14 @@ function BomCard({ row, change, remove, openCandidates }: BomCardProps) {
           <div className={styles.actions}>
             {row.match && row.verdict !== 'NOTHING' && (
               <Button
-                small
+                isSmall
                 aria-label={t(row.match.product ? 'changeOf' : 'chooseOf', { number })}
                 onClick={() => openCandidates(lineId)}
               >
                 {t(row.match.product ? 'change' : 'choose')}
               </Button>
             )}
-            <Button small variant="quiet" aria-label={t('removeLine', { number })} onClick={() => remove(lineId)}>
+            <Button isSmall variant="quiet" aria-label={t('removeLine', { number })} onClick={() => remove(lineId)}>
               {t('remove')}
             </Button>
           </div>

@@ -72,10 +72,10 @@ export function BomContents() {
       {stored.hasNewer && (
         <div role="status" className={styles.notice}>
           <p>{t('changedElsewhere')}</p>
-          <Button small onClick={() => void stored.readAgain()}>
+          <Button isSmall onClick={() => void stored.readAgain()}>
             {t('showNewer')}
           </Button>
-          <Button small variant="quiet" onClick={stored.keepOwn}>
+          <Button isSmall variant="quiet" onClick={stored.keepOwn}>
             {t('continueHere')}
           </Button>
         </div>
@@ -100,7 +100,7 @@ export function BomContents() {
           {reading.kind === 'failed' && (
             <div role="alert" className={styles.notice}>
               <FailedReading {...reading} />
-              <Button small variant="quiet" onClick={stop}>
+              <Button isSmall variant="quiet" onClick={stop}>
                 {common('close')}
               </Button>
             </div>

@@ -128,19 +128,19 @@ export function BomWorkbench({ list, change, undo, redo, startOver, shouldTakeFo
       </header>
       <div className={styles.toolbar}>
         <div className={styles.tools}>
-          <Button small variant="quiet" disabled={!undo} onClick={undo ?? undefined}>
+          <Button isSmall variant="quiet" disabled={!undo} onClick={undo ?? undefined}>
             <Icon name="undo-2" size={16} />
             {t('undo')}
           </Button>
-          <Button small variant="quiet" disabled={!redo} onClick={redo ?? undefined}>
+          <Button isSmall variant="quiet" disabled={!redo} onClick={redo ?? undefined}>
             <Icon name="redo-2" size={16} />
             {t('redo')}
           </Button>
-          <Button small variant="quiet" onClick={startOver}>
+          <Button isSmall variant="quiet" onClick={startOver}>
             {t('startOver')}
           </Button>
           {canAccept && (
-            <Button small onClick={() => change(acceptQuantities)}>
+            <Button isSmall onClick={() => change(acceptQuantities)}>
               {t('acceptQuantities')}
             </Button>
           )}
@@ -166,7 +166,7 @@ export function BomWorkbench({ list, change, undo, redo, startOver, shouldTakeFo
       )}
       <div className={styles.tools}>
         {free > 0 ? (
-          <Button small onClick={() => change((now) => addLines(now, addedLines))}>
+          <Button isSmall onClick={() => change((now) => addLines(now, addedLines))}>
             {t('addLines', { count: Math.min(addedLines, free) })}
           </Button>
         ) : (

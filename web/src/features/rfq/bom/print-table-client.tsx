@@ -15,16 +15,16 @@ export function PrintTable({ rows }: { rows: readonly Row[] }) {
       caption={t('label')}
       head={
         <>
-          <Th numeric>{t('columns.number')}</Th>
+          <Th isNumeric>{t('columns.number')}</Th>
           <Th>{t('columns.partNumber')}</Th>
           <Th>{t('columns.designators')}</Th>
-          <Th numeric>{t('columns.quantity')}</Th>
+          <Th isNumeric>{t('columns.quantity')}</Th>
           <Th>{t('columns.verdict')}</Th>
           <Th>{t('columns.part')}</Th>
-          <Th numeric>{t('columns.stock')}</Th>
-          <Th numeric>{t('columns.order')}</Th>
-          <Th numeric>{t('columns.unit')}</Th>
-          <Th numeric>{t('columns.extended')}</Th>
+          <Th isNumeric>{t('columns.stock')}</Th>
+          <Th isNumeric>{t('columns.order')}</Th>
+          <Th isNumeric>{t('columns.unit')}</Th>
+          <Th isNumeric>{t('columns.extended')}</Th>
         </>
       }
     >
@@ -42,7 +42,7 @@ function PrintRow({ row }: { row: Row }) {
   const price = plan?.kind === 'ready' ? plan.price : null
   return (
     <tr>
-      <Td numeric>{integer(number)}</Td>
+      <Td isNumeric>{integer(number)}</Td>
       <th scope="row">
         {line.kind === 'ALTERNATE' && `${t('or')} `}
         <PartNumber>{line.partNumber}</PartNumber>
@@ -53,7 +53,7 @@ function PrintRow({ row }: { row: Row }) {
       <Td>
         <bdi dir="ltr">{line.designators}</bdi>
       </Td>
-      <Td numeric>
+      <Td isNumeric>
         <Num>{line.quantity}</Num>
       </Td>
       <Td>
@@ -61,12 +61,14 @@ function PrintRow({ row }: { row: Row }) {
         <RiskMarks state={row} />
       </Td>
       <Td>{match?.product && <ProductName product={match.product} />}</Td>
-      <Td numeric>{match?.product && <Num>{integer(match.product.stock)}</Num>}</Td>
-      <Td numeric>
+      <Td isNumeric>{match?.product && <Num>{integer(match.product.stock)}</Num>}</Td>
+      <Td isNumeric>
         <OrderQuantity plan={plan} />
       </Td>
-      <Td numeric>{price?.availableUnitPrice && <Price amount={unitPrice(price.availableUnitPrice.amount)} />}</Td>
-      <Td numeric>{price?.availableExtendedPrice && <Price amount={total(price.availableExtendedPrice.amount)} />}</Td>
+      <Td isNumeric>{price?.availableUnitPrice && <Price amount={unitPrice(price.availableUnitPrice.amount)} />}</Td>
+      <Td isNumeric>
+        {price?.availableExtendedPrice && <Price amount={total(price.availableExtendedPrice.amount)} />}
+      </Td>
     </tr>
   )
 }

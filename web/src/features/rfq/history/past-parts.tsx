@@ -26,8 +26,8 @@ export function PastParts({ parts }: { parts: PastPart[] }) {
             <Th>{t('manufacturerName')}</Th>
             <Th>{t('package')}</Th>
             <Th>{t('dateCode')}</Th>
-            <Th numeric>{t('quantity')}</Th>
-            <Th numeric>{t('targetPrice')}</Th>
+            <Th isNumeric>{t('quantity')}</Th>
+            <Th isNumeric>{t('targetPrice')}</Th>
           </>
         }
       >
@@ -55,10 +55,10 @@ export function PastParts({ parts }: { parts: PastPart[] }) {
             <Td data-label={t('manufacturerName')}>{orDash(part.manufacturerName)}</Td>
             <Td data-label={t('package')}>{orDash(part.package)}</Td>
             <Td data-label={t('dateCode')}>{part.dateCode ? <Num>{part.dateCode}</Num> : '–'}</Td>
-            <Td numeric data-label={t('quantity')}>
+            <Td isNumeric data-label={t('quantity')}>
               <Num>{numbers.integer(part.quantity)}</Num>
             </Td>
-            <Td numeric data-label={t('targetPrice')}>
+            <Td isNumeric data-label={t('targetPrice')}>
               {part.targetPrice ? <Price amount={numbers.unitPrice(part.targetPrice.amount)} /> : '–'}
             </Td>
           </tr>

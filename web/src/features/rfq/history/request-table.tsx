@@ -26,7 +26,7 @@ export function RequestTable({ rfqs, view }: { rfqs: Rfqs; view: Pick<HistoryVie
           <Th>{t('number')}</Th>
           <Th>{t('date')}</Th>
           <Th>{t('status')}</Th>
-          <Th numeric>{t('parts')}</Th>
+          <Th isNumeric>{t('parts')}</Th>
         </>
       }
     >
@@ -48,7 +48,7 @@ export function RequestTable({ rfqs, view }: { rfqs: Rfqs; view: Pick<HistoryVie
           <Td>
             <RfqState status={status} />
           </Td>
-          <Td numeric className={styles.count} data-name={t('parts')}>
+          <Td isNumeric className={styles.count} data-name={t('parts')}>
             <Num>{numbers.integer(partCount)}</Num>
           </Td>
         </tr>

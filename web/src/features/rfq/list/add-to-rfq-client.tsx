@@ -9,7 +9,7 @@ import type { RfqItem } from './rfq-item.ts'
 import { rfqList } from './rfq-list-store.ts'
 import { maxItems } from './rfq-list.ts'
 
-type AddToRfqButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'small' | 'wide' | 'className'> & {
+type AddToRfqButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'isSmall' | 'isWide' | 'className'> & {
   partNumber: string
   /** Null if there is nothing to add, which the page then explains. */
   readItem: () => RfqItem | null

@@ -99,7 +99,7 @@ export function RfqDrawer({ picture }: RfqDrawerProps) {
       )}
       {items.length > 0 && (
         <div className={styles.foot}>
-          <ButtonLink variant="primary" wide href={requestPage}>
+          <ButtonLink variant="primary" isWide href={requestPage}>
             {t('submit')}
           </ButtonLink>
         </div>

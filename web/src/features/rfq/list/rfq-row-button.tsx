@@ -13,7 +13,7 @@ export function RfqRowButton({ item, texts }: RfqRowButtonProps) {
   const t = useTranslations('rfq')
   return (
     <Button
-      small
+      isSmall
       variant="quiet"
       data-rfq={JSON.stringify(item)}
       aria-label={texts?.name ?? t('addOf', { partNumber: item.partNumber })}

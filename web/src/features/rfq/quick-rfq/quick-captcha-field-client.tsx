@@ -28,7 +28,7 @@ export function CaptchaField({ captcha, id }: CaptchaFieldProps) {
         <Picture captcha={captcha} id={id} />
       )}
       {(kind === 'WORK' || (canWork() && !hasFailed)) && (
-        <Button small variant="quiet" onClick={() => renew(kind === 'IMAGE' ? 'WORK' : 'IMAGE')}>
+        <Button isSmall variant="quiet" onClick={() => renew(kind === 'IMAGE' ? 'WORK' : 'IMAGE')}>
           {t(kind === 'IMAGE' ? 'withoutPicture' : 'withPicture')}
         </Button>
       )}
@@ -49,7 +49,7 @@ function Failed({ renew }: Pick<Captcha, 'renew'>) {
       <p role="alert" className={styles.problem}>
         {t('captchaFailed')}
       </p>
-      <Button small onClick={() => renew()}>
+      <Button isSmall onClick={() => renew()}>
         {common('retry')}
       </Button>
     </>

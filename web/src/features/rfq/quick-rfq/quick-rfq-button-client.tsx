@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { QuickRfq_ProductFragment } from '#graphql/generated/types.ts'
 import { Button } from '#ui/button.tsx'
 
-type QuickRfqButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'small' | 'wide'> & {
+type QuickRfqButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'isSmall' | 'isWide'> & {
   product: QuickRfq_ProductFragment
   quantity: number
 }

@@ -140,7 +140,7 @@ export function QuickRfqForm({ product, quantity, onSent }: QuickRfqFormProps) {
         <TextArea {...input('comment')} dir="auto" rows={3} maxLength={maxLongTextChars} />
       </Field>
       {isGuest && <CaptchaField captcha={captcha} id={codeId} />}
-      <Button variant="primary" type="submit" busy={isSubmitting} disabled={isLoading}>
+      <Button variant="primary" type="submit" isBusy={isSubmitting} disabled={isLoading}>
         {t('send')}
       </Button>
     </form>

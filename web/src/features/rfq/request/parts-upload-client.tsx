@@ -87,7 +87,7 @@ export function PartsUpload({ upload, fileId, take, templateHref }: PartsUploadP
         <p className={styles.quiet}>{t('hint')}</p>
       </div>
       <div className={styles.actions}>
-        <FileButton label={t('choose')} accept={fileKinds} take={take} busy={isBusy} />
+        <FileButton label={t('choose')} accept={fileKinds} take={take} isBusy={isBusy} />
         <a className={styles.template} href={templateHref} download>
           <Icon name="download" size={16} />
           {t('template')}

@@ -143,7 +143,7 @@ export function RfqForm({ countries, templateHref }: RfqFormProps) {
           <ContactFields contact={contact} countries={countries} />
           {!contact.isMember && <VerificationPlace {...verification} />}
           {refusal && <FormNotice tone="error">{refusal}</FormNotice>}
-          <Button variant="primary" type="submit" busy={isSending} className={styles.submit}>
+          <Button variant="primary" type="submit" isBusy={isSending} className={styles.submit}>
             {t('submit')}
           </Button>
         </Sheet>

@@ -72,7 +72,7 @@ export function FeedbackDialog({ isOpen }: { isOpen: boolean }) {
           />
         </Field>
         <div className={styles.actions}>
-          <Button type="submit" variant="primary" busy={isSending}>
+          <Button type="submit" variant="primary" isBusy={isSending}>
             {t('submit')}
           </Button>
         </div>
@@ -133,7 +133,7 @@ function FeedbackSubject({ types, isLoading, value, error, onChange, onRetry }: 
         isMissing && (
           <>
             {t('subjectsUnavailable')}{' '}
-            <Button small variant="quiet" onClick={onRetry}>
+            <Button isSmall variant="quiet" onClick={onRetry}>
               {common('retry')}
             </Button>
           </>

@@ -38,7 +38,7 @@ export function MeetingForm(choices: MeetingChoices) {
       <ErrorSummary title={account('problemCount', { count: invalid.length })} fields={invalid} />
       <Refusals refusals={refusals} />
       <MeetingFields form={form} {...choices} />
-      <Button variant="primary" type="submit" busy={form.formState.isSubmitting} className={styles.submit}>
+      <Button variant="primary" type="submit" isBusy={form.formState.isSubmitting} className={styles.submit}>
         {t('submit')}
       </Button>
     </form>

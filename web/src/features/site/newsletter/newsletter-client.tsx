@@ -34,7 +34,7 @@ export function Newsletter() {
           onChange={({ target }) => setEmail(target.value)}
         />
       </Field>
-      <Button type="submit" busy={fetching}>
+      <Button type="submit" isBusy={fetching}>
         {t('subscribe')}
       </Button>
     </form>

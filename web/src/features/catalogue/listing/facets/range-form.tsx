@@ -67,7 +67,7 @@ export function RangeForm({ facet: { key, name, unit, values, ...ends }, choice,
         <span aria-hidden="true">–</span>
         {input('max')}
         <Button
-          small
+          isSmall
           variant="quiet"
           type="submit"
           id={`p-${key}-apply`}

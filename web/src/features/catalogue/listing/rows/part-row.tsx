@@ -60,10 +60,10 @@ export function PartRow({ edge: { node: product, match }, columns, quantity, pic
         </Td>
       ))}
       <StockCell product={product} className={styles.stock} />
-      <Td numeric className={styles.price}>
+      <Td isNumeric className={styles.price}>
         <ListPrice product={product} quantity={quantity} />
       </Td>
-      <Td numeric className={styles.add}>
+      <Td isNumeric className={styles.add}>
         <AddOrRequest product={product} quantity={quantity} />
       </Td>
     </tr>

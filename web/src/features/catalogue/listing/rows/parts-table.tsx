@@ -53,7 +53,7 @@ export function PartsTable({ state, edges, caption, requested }: PartsTableProps
           <SortHead state={state} sort="PRICE_ASC" order="ascending" isNumeric>
             {quantity === null ? t('columns.price') : t('list.atPieces', { quantity: integer(quantity) })}
           </SortHead>
-          <Th numeric>{t('columns.quantity')}</Th>
+          <Th isNumeric>{t('columns.quantity')}</Th>
         </>
       }
     >
@@ -76,7 +76,7 @@ function SortHead({ state, sort, order, isNumeric, children }: SortHeadProps) {
   const t = useTranslations('catalogue.list')
   const isOn = state.sort === sort
   return (
-    <Th numeric={isNumeric} aria-sort={isOn ? order : undefined}>
+    <Th isNumeric={isNumeric} aria-sort={isOn ? order : undefined}>
       <Link
         id={`head-${sort}`}
         href={listingHref(state, { sort: isOn ? 'RELEVANCE' : sort })}

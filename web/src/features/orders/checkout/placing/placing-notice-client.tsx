@@ -20,7 +20,7 @@ export function PlacingNotice({ placing, onResume }: { placing: Placing; onResum
           <div className={styles.outcome}>
             <strong>{t('unclear')}</strong>
             <span>{t('unclearText')}</span>
-            <Button small onClick={onResume}>
+            <Button isSmall onClick={onResume}>
               {common('retry')}
             </Button>
           </div>

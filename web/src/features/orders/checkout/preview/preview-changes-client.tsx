@@ -65,8 +65,8 @@ export function PreviewChanges({ changes, onTaken }: PreviewChangesProps) {
         head={
           <>
             <Th>{t('changes.what')}</Th>
-            <Th numeric>{t('changes.before')}</Th>
-            <Th numeric>{t('changes.after')}</Th>
+            <Th isNumeric>{t('changes.before')}</Th>
+            <Th isNumeric>{t('changes.after')}</Th>
           </>
         }
       >
@@ -79,10 +79,10 @@ export function PreviewChanges({ changes, onTaken }: PreviewChangesProps) {
                 <PartNumber>{product.partNumber}</PartNumber>
                 <span className={styles.kind}>{t(`changes.kinds.${change.kind}`)}</span>
               </th>
-              <Td numeric className={styles.old} data-label={t('changes.before')}>
+              <Td isNumeric className={styles.old} data-label={t('changes.before')}>
                 {before}
               </Td>
-              <Td numeric data-label={t('changes.after')}>
+              <Td isNumeric data-label={t('changes.after')}>
                 {after} <Marked direction={direction} />
               </Td>
             </tr>
@@ -93,10 +93,10 @@ export function PreviewChanges({ changes, onTaken }: PreviewChangesProps) {
           .map(([key, { before, after, direction }]) => (
             <tr key={key}>
               <th scope="row">{t(`summary.${key}`)}</th>
-              <Td numeric className={styles.old} data-label={t('changes.before')}>
+              <Td isNumeric className={styles.old} data-label={t('changes.before')}>
                 {sum(before)}
               </Td>
-              <Td numeric data-label={t('changes.after')}>
+              <Td isNumeric data-label={t('changes.after')}>
                 {sum(after)} <Marked direction={direction} />
               </Td>
             </tr>

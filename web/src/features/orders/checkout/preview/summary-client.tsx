@@ -103,7 +103,7 @@ export function Summary({
         {previewQuery.hasFailed && (
           <p role="alert" className={styles.failed}>
             {t('loadFailed.title')}{' '}
-            <Button small onClick={previewQuery.read}>
+            <Button isSmall onClick={previewQuery.read}>
               {common('retry')}
             </Button>
           </p>
@@ -131,7 +131,7 @@ export function Summary({
             )}
           </strong>
         </p>
-        <Button wide variant="primary" type="submit" busy={isSending || previewQuery.isFetching}>
+        <Button isWide variant="primary" type="submit" isBusy={isSending || previewQuery.isFetching}>
           {t(isUnclear ? 'placeAgain' : hasChanged ? 'accept' : 'place')}
         </Button>
         <p className={styles.terms}>{t('summary.confirmation')}</p>

@@ -54,7 +54,7 @@ export function ShippingSection({ state, saved, isMember, countries }: ShippingS
       )}
       {shown.length < saved.length && (
         <div>
-          <Button small variant="quiet" onClick={() => setIsShowingAll(true)}>
+          <Button isSmall variant="quiet" onClick={() => setIsShowingAll(true)}>
             {t('shipping.showAll', { count: saved.length })}
           </Button>
         </div>

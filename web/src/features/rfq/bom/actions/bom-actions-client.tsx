@@ -42,12 +42,12 @@ export function BomTools({ facts, change }: BomToolsProps) {
   return (
     <div className={classes(styles.buttons, styles.actions)} role="group" aria-label={tools('label')}>
       <Downloads facts={facts} />
-      <Button small variant="quiet" onClick={() => setIsSaving(true)}>
+      <Button isSmall variant="quiet" onClick={() => setIsSaving(true)}>
         <Icon name="save" size={16} />
         {t('save')}
       </Button>
       <SavedListsButton small open={(list) => change(() => list)} />
-      <PrintButton small variant="quiet" label={tools('print')} />
+      <PrintButton isSmall variant="quiet" label={tools('print')} />
       {isSaving && (
         <OnDemand load={loadSaveList} isWanted props={{ facts, change, onClose: () => setIsSaving(false) }} />
       )}

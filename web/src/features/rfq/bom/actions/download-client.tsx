@@ -51,11 +51,11 @@ export function Downloads({ facts }: { facts: BomFacts }) {
   }
   return (
     <>
-      <Button small variant="quiet" onClick={() => save(saveCsv)}>
+      <Button isSmall variant="quiet" onClick={() => save(saveCsv)}>
         <Icon name="download" size={16} />
         {tools('csv')}
       </Button>
-      <Button small variant="quiet" onClick={() => save(() => void saveXlsx())}>
+      <Button isSmall variant="quiet" onClick={() => save(() => void saveXlsx())}>
         <Icon name="download" size={16} />
         {tools('xlsx')}
       </Button>

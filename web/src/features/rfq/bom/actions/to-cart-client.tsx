@@ -100,7 +100,7 @@ export function ToCartButton({ toCart: { state, lineCount, exceeding, add, takeS
     <>
       <Button
         variant="primary"
-        busy={state.kind === 'adding'}
+        isBusy={state.kind === 'adding'}
         disabled={lineCount === 0 && state.kind !== 'adding'}
         onClick={() => void add()}
       >
@@ -166,11 +166,11 @@ export function CartOutcome({ toCart: { state, close } }: { toCart: ToCart }) {
           {state.leftCount > 0 && <p>{t('notOrderable', { count: state.leftCount })}</p>}
           <div className={styles.buttons}>
             {(state.added.length > 0 || state.isUnclear) && (
-              <ButtonLink small href={cartPath}>
+              <ButtonLink isSmall href={cartPath}>
                 {t('openCart')}
               </ButtonLink>
             )}
-            <Button small variant="quiet" onClick={close}>
+            <Button isSmall variant="quiet" onClick={close}>
               {common('close')}
             </Button>
           </div>

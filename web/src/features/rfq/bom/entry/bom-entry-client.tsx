@@ -75,7 +75,7 @@ export function BomEntry({ isReady, reading, on, startEmpty, shouldTakeFocus }: 
               onChange={({ target }) => setText(target.value)}
             />
           </Field>
-          <Button type="submit" busy={isReadingText} disabled={!isReady || text.trim() === '' || isReadingFile}>
+          <Button type="submit" isBusy={isReadingText} disabled={!isReady || text.trim() === '' || isReadingFile}>
             <Icon name="clipboard-paste" size={16} />
             {t('pasteButton')}
           </Button>
@@ -104,7 +104,7 @@ export function FailedReading({ fileName, message, retry }: Omit<Extract<Reading
         {message}
       </p>
       {retry && (
-        <Button small onClick={retry}>
+        <Button isSmall onClick={retry}>
           {common('retry')}
         </Button>
       )}
@@ -141,7 +141,7 @@ function FileEntry({ isReady, isReading, take }: FileEntryProps) {
         label={t('fileButton')}
         accept={fileKinds}
         take={take}
-        busy={isReading}
+        isBusy={isReading}
         disabled={!isReady}
         variant="primary"
       />

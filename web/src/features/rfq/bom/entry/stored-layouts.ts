@@ -1,5 +1,5 @@
 import type { PartsListColumnInput, PartsListMeaning } from '#graphql/generated/types.ts'
-import { isRecord, parseJson } from '#ui/parse-json.ts'
+import { isRecord, parseJson } from '@partgate/schema/json.ts'
 import { storedText } from '#ui/browser/stored-text.ts'
 
 const maxLayouts = 50

@@ -1,6 +1,6 @@
 import { del, get, set } from 'idb-keyval'
 import { ParsePartsListDocument } from '#graphql/generated/documents/rfq.ts'
-import { isRecord } from '#ui/parse-json.ts'
+import { isRecord } from '@partgate/schema/json.ts'
 import type { ReadList } from './use-reading-client.ts'
 import { openListDatabase } from '../store/bom-store.ts'
 

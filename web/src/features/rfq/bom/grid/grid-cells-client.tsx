@@ -158,7 +158,7 @@ export function CellContent({ name, row, tabIndex, open }: CellContentProps) {
             </span>
             {verdict !== 'NOTHING' && (
               <Button
-                small
+                isSmall
                 variant="quiet"
                 className={match.product ? styles.icon : undefined}
                 tabIndex={tabIndex}

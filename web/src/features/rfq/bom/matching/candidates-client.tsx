@@ -187,7 +187,12 @@ function CandidateItem({ candidate: { product, price, reason, differences }, isC
       {isChosen ? (
         <State tone="ok">{t('chosen')}</State>
       ) : (
-        <Button small variant="primary" aria-label={t('chooseOf', { partNumber: product.partNumber })} onClick={choose}>
+        <Button
+          isSmall
+          variant="primary"
+          aria-label={t('chooseOf', { partNumber: product.partNumber })}
+          onClick={choose}
+        >
           {t('choose')}
         </Button>
       )}

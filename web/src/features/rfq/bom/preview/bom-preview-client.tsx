@@ -93,7 +93,7 @@ export function BomPreview({ reading, correct, proceed, stop }: BomPreviewProps)
         {read.hasStoredColumns && (
           <p>
             {t('storedColumns')}{' '}
-            <Button small onClick={() => change({ columns: [] })}>
+            <Button isSmall onClick={() => change({ columns: [] })}>
               {t('forgetColumns')}
             </Button>
           </p>
@@ -138,7 +138,7 @@ export function BomPreview({ reading, correct, proceed, stop }: BomPreviewProps)
       <div className={styles.actions}>
         <Button
           variant="primary"
-          busy={isReadingAgain}
+          isBusy={isReadingAgain}
           disabled={countContinued(figures) === 0}
           onClick={() => proceed(read)}
         >

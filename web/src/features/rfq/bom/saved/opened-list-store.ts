@@ -1,6 +1,6 @@
 import { personalKey } from '#security/personal-storage.ts'
 import { changeSignal } from '#ui/browser/change-signal.ts'
-import { isRecord, parseJson } from '#ui/parse-json.ts'
+import { isRecord, parseJson } from '@partgate/schema/json.ts'
 import { storedText } from '#ui/browser/stored-text.ts'
 import type { LineChange } from './changes-since.ts'
 import type { SavedLine } from './saved-lines.ts'

@@ -116,18 +116,18 @@ function SaveForm({ lists, facts, change, onClose }: SaveFormProps) {
       {outcome.kind === 'changedElsewhere' && <p role="alert">{t('changedElsewhere')}</p>}
       <div className={styles.buttons}>
         {opened && outcome.kind !== 'changedElsewhere' && (
-          <Button variant="primary" busy={isBusy} onClick={() => during(save(opened))}>
+          <Button variant="primary" isBusy={isBusy} onClick={() => during(save(opened))}>
             {t('saveChanges')}
           </Button>
         )}
         {outcome.kind === 'changedElsewhere' && (
-          <Button busy={isBusy} onClick={() => during(replace())}>
+          <Button isBusy={isBusy} onClick={() => during(replace())}>
             {t('replace')}
           </Button>
         )}
         <Button
           variant={opened && outcome.kind !== 'changedElsewhere' ? 'plain' : 'primary'}
-          busy={isBusy}
+          isBusy={isBusy}
           onClick={() => during(save(null))}
         >
           {opened ? t('saveAsNew') : t('save')}

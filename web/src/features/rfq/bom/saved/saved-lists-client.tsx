@@ -119,8 +119,8 @@ function ListTable({ lists: loaded, reload, open, onClose }: ListTableProps) {
         head={
           <>
             <Th>{t('name')}</Th>
-            <Th numeric>{t('lines')}</Th>
-            <Th numeric>{t('boards')}</Th>
+            <Th isNumeric>{t('lines')}</Th>
+            <Th isNumeric>{t('boards')}</Th>
             <Th>{t('changed')}</Th>
             <Th>{t('actions')}</Th>
           </>
@@ -131,10 +131,10 @@ function ListTable({ lists: loaded, reload, open, onClose }: ListTableProps) {
             <th scope="row">
               <bdi>{list.name}</bdi>
             </th>
-            <Td numeric data-label={t('lines')}>
+            <Td isNumeric data-label={t('lines')}>
               <Num>{integer(list.lineCount)}</Num>
             </Td>
-            <Td numeric data-label={t('boards')}>
+            <Td isNumeric data-label={t('boards')}>
               <Num>{integer(list.boards)}</Num>
             </Td>
             <Td data-label={t('changed')}>{dateTime(list.updatedAt)}</Td>
@@ -143,17 +143,17 @@ function ListTable({ lists: loaded, reload, open, onClose }: ListTableProps) {
                 <div className={styles.buttons} role="group" aria-label={t('confirm', { name: list.name })}>
                   <p>{t('confirm', { name: list.name })}</p>
                   <Button
-                    small
+                    isSmall
                     variant="primary"
                     id={confirmId(list.id)}
                     ref={takeFocus}
-                    busy={busyId === list.id}
+                    isBusy={busyId === list.id}
                     onClick={() => void during(list.id, () => removeList(list))}
                   >
                     {t('delete')}
                   </Button>
                   <Button
-                    small
+                    isSmall
                     onClick={() => {
                       // At once: in the next frame, another press may have replaced the button.
                       flushSync(() => setDetail({ kind: 'none' }))
@@ -166,15 +166,15 @@ function ListTable({ lists: loaded, reload, open, onClose }: ListTableProps) {
               ) : (
                 <div className={styles.buttons}>
                   <Button
-                    small
-                    busy={busyId === list.id}
+                    isSmall
+                    isBusy={busyId === list.id}
                     aria-label={t('openOf', { name: list.name })}
                     onClick={() => void during(list.id, () => openList(list.id))}
                   >
                     {t('open')}
                   </Button>
                   <Button
-                    small
+                    isSmall
                     variant="quiet"
                     aria-label={t('shareOf', { name: list.name })}
                     onClick={() => void during(list.id, () => shareList(list.id))}
@@ -182,7 +182,7 @@ function ListTable({ lists: loaded, reload, open, onClose }: ListTableProps) {
                     {t('share')}
                   </Button>
                   <Button
-                    small
+                    isSmall
                     variant="quiet"
                     id={deleteId(list.id)}
                     aria-label={t('deleteOf', { name: list.name })}

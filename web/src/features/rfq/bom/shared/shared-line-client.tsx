@@ -28,7 +28,7 @@ export function SharedLine({ line, number, product, plan, isSelected, known }: S
   const price = order?.kind === 'ready' ? order.price : null
   return (
     <tr>
-      <Td numeric data-label={grid('columns.number')}>
+      <Td isNumeric data-label={grid('columns.number')}>
         {numbers.integer(number)}
       </Td>
       <Td data-label={columns('designators')}>{line.designators ? <bdi>{line.designators}</bdi> : '–'}</Td>
@@ -53,7 +53,7 @@ export function SharedLine({ line, number, product, plan, isSelected, known }: S
       <Td data-label={columns('packaging')}>
         {product ? texts('packaging', { packaging: product.packaging, quantity: product.standardPackQuantity }) : '–'}
       </Td>
-      <Td numeric data-label={columns('quantity')}>
+      <Td isNumeric data-label={columns('quantity')}>
         {line.quantity ? <Num>{numbers.integer(line.quantity)}</Num> : '–'}
         {isUnsure(line) && (
           <p>
@@ -61,16 +61,16 @@ export function SharedLine({ line, number, product, plan, isSelected, known }: S
           </p>
         )}
       </Td>
-      <Td numeric data-label={columns('stock')}>
+      <Td isNumeric data-label={columns('stock')}>
         {product ? <Num>{numbers.integer(product.stock)}</Num> : '–'}
       </Td>
-      <Td numeric data-label={columns('ordered')}>
+      <Td isNumeric data-label={columns('ordered')}>
         {order && !isUnsure(line) ? <OrderQuantity plan={order} /> : '–'}
       </Td>
-      <Td numeric data-label={columns('unitPrice')}>
+      <Td isNumeric data-label={columns('unitPrice')}>
         {price?.availableUnitPrice ? <Price amount={numbers.unitPrice(price.availableUnitPrice.amount)} /> : '–'}
       </Td>
-      <Td numeric data-label={columns('extendedPrice')}>
+      <Td isNumeric data-label={columns('extendedPrice')}>
         {price?.availableExtendedPrice ? <Price amount={numbers.total(price.availableExtendedPrice.amount)} /> : '–'}
       </Td>
     </tr>

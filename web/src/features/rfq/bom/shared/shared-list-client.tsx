@@ -114,16 +114,16 @@ function SharedRows({ list }: { list: Shared }) {
         className={styles.table}
         head={
           <>
-            <Th numeric>{grid('columns.number')}</Th>
+            <Th isNumeric>{grid('columns.number')}</Th>
             <Th>{columns('designators')}</Th>
             <Th>{columns('partNumber')}</Th>
             <Th>{columns('verdict')}</Th>
             <Th>{columns('packaging')}</Th>
-            <Th numeric>{columns('quantity')}</Th>
-            <Th numeric>{columns('stock')}</Th>
-            <Th numeric>{columns('ordered')}</Th>
-            <Th numeric>{columns('unitPrice')}</Th>
-            <Th numeric>{columns('extendedPrice')}</Th>
+            <Th isNumeric>{columns('quantity')}</Th>
+            <Th isNumeric>{columns('stock')}</Th>
+            <Th isNumeric>{columns('ordered')}</Th>
+            <Th isNumeric>{columns('unitPrice')}</Th>
+            <Th isNumeric>{columns('extendedPrice')}</Th>
           </>
         }
       >
@@ -140,7 +140,7 @@ function SharedRows({ list }: { list: Shared }) {
         ))}
       </Table>
       {linesInView.length < lines.length && (
-        <Button wide onClick={() => setPages((now) => now + 1)}>
+        <Button isWide onClick={() => setPages((now) => now + 1)}>
           {grid('more', { count: Math.min(rowsPerPage, lines.length - linesInView.length) })}
         </Button>
       )}

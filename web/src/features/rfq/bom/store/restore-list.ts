@@ -1,5 +1,5 @@
 import { maxBoards } from '@partgate/schema/limits.ts'
-import { isRecord } from '#ui/parse-json.ts'
+import { isRecord } from '@partgate/schema/json.ts'
 import type { BomLine, BomList } from '../bom-list.ts'
 import { newLine, newListKey } from '../new-lines.ts'
 

@@ -1,1 +1,0 @@
-export { isRecord, parseJson } from '@partgate/schema/json.ts'
