@@ -20,6 +20,8 @@ export const maxOrderNumberChars = 40
 export const maxPartNumberChars = 100
 export const targetPricePattern = /^\d{1,9}(\.\d{1,5})?$/
 export const maxSearchChars = 100
+/** Parts of a list up to which there are pages: the database reads an index up to the page. */
+export const maxListDepth = 100_000
 /** Part numbers that the search box suggests. */
 export const maxSuggestions = 10
 export const maxSlugChars = 160

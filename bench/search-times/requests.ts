@@ -1,3 +1,4 @@
+import { maxListDepth } from '@partgate/schema/limits.ts'
 import { partQueries } from '@partgate/schema/shop-api/part-match.ts'
 import { searchQuery, searchSorts } from '@partgate/schema/shop-api/search.ts'
 import { createCatalogueService } from '@partgate/shop-api/src/catalogue/index.ts'
@@ -67,7 +68,7 @@ export const listRows = async (db: Database): Promise<Row[]> => {
   const deepLists: Record<string, string>[] = []
   for (const list of lists) {
     const { total } = await search(list)
-    const last = Math.ceil(total / limit)
+    const last = Math.ceil(Math.min(total, maxListDepth) / limit)
     for (const page of new Set([2, Math.ceil(last / 2), last]))
       if (page > 1) deepLists.push({ ...list, page: `${page}` })
   }

@@ -3,7 +3,7 @@ alter table parts disable trigger user;
 alter table goods disable trigger user;
 truncate listed_goods, listed_stock;
 drop index if exists aliases_part, aliases_norm, goods_part, goods_slug, parts_value, parts_values, parts_words,
-  parts_trigram, parts_package, parts_popularity, parts_category, parts_manufacturer, parts_manufacturer_popularity, parts_manufacturer_category, parts_suggest;
+  parts_trigram, parts_popular_words, parts_popular_trigram, parts_popular_values, parts_package, parts_popularity, parts_category, parts_manufacturer, parts_manufacturer_popularity, parts_manufacturer_category, parts_suggest;
 alter table goods drop constraint if exists goods_pkey;
 alter table parts drop constraint if exists parts_pkey;
 drop index if exists

@@ -12,6 +12,10 @@ create unique index goods_slug on goods (slug);
 create index aliases_norm on aliases (alias_norm);
 create index aliases_part on aliases (part_id);
 
+-- Of a large catalogue, a search reads the indexes of the most popular parts first.
+update parts set is_popular = true
+where exists (select from parts offset 500000) and id in (select id from parts order by popularity desc, id limit 100000);
+
 -- The most popular parts come first on disk too, so a count that stops early has seen those of all manufacturers and categories.
 cluster parts using parts_popularity;
 -- One for each order of a list. All that a list filters by is included, so that skipping to a page reads an index alone.
@@ -40,6 +44,9 @@ create index parts_words on parts using gin (to_tsvector('simple', mpn || ' ' ||
 create index parts_trigram on parts using gin (mpn_norm gin_trgm_ops) with (fastupdate = off);
 -- Most searches for values name a package too, and many parts have the same: both in one index, so that neither is read whole.
 create index parts_values on parts using gin (value_ids, package) with (fastupdate = off);
+create index parts_popular_words on parts using gin (to_tsvector('simple', mpn || ' ' || description)) with (fastupdate = off) where is_popular;
+create index parts_popular_trigram on parts using gin (mpn_norm gin_trgm_ops) with (fastupdate = off) where is_popular;
+create index parts_popular_values on parts using gin (value_ids, package) with (fastupdate = off) where is_popular;
 create index parts_suggest on parts (mpn_norm, id) include (mpn, manufacturer_id, popularity);
 create index parts_manufacturer on parts (manufacturer_id, mpn_norm, id);
 create index parts_manufacturer_popularity on parts (manufacturer_id, popularity desc, id);

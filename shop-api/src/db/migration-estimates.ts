@@ -29,6 +29,7 @@ const costs: Readonly<Record<string, Cost>> = {
   '0047-rfq-statuses.sql': { tables: ['rfqs'], rowsPerSecond: 500_000 },
   '0048-old-mails.sql': { tables: ['outbox'], rowsPerSecond: 1_000_000 },
   '0048-settled-payment-events.sql': { tables: ['payment_events'], rowsPerSecond: 500_000 },
+  '0050-popular-parts.sql': { tables: ['parts'], rowsPerSecond: 300_000 },
 }
 
 const minSeconds = 5

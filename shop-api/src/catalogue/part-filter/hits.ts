@@ -48,17 +48,19 @@ const hasPoints = (number: Sql, points: string | null) => points !== null && sql
 export const matchesAlias = ({ number, points, isExact }: Pick<SearchPlan, 'number' | 'points' | 'isExact'>) =>
   allOf([isExact ? sql`alias_norm = ${number}` : startsWith(sql`alias_norm`, number), hasPoints(sql`alias`, points)])
 
-type Way = { rank: Sql; where: Sql; others?: Sql; needsSort?: boolean }
+const selectAliased = (plan: SearchPlan) =>
+  sql`aliased as materialized (select part_id from aliases where ${matchesAlias(plan)} limit ${maxCountedHits + 1})`
+
+type Way = { rank: Sql; where: Sql; others?: Sql; needsSort?: boolean; isOfText?: boolean }
 
 const toRank = (reason: (typeof matchReasons)[number]) => sql.lit(matchReasons.indexOf(reason))
 
-/** Best way first, each with its own index. `rank` is the position in `matchReasons`; `others`: how later ways leave out these parts, where `not (where)` is slow. `needsSort`: the index does not find the most popular parts first. */
+/** Best way first, each with its own index. `rank` is the position in `matchReasons`; `others`: how later ways leave out these parts, where `not (where)` is slow. `needsSort`: the index does not find the most popular parts first. `isOfText`: any share of all parts may match. */
 const listWaysToMatch = (plan: SearchPlan | null): Way[] => {
   if (!plan) return [{ rank: sql`0`, where: sql`true`, needsSort: true }]
   const { text, number, inside, wordQuery, resembling, points, isExact } = plan
   const pointed = (where: Sql) => allOf([where, hasPoints(sql`p.mpn`, points)])
   const sameRank = sql`case when upper(p.mpn) = upper(${text}) then ${toRank('exact')} else ${toRank('normalised')} end`
-  const aliased = sql`select part_id from aliases where ${matchesAlias(plan)} limit ${maxCountedHits + 1}`
   const ways: (Way | false)[] = [
     number !== '' && { rank: sameRank, where: pointed(sql`p.mpn_norm = ${number}`) },
     number !== '' &&
@@ -66,28 +68,37 @@ const listWaysToMatch = (plan: SearchPlan | null): Way[] => {
     // As an array the ids are looked up one by one; as a set they would be joined with all parts.
     number !== '' && {
       rank: toRank('alias'),
-      where: sql`p.id = any(array(${aliased}))`,
-      others: sql`p.id not in (${aliased})`,
+      where: sql`p.id = any(array(select part_id from aliased))`,
+      others: sql`p.id not in (select part_id from aliased)`,
     },
     // Twice, so that the planner expects few parts and looks them up in the trigram index instead of reading all numbers. The index knows the operator only, so it compares once.
     inside !== null && {
       rank: toRank('inside'),
       where: pointed(sql`p.mpn_norm like ${inside} and textlike(p.mpn_norm, ${inside})`),
       others: sql`not (${pointed(sql`p.mpn_norm like ${inside}`)})`,
+      isOfText: true,
     },
-    wordQuery !== null && { rank: toRank('words'), where: hasWords(wordQuery) },
+    wordQuery !== null && { rank: toRank('words'), where: hasWords(wordQuery), isOfText: true },
     resembling !== null && { rank: toRank('typo'), where: sql`p.id = any(${resembling}::int[])` },
   ]
   const possible = ways.filter((way) => way !== false)
   return possible.length ? possible : [{ rank: sql`0`, where: sql`false` }]
 }
 
-/** Each part by its best way only, so the first `max` rows are enough and later ways often do not run. Parts are stored by popularity, so scans and bitmaps find the most popular first. Materialized, because a planner that knows of the limit would test part after part. */
+/**
+ * Each part by its best way only, so the first `max` rows are enough and later ways often do not run. Parts are stored by
+ * popularity, so scans and bitmaps find the most popular first. A bitmap of a text has all parts that match before the first
+ * is read, so popular parts have small indexes of their own, which are read first. Materialized, because a planner that knows
+ * of the limit would test part after part.
+ */
 export const hits = (plan: SearchPlan | null, filter: SearchFilter, columns: Sql, max: number) => {
-  const ways = listWaysToMatch(plan).map(({ rank, where, needsSort }, index, all) => {
+  const ways = listWaysToMatch(plan).flatMap(({ rank, where, needsSort, isOfText }, index, all) => {
     const better = all.slice(0, index).map((way) => way.others ?? sql`not (${way.where})`)
     const order = needsSort ? sql`order by p.popularity desc, p.id limit ${max}` : sql``
-    return sql`(select ${rank} as rank, ${columns} from parts p where ${allOf([where, listed(filter), ...better])} ${order})`
+    const select = (part: Sql | null) =>
+      sql`(select ${rank} as rank, ${columns} from parts p where ${allOf([part, where, listed(filter), ...better])} ${order})`
+    return isOfText ? [select(sql`p.is_popular`), select(sql`not p.is_popular`)] : [select(null)]
   })
-  return sql`(with found as materialized (${sql.join(ways, sql` union all `)}) select * from found limit ${max})`
+  const found = sql`found as materialized (${sql.join(ways, sql` union all `)})`
+  return sql`(with ${plan && plan.number !== '' ? sql`${selectAliased(plan)}, ${found}` : found} select * from found limit ${max})`
 }

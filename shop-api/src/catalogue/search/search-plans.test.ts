@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { searchQuery } from '@partgate/schema/shop-api/search.ts'
 import { enlarge } from '../../../testing/enlarge.ts'
 import { useCatalogue } from '../../../testing/use-catalogue.ts'
@@ -11,6 +11,7 @@ type Node = {
   'Node Type': string
   'Relation Name'?: string
   'CTE Name'?: string
+  'Index Name'?: string
   'Actual Rows': number
   'Actual Loops': number
   'Rows Removed by Filter'?: number
@@ -71,3 +72,26 @@ it.each(['C0402', '0402F', 'M358'])(
     expect(nodes.filter((node) => (node['Rows Removed by Filter'] ?? 0) > 1_001)).toEqual([])
   },
 )
+
+describe('where the most popular parts have indexes of their own', () => {
+  beforeAll(() =>
+    catalogue.db.exec(`
+      alter table parts disable trigger user;
+      update parts set is_popular = true where id in (select id from parts order by popularity desc, id limit 10000);
+      alter table parts enable trigger user;
+      analyze parts;`),
+  )
+
+  it.each([
+    ['0402', 'trigram'],
+    ['thick', 'words'],
+  ])(
+    'a search for %s, which many popular parts have, does not read the index of the %s of all parts',
+    async (wd, index) => {
+      const nodes = await explain({ wd })
+      const read = nodes.filter((node) => node['Actual Loops'] > 0).map((node) => node['Index Name'])
+      expect(read).toContain(`parts_popular_${index}`)
+      expect(read).not.toContain(`parts_${index}`)
+    },
+  )
+})

@@ -1,4 +1,5 @@
 import type { Category } from '@partgate/schema/shop-api/catalogue.ts'
+import { maxListDepth } from '@partgate/schema/limits.ts'
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import { matchReasons, type ReadFilter, type SearchData } from '@partgate/schema/shop-api/search.ts'
 import { getUnitFormat } from '@partgate/schema/units.ts'
@@ -22,9 +23,6 @@ import { createPartFinder, type Searched, type SearchQuery } from './find.ts'
 import { loadListPage } from './list-store.ts'
 import { loadPageOfParts, isByOffer, loadPageByOffer, type PageHit, type PageRequest } from './page-store.ts'
 import type { Vocabulary, VocabularyIn } from '../wording/vocabulary.ts'
-
-/** The deepest part that can be paged to in a list by stock or price, and in a list of categories by part number. */
-const maxListDepth = 100_000
 
 /** An unknown category has no descendants, so nothing is found. */
 const toFilter = (query: SearchQuery, categories: Iterable<Category>, conditions: Condition[]): SearchFilter => {
@@ -69,13 +67,9 @@ const toReadFilter = (
 const findIndex = ({ plan, filter }: Searched, { sort }: SearchQuery) =>
   sort === 'part_number' && isWholeCatalogue(plan, { ...filter, initial: null }) ? filter.initial : null
 
-/** Pages of a search reach the end of the counted parts, those of a list as deep as skipping stays cheap. */
-const findLastPart = (found: Searched, query: SearchQuery) => {
-  const { filter, total, parts } = found
-  if (parts !== null || findIndex(found, query) !== null) return total
-  const isUnlimited = !isByOffer(query.sort) && (query.sort === 'relevance' || filter.categoryIds === null)
-  return isUnlimited ? total : Math.min(maxListDepth, total)
-}
+/** The pages of a search reach the end of the counted parts, and those of a letter have an index of their own. */
+const findLastPart = (found: Searched, query: SearchQuery) =>
+  found.parts !== null || findIndex(found, query) !== null ? found.total : Math.min(maxListDepth, found.total)
 
 const loadHits = async (
   db: Database,

@@ -1,3 +1,4 @@
+import { maxListDepth } from '@partgate/schema/limits.ts'
 import { useTranslations } from 'next-intl'
 import type { Listing_SearchConnectionFragment } from '#graphql/generated/types.ts'
 import { useNumbers } from '#i18n/numbers.ts'
@@ -60,7 +61,7 @@ export function Listing({ state, connection, caption }: ListingProps) {
           <StaticPart as="div" data-scroll="top">
             <ListPages
               current={state.page}
-              last={Math.ceil(totalCount / pageSize)}
+              last={Math.ceil(Math.min(totalCount, maxListDepth) / pageSize)}
               toHref={(page) => listingHref(state, { page })}
             />
           </StaticPart>

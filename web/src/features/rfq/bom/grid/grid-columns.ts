@@ -8,10 +8,10 @@ import type { Row } from '../line-rows.ts'
 export const gridColumns = [
   { key: 'partNumber', width: 172, compact: 144 },
   { key: 'quantity', width: 70, compact: 62 },
-  { key: 'verdict', width: 146, compact: 122 },
+  { key: 'verdict', width: 146, compact: 114 },
   { key: 'part', width: 204, compact: 156 },
   { key: 'stock', width: 70, compact: 62 },
-  { key: 'needed', width: 66, compact: 58 },
+  { key: 'needed', width: 66, compact: 66 },
   { key: 'order', width: 116, compact: 92 },
   { key: 'unit', width: 108, compact: 92 },
   { key: 'extended', width: 88, compact: 82 },
