@@ -61,10 +61,12 @@ const toTimesTable = (embedded: MeasuredSize, onPostgresql: readonly MeasuredSiz
 
 type Table = { head: string[]; rows: string[][] }
 
-const formatResults = (times: Table, score: Table, sizes: readonly number[]) => `\
+type Measured = { version: string; sizes: readonly number[] }
+
+const formatResults = (times: Table, score: Table, { version, sizes }: Measured) => `\
 # Parts lists, measured
 
-${describeMachine(new Date())}, server and client on one machine.
+${describeMachine(new Date())}, PostgreSQL ${version}, server and client on one machine.
 \`npm run bench -- bom --sizes ${sizes.join(',')}\` writes this part.
 
 p50 / p95 in milliseconds from the text of a list to its rows, and from the rows to the matches. Half of the mixed lines are
@@ -100,7 +102,7 @@ export const benchBom = async (signal: AbortSignal, sizes: readonly number[]) =>
   for (const mistake of score.mistakes) console.log(mistake)
   printCoverage(measureCoverage(readCommonNumbers(), listCatalogNumbers(parts)))
   const embedded = await measureEmbedded(signal)
-  const { measured } = await measureSizes(sizes, measureMatching, signal)
+  const { version, measured } = await measureSizes(sizes, measureMatching, signal)
   const times = toTimesTable(embedded, measured)
   printTable('Reading and matching, p50 / p95 in ms', times.head, times.rows)
   for (const { parts: size, verdicts } of measured)
@@ -109,5 +111,5 @@ export const benchBom = async (signal: AbortSignal, sizes: readonly number[]) =>
       ['verdict', 'lines'],
       [...verdicts].map(([verdict, lines]) => [verdict, String(lines)]),
     )
-  await writeResults(formatResults(times, scoreTable, sizes))
+  await writeResults(formatResults(times, scoreTable, { version, sizes }))
 }

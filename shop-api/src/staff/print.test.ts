@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { formatMinute } from '#i18n/format-minute.ts'
 import { formatFacts, formatJson, formatTable } from './print.ts'
 
 test('a table has columns, numbers at the right', () => {
@@ -29,9 +28,4 @@ test('a buyer’s text cannot control the terminal', () => {
   expect(formatFacts([['remark', hostile]])).toBe('remark  a ]0;owned 2Jb c d')
   expect(formatJson({ hostile })).toBe(String.raw`{"hostile":"a\u001b]0;owned\u0007\u009b2Jb\u202ec\r\nd"}`)
   expect(JSON.parse(formatJson({ hostile }))).toEqual({ hostile })
-})
-
-test('a time is shown to the minute', () => {
-  expect(formatMinute(new Date('2026-03-01T09:05:59Z'))).toBe('2026-03-01 09:05 UTC')
-  expect(formatMinute(null)).toBeNull()
 })

@@ -6,16 +6,20 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { OrderChanges } from './use-order-changes-client.ts'
 
-type OrderActionsProps = { order: OrderActions_OrderFragment; openPrompt: OrderChanges['openPrompt']; small?: boolean }
+type OrderActionsProps = {
+  order: OrderActions_OrderFragment
+  openPrompt: OrderChanges['openPrompt']
+  isSmall?: boolean
+}
 
-export function OrderActions({ order, openPrompt, small }: OrderActionsProps) {
+export function OrderActions({ order, openPrompt, isSmall }: OrderActionsProps) {
   const t = useTranslations('orders.actions')
   const { orderNumber } = order
   const which = <VisuallyHidden> {orderNumber}</VisuallyHidden>
   return (
     <>
       {order.canPay && (
-        <ButtonLink isSmall={small} variant="primary" href={paymentPath(orderNumber)}>
+        <ButtonLink isSmall={isSmall} variant="primary" href={paymentPath(orderNumber)}>
           <span>
             {t('pay')}
             {which}
@@ -23,7 +27,7 @@ export function OrderActions({ order, openPrompt, small }: OrderActionsProps) {
         </ButtonLink>
       )}
       {order.canConfirmReceipt && (
-        <Button isSmall={small} variant="primary" onClick={() => openPrompt('receive', order)}>
+        <Button isSmall={isSmall} variant="primary" onClick={() => openPrompt('receive', order)}>
           <span>
             {t('receive')}
             {which}
@@ -31,7 +35,7 @@ export function OrderActions({ order, openPrompt, small }: OrderActionsProps) {
         </Button>
       )}
       {order.canCancel && (
-        <Button isSmall={small} variant="quiet" onClick={() => openPrompt('cancel', order)}>
+        <Button isSmall={isSmall} variant="quiet" onClick={() => openPrompt('cancel', order)}>
           <span>
             {t('cancel')}
             {which}

@@ -24,6 +24,7 @@ export const cartUpdates = {
   addToCart: follow('addToCart'),
   addCartLines: follow('addCartLines'),
   setCartLineQuantity: follow('setCartLineQuantity'),
+  setCustomerPartNumbers: follow('setCustomerPartNumbers'),
   selectCartLines: follow('selectCartLines'),
   removeCartLines: follow('removeCartLines'),
   saveCartLinesForLater: follow('saveCartLinesForLater'),

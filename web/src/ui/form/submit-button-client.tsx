@@ -2,7 +2,7 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { Button } from '../button.tsx'
 
-export function SubmitButton(props: Omit<ComponentProps<typeof Button>, 'type' | 'busy' | 'ref'>) {
+export function SubmitButton(props: Omit<ComponentProps<typeof Button>, 'type' | 'isBusy' | 'ref'>) {
   const button = useRef<HTMLButtonElement>(null)
   const [isSent, setSent] = useState(false)
   useEffect(() => {

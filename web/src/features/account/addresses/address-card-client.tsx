@@ -38,9 +38,9 @@ function EditAddress({ addressId, onDone, ...form }: EditAddressProps) {
   return <AddressForm {...form} title={t('editTitle')} isFirst={false} save={save} onCancel={onDone} />
 }
 
-type DefaultRowProps = { kind: DefaultKind; isDefault: boolean; name: string; busy: boolean; onSet: () => void }
+type DefaultRowProps = { kind: DefaultKind; isDefault: boolean; name: string; isBusy: boolean; onSet: () => void }
 
-function DefaultRow({ kind, isDefault, name, busy, onSet }: DefaultRowProps) {
+function DefaultRow({ kind, isDefault, name, isBusy, onSet }: DefaultRowProps) {
   const t = useTranslations('addresses')
   const label = t(kind === 'shipping' ? 'defaultShipping' : 'defaultBilling')
   return (
@@ -49,7 +49,7 @@ function DefaultRow({ kind, isDefault, name, busy, onSet }: DefaultRowProps) {
       {isDefault ? (
         <State tone="ok">{t('isDefault')}</State>
       ) : (
-        <Button isSmall variant="quiet" isBusy={busy} onClick={onSet}>
+        <Button isSmall variant="quiet" isBusy={isBusy} onClick={onSet}>
           {t('set')}
           <VisuallyHidden>
             : {label}, {name}
@@ -104,7 +104,7 @@ export function AddressCard({
   const row = (kind: 'shipping' | 'billing') => ({
     kind,
     name,
-    busy: working?.addressId === id && working.kind === kind,
+    isBusy: working?.addressId === id && working.kind === kind,
     onSet: () => void set(saved, kind),
   })
   return (

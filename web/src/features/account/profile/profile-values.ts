@@ -1,12 +1,9 @@
 import type { UpdateProfileInput } from '#graphql/generated/types.ts'
 import { orderPlaceFields } from '../form/place-fields.ts'
 
+const personFields = ['contactName', 'telephone', 'jobTitle', 'companyName', 'countryCode'] as const
 export const profileFields = [
-  'contactName',
-  'telephone',
-  'jobTitle',
-  'companyName',
-  'countryCode',
+  ...personFields,
   'city',
   'state',
   'addressLine1',
@@ -17,11 +14,7 @@ export type ProfileValues = Record<ProfileField, string>
 
 /** In the order in which the form shows them. */
 export const orderProfileFields = (countryCode: string, locale: string): ProfileField[] => [
-  'contactName',
-  'telephone',
-  'jobTitle',
-  'companyName',
-  'countryCode',
+  ...personFields,
   ...orderPlaceFields(countryCode, locale),
 ]
 

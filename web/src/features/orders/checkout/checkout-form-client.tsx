@@ -136,7 +136,13 @@ export function CheckoutForm({ viewer, methods, countries, basket, lines }: Chec
       <div className={styles.form}>
         {state.hasSessionEnded && <SessionEndNotice basket={basket} />}
         <PlacingNotice placing={placing} onResume={resume} />
-        {changes && <PreviewChanges changes={changes} onTaken={onTaken} />}
+        {changes && (
+          <PreviewChanges
+            changes={changes}
+            takesFocus={placing.kind === 'changed' || placing.kind === 'outdated'}
+            onTaken={onTaken}
+          />
+        )}
         <ErrorSummary title={t('problems.any')} fields={state.invalidFields} />
         <Refusals refusals={state.refusals} />
         <ContactSection state={state} email={viewer?.email ?? null} basket={basket} />

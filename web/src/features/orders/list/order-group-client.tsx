@@ -93,7 +93,7 @@ export function OrderGroup({ order, openPrompt, again }: OrderGroupProps) {
               {t('viewDetails')}
               <VisuallyHidden> {orderNumber}</VisuallyHidden>
             </Link>
-            <OrderActions small order={order} openPrompt={openPrompt} />
+            <OrderActions isSmall order={order} openPrompt={openPrompt} />
             <AgainButton isSmall order={order} again={again} />
           </div>
         </Td>

@@ -25,7 +25,7 @@ export type LinePlan =
       ordered: number
       price: Price
       why: OrderReason
-      /** Selected lines of the product, and the pieces that they need together. */
+      /** Selected lines of the product, or those taken together, and the pieces that they need together. */
       lineCount: number
       neededByAll: number
     }

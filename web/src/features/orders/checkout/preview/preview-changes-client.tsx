@@ -11,14 +11,17 @@ import type { Direction, PreviewChange, PreviewChanges as Changes } from './comp
 import { OfferedQuantity, type OnQuantityTaken } from '../offered-quantity-client.tsx'
 import styles from './preview-changes.module.css'
 
-type PreviewChangesProps = { changes: Changes; onTaken: OnQuantityTaken }
+/** `takesFocus`: the buyer has just sent the order. Otherwise the buyer may be in a field, for example after a change in another tab. */
+type PreviewChangesProps = { changes: Changes; takesFocus: boolean; onTaken: OnQuantityTaken }
 
-export function PreviewChanges({ changes, onTaken }: PreviewChangesProps) {
+export function PreviewChanges({ changes, takesFocus, onTaken }: PreviewChangesProps) {
   const t = useTranslations('checkout')
   const numbers = useNumbers()
   const toReason = useExclusionReason()
   const section = useRef<HTMLElement>(null)
-  useEffect(() => section.current?.focus(), [])
+  useEffect(() => {
+    if (takesFocus) section.current?.focus()
+  }, [takesFocus])
 
   const figures = (change: PreviewChange) => {
     const unit = (line: { unitPrice: { amount: string } }) => (
@@ -58,7 +61,7 @@ export function PreviewChanges({ changes, onTaken }: PreviewChangesProps) {
   return (
     <section ref={section} tabIndex={-1} className={styles.changes} aria-labelledby="checkout-changes">
       <h2 id="checkout-changes">{t('changes.title')}</h2>
-      <p>{t(changes.isByShop ? 'changes.text' : 'changes.cartText')}</p>
+      <p role="status">{t(changes.isByShop ? 'changes.text' : 'changes.cartText')}</p>
       <Table
         isCardsWhenNarrow
         caption={t('changes.title')}

@@ -37,17 +37,17 @@ export function BomActions({ facts, change, setRefusals }: BomToolsProps & { set
 
 export function BomTools({ facts, change }: BomToolsProps) {
   const t = useTranslations('bom.actions')
-  const tools = useTranslations('cartPage.tools')
+  const cart = useTranslations('cartPage.tools')
   const [isSaving, setIsSaving] = useState(false)
   return (
-    <div className={classes(styles.buttons, styles.actions)} role="group" aria-label={tools('label')}>
+    <div className={classes(styles.buttons, styles.actions)} role="group" aria-label={t('tools')}>
       <Downloads facts={facts} />
       <Button isSmall variant="quiet" onClick={() => setIsSaving(true)}>
         <Icon name="save" size={16} />
         {t('save')}
       </Button>
-      <SavedListsButton small open={(list) => change(() => list)} />
-      <PrintButton isSmall variant="quiet" label={tools('print')} />
+      <SavedListsButton isSmall open={(list) => change(() => list)} />
+      <PrintButton isSmall variant="quiet" label={cart('print')} />
       {isSaving && (
         <OnDemand load={loadSaveList} isWanted props={{ facts, change, onClose: () => setIsSaving(false) }} />
       )}
@@ -61,7 +61,7 @@ export function BomChanges({ list }: { list: BomList }) {
   return changes && <ChangesSince changes={changes} />
 }
 
-type SavedListsButtonProps = { open: (list: BomList) => void; small?: boolean; disabled?: boolean }
+type SavedListsButtonProps = { open: (list: BomList) => void; isSmall?: boolean; disabled?: boolean }
 
 /** Also shown where the page has no list yet. */
 export function SavedListsButton({ open, ...button }: SavedListsButtonProps) {

@@ -1,26 +1,41 @@
 import { del, get, set } from 'idb-keyval'
-import { ParsePartsListDocument } from '#graphql/generated/documents/rfq.ts'
 import { isRecord } from '@partgate/schema/json.ts'
+import { ParsePartsListDocument } from '#graphql/generated/documents/rfq.ts'
+import { storedText } from '#ui/browser/stored-text.ts'
+import { randomName } from '#ui/random-name.ts'
+import { listDatabase } from '../store/bom-store.ts'
 import type { ReadList } from './use-reading-client.ts'
-import { openListDatabase } from '../store/bom-store.ts'
 
 const key = 'preview'
+/** Other tabs, and later visits, do not show the preview of this tab. */
+const ownMark = storedText('bom-preview', () => sessionStorage)
 
-/** A list as it was read, until the buyer accepts or discards it. Without storage, the preview lasts as long as the page. */
-export const storePreview = async (read: ReadList | null) => {
-  try {
-    const store = openListDatabase()
-    await (read ? set(key, { document: ParsePartsListDocument, read }, store) : del(key, store))
-  } catch {}
-}
-
-/** Null where there is none, or where another version of the page has read it with other fields. */
+/** Null where there is none, where it is that of another tab, or where another version of the page has read it with other fields. */
 export const readPreview = async (): Promise<ReadList | null> => {
+  const mark = ownMark.read()
+  if (!mark) return null
   try {
-    const stored: unknown = await get(key, openListDatabase())
-    const isOfThisVersion = isRecord(stored) && stored['document'] === ParsePartsListDocument
-    return isOfThisVersion ? (stored['read'] as ReadList) : null
+    const stored: unknown = await get(key, listDatabase())
+    const isOwn = isRecord(stored) && stored['mark'] === mark && stored['document'] === ParsePartsListDocument
+    return isOwn ? (stored['read'] as ReadList) : null
   } catch {
     return null
   }
+}
+
+/** A list as it was read, until the buyer accepts or discards it. Without storage, the preview lasts as long as the page. */
+export const storePreview = async (read: ReadList) => {
+  const mark = randomName(8)
+  ownMark.write(mark)
+  try {
+    await set(key, { document: ParsePartsListDocument, mark, read }, listDatabase())
+  } catch {}
+}
+
+export const forgetPreview = async () => {
+  const hasOwn = (await readPreview()) !== null
+  ownMark.write(null)
+  try {
+    if (hasOwn) await del(key, listDatabase())
+  } catch {}
 }

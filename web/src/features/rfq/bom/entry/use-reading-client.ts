@@ -7,7 +7,7 @@ import { useParsePartsListMutation } from '#graphql/generated/hooks/rfq.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { useFileUpload } from '../../use-file-upload-client.ts'
 import type { HandedOver } from '../../bom-hand-over.ts'
-import { readPreview, storePreview } from './stored-preview.ts'
+import { forgetPreview, readPreview, storePreview } from './stored-preview.ts'
 import { pastedText } from './pasted-text.ts'
 import { type Correction, layoutCorrections } from './stored-layouts.ts'
 
@@ -65,6 +65,7 @@ export const useReading = () => {
   const start = async (fileName: string, work: () => Promise<Reading>) => {
     const turn = (latest.current += 1)
     setReading({ kind: 'reading', fileName })
+    await forgetPreview()
     const result = await work()
     if (turn !== latest.current) return
     if (result.kind === 'read') void storePreview(result.read)
@@ -121,7 +122,7 @@ export const useReading = () => {
 
   const stop = () => {
     latest.current += 1
-    void storePreview(null)
+    void forgetPreview()
     setReading({ kind: 'none' })
   }
 

@@ -13,7 +13,7 @@ type Known = {
   plans: ReadonlyMap<string, LinePlan>
 }
 
-/** Plans of the lines with the prices of products that several selected lines have. */
+/** Plans of the lines with the prices of products that several selected lines have, or several lines that were taken together. */
 export const useProductPlans = (list: BomList, { matches, plans: ownPlans }: Known) => {
   const t = useTranslations('common.failure')
   const client = useClient()

@@ -1,14 +1,15 @@
-import { createStore, del, get, set } from 'idb-keyval'
+import { createStore, del, get, set, type UseStore } from 'idb-keyval'
 import type { BomList } from '../bom-list.ts'
 import { restoreList } from './restore-list.ts'
 import { markListStored } from './stored-mark.ts'
 
 const key = 'current'
-export const openListDatabase = () => createStore('partgate-bom', 'lists')
+let database: UseStore | undefined
+export const listDatabase = () => (database ??= createStore('partgate-bom', 'lists'))
 
 /** IndexedDB, because a list with its cells can exceed what localStorage holds. */
 export const createBomStore = () => {
-  const store = openListDatabase()
+  const store = listDatabase()
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('partgate-bom') : null
   let next: BomList | null = null
   let writing: Promise<boolean> | null = null
