@@ -164,10 +164,7 @@ test('a pasted list is not lost', async ({ page, consoleErrors }) => {
   await expect(getBox(page)).toHaveValue(`${text}\nTL072CP 2`)
 })
 
-test('a preview stays with its corrections in its tab until the list is discarded or accepted', async ({
-  page,
-  context,
-}) => {
+test('a preview stays in its tab until the list is discarded or accepted', async ({ page, context }) => {
   const preview = getMain(page).getByRole('heading', { name: en('bom.read.previewTitle') })
   const headerRow = getMain(page).getByLabel(en('bom.read.headerRow'))
   const firstHeader = getMain(page).getByRole('columnheader').first()

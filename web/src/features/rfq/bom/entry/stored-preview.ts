@@ -10,17 +10,20 @@ const key = 'preview'
 /** Other tabs, and later visits, do not show the preview of this tab. */
 const ownMark = storedText('bom-preview', () => sessionStorage)
 
-/** Null where there is none, where it is that of another tab, or where another version of the page has read it with other fields. */
-export const readPreview = async (): Promise<ReadList | null> => {
-  const mark = ownMark.read()
+const readStored = async (mark: string | null) => {
   if (!mark) return null
   try {
     const stored: unknown = await get(key, listDatabase())
-    const isOwn = isRecord(stored) && stored['mark'] === mark && stored['document'] === ParsePartsListDocument
-    return isOwn ? (stored['read'] as ReadList) : null
+    return isRecord(stored) && stored['mark'] === mark ? stored : null
   } catch {
     return null
   }
+}
+
+/** Null where there is none, where it is that of another tab, or where another version of the page has read it with other fields. */
+export const readPreview = async (): Promise<ReadList | null> => {
+  const stored = await readStored(ownMark.read())
+  return stored?.['document'] === ParsePartsListDocument ? (stored['read'] as ReadList) : null
 }
 
 /** A list as it was read, until the buyer accepts or discards it. Without storage, the preview lasts as long as the page. */
@@ -32,10 +35,11 @@ export const storePreview = async (read: ReadList) => {
   } catch {}
 }
 
+/** At once, also if the page is left before the database has deleted it. */
 export const forgetPreview = async () => {
-  const hasOwn = (await readPreview()) !== null
+  const mark = ownMark.read()
   ownMark.write(null)
   try {
-    if (hasOwn) await del(key, listDatabase())
+    if (await readStored(mark)) await del(key, listDatabase())
   } catch {}
 }
