@@ -12,7 +12,9 @@ const parts = 100_000
 const share = ({ right, of }: Tally) => `${((100 * right) / Math.max(of, 1)).toFixed(1)} %`
 const row = (name: string, total: Tally) => [name, share(total), `${total.right} of ${total.of}`]
 
-const toScoreTable = (score: BomScore) => ({
+type Table = { head: string[]; rows: string[][] }
+
+const toScoreTable = (score: BomScore): Table => ({
   head: [`reading ${score.files.of} parts lists`, 'right', 'count'],
   rows: [
     row('file without a mistake', score.files),
@@ -58,8 +60,6 @@ const toTimesTable = (embedded: MeasuredSize, onPostgresql: readonly MeasuredSiz
     ],
   }
 }
-
-type Table = { head: string[]; rows: string[][] }
 
 type Measured = { version: string; sizes: readonly number[] }
 

@@ -12,7 +12,8 @@ create unique index goods_slug on goods (slug);
 create index aliases_norm on aliases (alias_norm);
 create index aliases_part on aliases (part_id);
 
--- Of a large catalogue, a search reads the indexes of the most popular parts first.
+-- A search reads the indexes of the popular parts first, because a text that most parts have makes an index of all parts slow.
+-- In a smaller catalogue no part is popular: the indexes of all parts are fast enough.
 update parts set is_popular = true
 where exists (select from parts offset 500000) and id in (select id from parts order by popularity desc, id limit 100000);
 

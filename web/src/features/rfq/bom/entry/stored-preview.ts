@@ -8,7 +8,7 @@ import type { ReadList } from './use-reading-client.ts'
 
 const key = 'preview'
 /** Other tabs, and later visits, do not show the preview of this tab. */
-const ownMark = storedText('bom-preview', () => sessionStorage)
+const ownMark = storedText('bom-preview')
 
 const readStored = async (mark: string | null) => {
   if (!mark) return null
