@@ -6,7 +6,15 @@ import type { catalogue, Category, Manufacturer } from '@partgate/schema/shop-ap
 import type { MatchReason, ResolversParentTypes } from '../generated/resolvers.ts'
 import { toGlobalId } from '../graphql/ids.ts'
 import type { CategoryModel, PlacedCategory, ProductDetail, ProductModel } from '../models.ts'
+import { memoizeByObject } from '../memoize-by-object.ts'
 import { toCountryCode, toNullIfBlank, toShopPath, toUpperCase, toUsd, toWebAddress } from '../graphql/values.ts'
+
+/** Requests share the parsed responses of the shop, so the breaks of a product are sorted once. */
+const toPriceBreaks = memoizeByObject((prices: Goods['prices']) =>
+  prices
+    .map(({ quantity, unit_price }) => ({ quantity, unitPrice: toUsd(unit_price) }))
+    .toSorted((a, b) => a.quantity - b.quantity),
+)
 
 /** Most fields are never selected, so each is computed on access. */
 class LazyProduct implements ProductModel {
@@ -63,10 +71,7 @@ class LazyProduct implements ProductModel {
     return this.#goods.multiple
   }
   get priceBreaks() {
-    const { prices } = this.#goods
-    return prices
-      .map(({ quantity, unit_price }) => ({ quantity, unitPrice: toUsd(unit_price) }))
-      .toSorted((a, b) => a.quantity - b.quantity)
+    return toPriceBreaks(this.#goods.prices)
   }
   get imageUrl() {
     return toWebAddress(this.#goods.icons)

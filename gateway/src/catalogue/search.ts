@@ -113,7 +113,9 @@ export const search = async (
     isTotalCapped: head.total_capped,
     isSortCapped: head.sort_capped,
     sortQuantity: head.sort_quantity,
-    facets: toFacets(head),
+    get facets() {
+      return toFacets(head)
+    },
     detectedFilters: head.read.map(toDetectedFilter),
   }
 }

@@ -13,22 +13,36 @@ import {
   typeFromAST,
   type TypeNode,
   validate,
+  type ValidationRule,
 } from 'graphql'
 import { compileQuery, isCompiledQuery } from 'graphql-jit'
 import { LRUCache } from 'lru-cache'
 import { findVariableErrors } from '../graphql/variable-errors.ts'
 import { hasDefer } from '../live/index.ts'
+import { createFragmentFinder, foldSelections } from '../plugins/limits/fold.ts'
+import { shapeLimits } from '../plugins/limits/shape-limits.ts'
 import { limitRules } from '../plugins/limits/use-limits.ts'
 import { decideOperation } from '../plugins/trusted/decision.ts'
-import type { Manifest } from '../plugins/trusted/manifest.ts'
+import { hasText, type Manifest } from '../plugins/trusted/manifest.ts'
 import { isPublicDocument } from '../plugins/trusted/public-document.ts'
 import type { Parameters } from './parameters.ts'
 
 const maxCompiled = 1_000
+/** Compilation costs as much as several executions. A client that writes values into its texts repeats none. */
+const ownTexts = { compiledFrom: 3, max: 500, maxChars: 4 * 1024 * 1024 }
+/** The compiler writes code for each field, and again for each spread of its fragment. */
+const maxOwnFields = 2_000
 
 type Kind = 'query' | 'mutation'
 type Run = (root: unknown, context: unknown, variables: Record<string, unknown>) => unknown
-export type Operation = { document: DocumentNode; kind: Kind; name: string | undefined; isPublic: boolean; run: Run }
+export type Operation = {
+  document: DocumentNode
+  kind: Kind
+  name: string | undefined
+  isPublic: boolean
+  isTrusted: boolean
+  run: Run
+}
 
 type Options = { schema: GraphQLSchema; manifest: Manifest; introspection: boolean }
 
@@ -49,35 +63,66 @@ const checkNestedVariables = (schema: GraphQLSchema, definition: OperationDefini
   }
 }
 
+const countFields = (document: DocumentNode, { selectionSet }: OperationDefinitionNode) =>
+  foldSelections<number>(createFragmentFinder(document), {
+    none: 0,
+    join: (parts) => parts.reduce((sum, part) => sum + part, 0),
+    field: (_node, below) => 1 + below(),
+  })(selectionSet)
+
 export const createOperations = ({ schema, manifest, introspection }: Options) => {
-  const rules = [...limitRules, ...specifiedRules, ...(introspection ? [] : [NoSchemaIntrospectionCustomRule])]
-  const compiled = new LRUCache<string, { operation: Operation | null }>({ max: maxCompiled })
+  const rules = [...specifiedRules, ...(introspection ? [] : [NoSchemaIntrospectionCustomRule])]
+  const trusted = new LRUCache<string, { operation: Operation | null }>({ max: maxCompiled })
+  const own = new LRUCache<string, { sentCount: number; operation?: Operation | null }>({
+    max: ownTexts.max,
+    maxSize: ownTexts.maxChars,
+    sizeCalculation: (_, text) => text.length,
+  })
 
   /** Null for subscriptions, `@defer` and invalid documents. */
-  const compile = (text: string): Operation | null => {
-    const document = parse(text)
+  const compile = (document: DocumentNode, isTrusted: boolean): Operation | null => {
     const definition = getOperationAST(document)
     if (!definition || definition.operation === OperationTypeNode.SUBSCRIPTION || hasDefer(document)) return null
-    if (validate(schema, document, rules).length > 0) return null
+    const isValid = (rules: readonly ValidationRule[]) =>
+      validate(schema, document, rules, { maxErrors: 1 }).length === 0
+    if (!isValid(limitRules) || !isValid(rules)) return null
+    if (!isTrusted && countFields(document, definition) > maxOwnFields) return null
     const query = compileQuery(schema, document)
     if (!isCompiledQuery(query)) return null
     const { operation: kind, name } = definition
     const run = checkNestedVariables(schema, definition, query.query)
-    return { document, kind, name: name?.value, isPublic: isPublicDocument(document), run }
+    return { document, kind, name: name?.value, isPublic: isPublicDocument(document), isTrusted, run }
   }
 
-  const getOperation = (text: string) => {
-    const known = compiled.get(text)
+  const getTrusted = (text: string) => {
+    const known = trusted.get(text)
     if (known) return known.operation
-    const operation = compile(text)
-    compiled.set(text, { operation })
+    const operation = compile(parse(text), true)
+    trusted.set(text, { operation })
     return operation
   }
 
-  return (given: Parameters): Operation | null => {
-    const decision = decideOperation(given, manifest, () => false)
+  const compileOwn = (text: string) => {
+    try {
+      return compile(parse(text, { maxTokens: shapeLimits.tokens }), false)
+    } catch {
+      return null
+    }
+  }
+
+  const getOwn = (text: string) => {
+    const sent = own.get(text) ?? { sentCount: 0 }
+    if (sent.sentCount === 0) own.set(text, sent)
+    sent.sentCount += 1
+    if (sent.sentCount === ownTexts.compiledFrom) sent.operation = compileOwn(text)
+    return sent.operation ?? null
+  }
+
+  return (given: Parameters, canSendFreeForm: boolean): Operation | null => {
+    const decision = decideOperation(given, manifest, () => canSendFreeForm)
     if (decision.kind !== 'accepted') return null
-    const operation = getOperation(decision.text)
+    const { text } = decision
+    const operation = hasText(manifest, text) ? getTrusted(text) : getOwn(text)
     const { operationName: name = null } = given
     return name === null || name === operation?.name ? operation : null
   }

@@ -61,4 +61,41 @@ describe('a partner with an API key', () => {
     expect(JSON.parse((await send(body)).text)).toMatchObject({ errors: [{ extensions: { limit: 2_000 } }] })
     expect(await lanes()).toEqual({ compiled: 1, cached: 1, whole: 1 })
   })
+
+  test.each(sample([...operations.values()], 16).map((text) => [text.slice(0, 60), text]))(
+    'that repeats its own operation gets the same bytes of %s from both lanes',
+    async (_name, text) => {
+      const options = { apiKeys: toApiKeys(null) }
+      const [fast, slow] = [await open(options), await open(options)]
+      for (let times = 1; times <= 3; times += 1) {
+        const quick = await fast.send({ query: text }, { ...bearer, ...withKey })
+        expect(quick).toEqual(await slow.send({ query: text }, { ...bearer, ...withKey, ...unusual }))
+      }
+      expect(await fast.lanes()).toEqual({ whole: 2, compiled: 1 })
+    },
+  )
+
+  it('gets the cached response of its own operation, which others do not', async () => {
+    const { send, lanes } = await open({ apiKeys: toApiKeys(null) })
+    const body = { query: '{ languages { code } }' }
+    for (let times = 1; times <= 4; times += 1) expect((await send(body, withKey)).status).toBe(200)
+    expect(await lanes()).toEqual({ whole: 2, compiled: 1, cached: 1 })
+    expect((await send(body)).text).toContain('TRUSTED_DOCUMENTS_ONLY')
+  })
+
+  const doubling = Array.from({ length: 40 }, (_, n) => `fragment F${n} on Product { ...F${n + 1} ...F${n + 1} }`)
+  it.each([
+    ['is not valid', '{ nothing }'],
+    ['is not GraphQL', '{ nothing'],
+    ['is too long', `{ ${'__typename '.repeat(2_000)} }`],
+    [
+      'has fragments that double',
+      `{ product(by: { slug: "part-1" }) { ...F0 } } ${doubling.join(' ')} fragment F40 on Product { slug }`,
+    ],
+  ])('repeats an operation that %s', async (_what, query) => {
+    const { send, lanes } = await open({ apiKeys: toApiKeys(null) })
+    const first = await send({ query }, withKey)
+    for (let times = 1; times <= 3; times += 1) expect((await send({ query }, withKey)).text).toBe(first.text)
+    expect(await lanes()).toEqual({ whole: 4 })
+  })
 })

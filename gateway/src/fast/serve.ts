@@ -29,7 +29,7 @@ type OperationInfo = {
   cost: number
   requests: number
 }
-type CachedResponse = OperationInfo & { body: string; attempts: 0 }
+type CachedResponse = OperationInfo & { body: string; attempts: 0; isTrusted: boolean }
 
 type FormattedResult = { data: unknown; errors?: GraphQLFormattedError[] }
 
@@ -60,8 +60,16 @@ const executeAndFormat = async (
   return errors ? { errors: errors.map((error) => formatError(error, context, log)), data } : { data }
 }
 
+const maxUtf8Bytes = 3
+/** The allocation of a buffer costs as much as the encoding. */
+const scratch = Buffer.allocUnsafeSlow(256 * 1024)
+
 /** Bytes as Latin-1 text, which Node sends in one write with the headers and without another conversion. */
-const encodeBody = (result: unknown) => Buffer.from(JSON.stringify(result)).toString('latin1')
+const encodeBody = (result: unknown) => {
+  const text = JSON.stringify(result)
+  const isShort = text.length * maxUtf8Bytes <= scratch.length
+  return isShort ? scratch.toString('latin1', 0, scratch.write(text)) : Buffer.from(text).toString('latin1')
+}
 
 export type ServedResponse = {
   /** As `encodeBody` returns it. */
@@ -91,7 +99,12 @@ export type FastLaneHandlerOptions = {
 }
 
 type Identified = { caller: Caller; client: Client | null; key: string; charged: Charged }
-type Admitted = OperationInfo & { operation: Operation; variables: Record<string, unknown>; attempts: number }
+type Admitted = OperationInfo & {
+  operation: Operation
+  isTrusted: boolean
+  variables: Record<string, unknown>
+  attempts: number
+}
 
 /** Contains everything that a public response depends on. */
 const toKey = ({ incoming, bytes }: FastLaneRequest, { locale }: Caller) =>
@@ -128,15 +141,16 @@ export const createFastLaneHandler = (options: FastLaneHandlerOptions) => {
     logRequest(log, { startMs, requestId, locale, operation, status: 200, upstreamCalls, cost, errors })
   }
 
-  const admit = (bytes: Buffer): Admitted | null => {
+  const admit = (bytes: Buffer, client: Client | null): Admitted | null => {
     const parameters = isUtf8(bytes) ? parseParameters(bytes.toString()) : null
-    const operation = parameters && findOperation(parameters)
+    const operation = parameters && findOperation(parameters, client !== null)
     const variables = parameters && parseVariables(parameters)
     if (!operation || !variables) return null
     const { cost, requests, attempts } = calculateCost(operation.document, operation.name, variables)
-    const { kind, name } = operation
+    const { kind, name, isTrusted } = operation
     return {
       operation,
+      isTrusted,
       variables,
       kind,
       name,
@@ -164,9 +178,10 @@ export const createFastLaneHandler = (options: FastLaneHandlerOptions) => {
     endRequestSpan(requestSpan.span, outcome ? 200 : 400)
     if (!outcome) return { charged }
 
-    const { callCount, freshUntilMs: untilMs, tags } = context.upstream
-    const cacheTags = shouldReportTags(request.incoming.headers) ? [...tags] : undefined
-    const body = encodeBody(cacheTags ? { ...outcome, extensions: { cacheTags } } : outcome)
+    const { upstream } = context
+    const { callCount, freshUntilMs: untilMs } = upstream
+    const hasTags = shouldReportTags(request.incoming.headers)
+    const body = encodeBody(hasTags ? { ...outcome, extensions: { cacheTags: [...upstream.tags] } } : outcome)
     const sessionHeaders = context.session.headers()
     if (operation.isPublic && !outcome.errors && sessionHeaders.length === 0)
       responseCache.set(key, { ...served, attempts: 0, body }, { untilMs, lastPurgeNumber })
@@ -190,8 +205,8 @@ export const createFastLaneHandler = (options: FastLaneHandlerOptions) => {
     if (buckets.findBlock(subjects)) return {}
 
     const key = toKey(request, caller)
-    const known = responseCache.read(key) ?? admit(bytes)
-    if (!known || findRefusal(known, client)) return {}
+    const known = responseCache.read(key) ?? admit(bytes, client)
+    if (!known || (!known.isTrusted && !client) || findRefusal(known, client)) return {}
     return mapLater(buckets.charge(subjects, { points: known.cost, attempts: known.attempts }), (charged) => {
       if (charged.refusal) return { charged }
       caller.rateLimit = charged.status

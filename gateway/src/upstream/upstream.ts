@@ -141,18 +141,18 @@ export const createUpstream = (options: UpstreamOptions) => {
   const forCaller = (caller: Caller): Upstream => {
     const joinOwn = createJoin<unknown>()
     const used = new Set<Endpoint>()
-    const tags = new Set<string>()
+    const tagLists: (readonly string[])[] = []
     let callCount = 0
     let freshUntilMs = Infinity
 
     const readPublic = async (reading: CacheRead, { topics, freshS }: Policy) => {
       // A purge by topic reaches also a response in which the shop found nothing.
-      for (const topic of topics) tags.add(topic)
+      tagLists.push(topics)
       try {
         const response = await (shouldCachePublic ? cache.read(reading) : readUncached(reading))
         const { data, storedAtMs } = response
         freshUntilMs = Math.min(freshUntilMs, isPartial(data) ? -Infinity : storedAtMs + freshS * 1000)
-        for (const tag of response.tags) tags.add(tag)
+        tagLists.push(response.tags)
         return data
       } catch (error) {
         freshUntilMs = -Infinity
@@ -200,7 +200,9 @@ export const createUpstream = (options: UpstreamOptions) => {
 
     return {
       used,
-      tags,
+      get tags() {
+        return new Set(tagLists.flat())
+      },
       async request(endpoint, ...[input = {}]) {
         used.add(endpoint)
         assertWithinLimits(endpoint)

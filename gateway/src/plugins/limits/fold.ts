@@ -1,4 +1,4 @@
-import { type FieldNode, type FragmentDefinitionNode, Kind, type SelectionSetNode } from 'graphql'
+import { type DocumentNode, type FieldNode, type FragmentDefinitionNode, Kind, type SelectionSetNode } from 'graphql'
 
 type Fold<T> = {
   none: T
@@ -7,6 +7,12 @@ type Fold<T> = {
 }
 
 export type GetFragment = (name: string) => FragmentDefinitionNode | null | undefined
+
+export const createFragmentFinder = ({ definitions }: DocumentNode): GetFragment => {
+  const fragments = definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION)
+  const byName = new Map(fragments.map((fragment) => [fragment.name.value, fragment]))
+  return (name) => byName.get(name)
+}
 
 /** Each fragment is measured once, so time is linear in the length of the document. */
 export const foldSelections = <T>(getFragment: GetFragment, { none, join, field }: Fold<T>) => {

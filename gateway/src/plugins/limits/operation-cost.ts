@@ -1,8 +1,9 @@
-import { type DocumentNode, getOperationAST, type GraphQLSchema, Kind, type OperationDefinitionNode } from 'graphql'
+import { type DocumentNode, getOperationAST, type GraphQLSchema, type OperationDefinitionNode } from 'graphql'
 import { memoizeByObject } from '../../memoize-by-object.ts'
 import { type Amount, toNumber, type Variables } from './amount.ts'
 import { compileWorstCase } from './cost.ts'
 import { inPoints, inRequests } from './measures.ts'
+import { createFragmentFinder } from './fold.ts'
 import { countGuardedFields } from './once.ts'
 
 type Compiled = { cost: Amount; requests: Amount; attempts: number }
@@ -11,8 +12,7 @@ export type OperationCost = { cost: number; attempts: number }
 export type WorstCase = OperationCost & { requests: number }
 
 const compile = (schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): Compiled => {
-  const fragments = document.definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
-  const attempts = countGuardedFields(operation, (name) => fragments.find((fragment) => fragment.name.value === name))
+  const attempts = countGuardedFields(operation, createFragmentFinder(document))
   return {
     cost: compileWorstCase(schema, document, operation, inPoints),
     requests: compileWorstCase(schema, document, operation, inRequests),

@@ -1,16 +1,15 @@
 import { privateFields } from '@partgate/schema/private-fields.ts'
 import { type DocumentNode, getOperationAST, Kind, OperationTypeNode, type SelectionSetNode } from 'graphql'
+import { createFragmentFinder } from '../limits/fold.ts'
 
 export const isPublicDocument = (document: DocumentNode): boolean => {
-  const fragments = new Map(
-    document.definitions
-      .filter((node) => node.kind === Kind.FRAGMENT_DEFINITION)
-      .map(({ name, selectionSet }) => [name.value, selectionSet]),
-  )
+  const getFragment = createFragmentFinder(document)
   const listRootFields = (set: SelectionSetNode | undefined): string[] =>
     (set?.selections ?? []).flatMap((node) => {
       if (node.kind === Kind.FIELD) return [node.name.value]
-      return listRootFields(node.kind === Kind.INLINE_FRAGMENT ? node.selectionSet : fragments.get(node.name.value))
+      return listRootFields(
+        node.kind === Kind.INLINE_FRAGMENT ? node.selectionSet : getFragment(node.name.value)?.selectionSet,
+      )
     })
   const operation = getOperationAST(document)
   return (
