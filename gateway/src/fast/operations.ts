@@ -29,7 +29,7 @@ import type { Parameters } from './parameters.ts'
 
 const maxCompiled = 1_000
 /** Compilation costs as much as several executions. A client that writes values into its texts repeats none. */
-const ownTexts = { compiledFrom: 3, max: 500, maxChars: 4 * 1024 * 1024 }
+const ownTexts = { compiledFrom: 3, max: 200, maxChars: 4 * 1024 * 1024 }
 /** The compiler writes code for each field, and again for each spread of its fragment. */
 const maxOwnFields = 2_000
 
