@@ -79,10 +79,15 @@ const readColor = ({ value, description }: ReadTexts) => {
   return { min: color[1], max: color[2], typed: color[0].test(texts[0] ?? '') ? value : description }
 }
 
+/** `5-20pF` of a trimmer; `0603-100nF` is a size and a value. */
+const range =
+  /(?<![\p{L}\d.,])\d{1,3}(?:[.,]\d+)?\s?[pnuµkM]?\s?(?:[-–—~…]|\.\.+|to)\s?\d+(?:[.,]\d+)?\s?(?:[pnuµkM]?(?:F|Ω|ohms?)|[pnuµkM])(?![\p{L}\d%])/iu
+
 /** Several different values in one text contradict each other, except that a bead's impedance precedes its resistance. */
 const readMainValue = (text: string, kind: PartKind, isLarge: boolean) => {
   const bare = readBareNumber(text, kind, isLarge)
   if (bare !== null) return { min: bare, max: bare, typed: text.trim() }
+  if ((kind.unit === 'F' || kind.unit === 'Ω') && range.test(text)) return null
   const tidied = tidyAmounts(text, kind)
   const amounts = parseAmounts(tidied).amounts.filter((amount) => isValueOf(amount, kind.unit))
   const [first, ...others] = amounts
@@ -108,6 +113,8 @@ const readRatings = (text: string, kind: PartKind): Rating[] => {
     )
       return []
     const [atLeast, atMost] = [kind.atLeast[unit], kind.atMost[unit]]
+    // A crystal has no supply, so no crystal is verified.
+    if (unit === 'V' && kind.unit === 'Hz') return [{ key: 'supply_voltage', typed, equal: amount }]
     if (unit === 'F' && kind.name === 'crystal') return [{ key: 'load_capacitance', typed, equal: amount }]
     if (unit === 'F' && isPlusMinus && kind.unit === 'F') return [{ key: 'absolute_tolerance', typed, max: amount }]
     if (atLeast !== undefined && !isPlusMinus) return [{ key: atLeast, typed, min: amount }]
@@ -131,8 +138,8 @@ const pickRatings = (lists: readonly Rating[][]): Rating[] => {
   return [...ratings.values()]
 }
 
-const readPositions = ({ package: footprint, value, description }: ReadTexts): RowValue | null => {
-  const [found] = [footprint, value, description].flatMap((text) => readPinRows(text ?? '') ?? [])
+const readPositions = ({ package: footprint = '', value, description }: ReadTexts): RowValue | null => {
+  const found = readPinRows([footprint, value, description])
   const positions = found ? found.rows * found.columns : 0
   return found ? { min: positions, max: positions, typed: found.typed, ratings: [] } : null
 }
