@@ -5,6 +5,7 @@ import { areDesignatorsBroken } from './broken-designators.ts'
 import { isPlaceholder } from './row-words.ts'
 import { findSizeInQuantity } from '../size-codes.ts'
 import type { TextSheet } from './text-sheet.ts'
+import { contradictsHeader, hasOtherUnit } from './unit-of-quantity.ts'
 import { readThreePlaces, type Signs, type ThreePlaces, toNumber } from './three-places.ts'
 
 export type RowQuantity = {
@@ -25,6 +26,8 @@ export type QuantityRule = {
   boards: number
   isTotal: boolean
   isUnsure: boolean
+  /** All columns of the table. */
+  columns: readonly NamedColumn[]
   designatorColumn: number | null
   places: ThreePlaces | null
   /** Each row has one designator: a label, which does not say how many pieces there are. */
@@ -115,7 +118,8 @@ export const chooseQuantity = (
     .map((column) => {
       const places = readThreePlaces(sheet, rows, column.at, columns, counts, signs)
       const written = rows.map((row) => toNumber(sheet, row, column.at, signs, places))
-      return { ...column, places, ...compare({ counts, written }) }
+      const isOther = contradictsHeader(column.text, column.meaning === 'total_quantity', written)
+      return { ...column, places, isOther, ...compare({ counts, written }) }
     })
   const proved = judged.filter(({ compared, share }) => compared >= minCompared && share >= 0.7)
   const perBoard = judged.filter(({ meaning }) => meaning === 'quantity')
@@ -133,6 +137,7 @@ export const chooseQuantity = (
     boards: 1,
     isTotal: false,
     isUnsure: false,
+    columns,
     places: null,
     isLabeled,
   }
@@ -167,7 +172,11 @@ export const chooseQuantity = (
     isLabeled: isPlain,
     isTotal: best.meaning === 'total_quantity',
     isUnsure:
-      contradicts || isMoney(best, table) || (best.header?.isOneSide === true && !isProved) || !(isProved || isNamed),
+      contradicts ||
+      (best.isOther && !isProved) ||
+      isMoney(best, table) ||
+      (best.header?.isOneSide === true && !isProved) ||
+      !(isProved || isNamed),
   }
 }
 
@@ -204,10 +213,11 @@ const fromDesignators = (found: Designators | null, isUnsure: boolean): RowQuant
 export const readRowQuantity = (
   sheet: TextSheet,
   row: number,
-  { column, hasHeader, others, further, boards, isTotal, isUnsure, designatorColumn, places, isLabeled }: QuantityRule,
+  rule: QuantityRule,
   signs: Signs,
   more: string,
 ): RowQuantity => {
+  const { column, hasHeader, others, further, boards, isTotal, isUnsure, designatorColumn, places, isLabeled } = rule
   const designators = designatorColumn === null ? '' : `${sheet.row(row)[designatorColumn] ?? ''}${more}`
   const read = readDesignatorCell(designators)
   const isPlainName = column === null && isLabeled && /^[A-Z][A-Z0-9_$]{0,7}$/.test(designators)
@@ -236,6 +246,7 @@ export const readRowQuantity = (
   if (boards > 1 && isTotal && found?.isSure) return { qty: found.count, state: 'designators', differs: false }
   const isCounted = found !== null && (found.isSure || found.endsWithOther)
   const differs = isCounted && found.count !== qty && !isLabeled
-  const isOpen = isUnsure || bracketed || size !== null || places?.isSure === false
+  const isCountedOtherwise = hasOtherUnit(rule.columns, sheet.row(row)) && found?.count !== qty
+  const isOpen = isUnsure || isCountedOtherwise || bracketed || size !== null || places?.isSure === false
   return { qty, state: isOpen || disagrees || differs ? 'unsure' : 'read', differs }
 }

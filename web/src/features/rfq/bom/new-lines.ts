@@ -29,7 +29,7 @@ export const newLine = (texts: Partial<BomLine> = {}): BomLine => ({
 })
 
 type ParsedRow = ParsedList_ListFragment['rows'][number]
-type PrivateName = 'targetPrice' | 'note' | 'cells'
+type PrivateName = 'targetPrice' | 'targetPriceText' | 'note' | 'cells'
 type RowTexts = Omit<ParsedRow, PrivateName | 'numbers' | 'problems'> & Partial<Pick<ParsedRow, PrivateName>>
 type RowNumber = Pick<ParsedRow['numbers'][number], 'meaning' | 'number'>
 
