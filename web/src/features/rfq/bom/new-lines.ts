@@ -23,7 +23,7 @@ export const newLine = (texts: Partial<BomLine> = {}): BomLine => ({
   cells: [],
   productId: null,
   isSelected: true,
-  takenKey: '',
+  takenKeys: [],
   isEdited: false,
   ...texts,
 })
