@@ -13,7 +13,14 @@ export type Rating = { key: string; typed: string } & (
   | { equal: number }
   | { word: string }
 )
-export type RowValue = { min: number; max: number; typed: string; ratings: Rating[] }
+export type RowValue = {
+  min: number
+  max: number
+  typed: string
+  ratings: Rating[]
+  /** The description states another value than the cell of values. */
+  isContradicted?: true
+}
 
 /** One way of writing for the many that people use, before amounts are read. */
 const tidyAmounts = (text: string, { unit, name }: PartKind) => {
@@ -144,6 +151,11 @@ const readPositions = ({ package: footprint = '', value, description }: ReadText
   return found ? { min: positions, max: positions, typed: found.typed, ratings: [] } : null
 }
 
+/** Descriptions of diodes, fuses and crystals state several amounts with the unit of the value. */
+const contradicting = new Set(['Ω', 'F', 'H'])
+/** `4.99k` may be described as 5k. */
+const maxRounding = 0.02
+
 /** Chips in which resistors of some milliohms are usual. */
 const shuntSize = /(?<!\d)(?:1206|1210|1218|1225|2010|2512|2725|2817|3920|4527|5930|3216|6332|6432)(?!\d)/
 
@@ -154,9 +166,18 @@ export const readValue = (texts: ReadTexts, kind: PartKind): RowValue | null => 
   if (isPinKind(kind)) return readPositions(texts)
   const { value, description } = texts
   const isLarge = [texts.package, value, description].some((text) => text !== undefined && shuntSize.test(text))
-  const main =
+  const [own, described] =
     kind.name === 'led'
-      ? readColor(texts)
-      : (readMainValue(value, kind, isLarge) ?? readMainValue(description, kind, isLarge))
-  return main && { ...main, ratings: pickRatings([readRatings(value, kind), readRatings(description, kind)]) }
+      ? [readColor(texts), null]
+      : [value, description].map((text) => readMainValue(text, kind, isLarge))
+  const main = own ?? described ?? null
+  const isContradicted =
+    own && described && contradicting.has(kind.unit) && Math.abs(own.min - described.min) > own.min * maxRounding
+  return (
+    main && {
+      ...main,
+      ...(isContradicted && { isContradicted }),
+      ratings: pickRatings([readRatings(value, kind), readRatings(description, kind)]),
+    }
+  )
 }
