@@ -48,10 +48,8 @@ export const choosePrice = (sheet: TextSheet, headerRow: number, columns: readon
   const column = columns.find(({ meaning }) => meaning === 'target_price') ?? null
   const listPlaces = (isWanted: (text: string) => boolean) =>
     columns.flatMap(({ at, text }) => (isWanted(text) ? [at] : []))
-  const [own = '', ...others] = [
-    column?.text ?? '',
-    ...columns.flatMap(({ text, header }) => (header?.isPrice || isCurrencyHeader(text) ? [text] : [])),
-  ]
+  const own = column?.text ?? ''
+  const others = columns.flatMap(({ text, header }) => (header?.isPrice || isCurrencyHeader(text) ? [text] : []))
   const listing = others.some(namesDollars) ? [] : [...others, findForeignTitle(sheet, headerRow) ?? '']
   const inOther = [own, ...(namesDollars(own) ? [] : listing)].find(namesForeignCurrency)
   return {

@@ -146,7 +146,7 @@ export function CartOutcome({ toCart: { state, close } }: { toCart: ToCart }) {
             </details>
           )}
           {state.refused.length > 0 && (
-            <details>
+            <details open>
               <summary className={styles.warn}>{t('refused', { count: state.refused.length })}</summary>
               <ul className={styles.lines}>
                 {[...Map.groupBy(state.refused, ({ message }) => message)].map(([message, refused]) => (
