@@ -120,6 +120,7 @@ export const addOrderResponses = ({ respond }: { respond: SetResponse }) => {
         qty: null,
         qty_state: 'missing' as const,
         target_price: null,
+        target_price_text: '',
         date_code: '',
         note: '',
         problems: [],

@@ -39,7 +39,7 @@ export const partsListRowKinds = ['part', 'alternate', 'not_fitted', 'total', 't
 export const partsListQuantityStates = ['read', 'designators', 'unsure', 'missing'] as const
 
 /** `designators_differ`: the quantity is not the number of designators. `foreign_currency`: the target price is in another currency than
- * USD, by its cell, its header or a column of currencies. `changed_by_spreadsheet`: a number or date that may have been a part number. */
+ * USD, by its cell, a header, a column of currencies or a title. `changed_by_spreadsheet`: a number or date that may have been a part number. */
 export const partsListLineProblems = [
   'designators_differ',
   'bad_price',
@@ -75,6 +75,8 @@ const partsListLine = z.object({
   qty: quantity.nullable(),
   qty_state: z.enum(partsListQuantityStates),
   target_price: z.string().nullable(),
+  /** A target price that is no amount in USD for one piece, with what names its currency, such as `0.05 EUR`; empty for a price. */
+  target_price_text: z.string().default(''),
   date_code: z.string(),
   note: z.string(),
   problems: z.array(z.enum(partsListLineProblems)),

@@ -130,6 +130,7 @@ const toListLine = (row: WireLine): ResolversParentTypes['PartsListLine'] => ({
   row: row.row,
   numbers: row.numbers.map(({ column, ...each }) => ({ ...toPartNumber(each), column })),
   targetPrice: unitUsd(row.target_price),
+  targetPriceText: toNullIfBlank(row.target_price_text),
   note: toNullIfBlank(row.note),
   problems: row.problems.map(toUpperCase),
   cells: row.cells,

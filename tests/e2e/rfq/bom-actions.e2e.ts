@@ -55,6 +55,30 @@ test('lines are ordered once, requested, and downloaded', async ({ page }) => {
   await expect(partFields(page, 1).box('quantity')).toHaveValue('5')
 })
 
+test('the result of the cart takes one row of the bar, and its details are one click away', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await pasteList(page)
+  await findButton(page, 'actions.toCart', { count: 2 }).click()
+  const outcome = getMain(page).getByRole('region', { name: en('bom.actions.cartOutcome') })
+  await expect(outcome).toBeVisible()
+  expect((await outcome.boundingBox())?.height).toBeLessThan(80)
+  await expect(outcome.getByRole('listitem')).toBeHidden()
+  await outcome.getByText(en('bom.actions.added', { count: 1 })).click()
+  await expect(outcome.getByRole('listitem')).toContainText('LM358DR')
+})
+
+test('a dialog of the tools stays open with its text while the phone is turned', async ({ page }) => {
+  await signInMember(page.context())
+  await page.setViewportSize({ width: 390, height: 844 })
+  await pasteList(page)
+  await findButton(page, 'actions.save').click()
+  const name = page.getByRole('dialog').getByLabel(en('bom.saved.name'))
+  await name.fill('Sensor board')
+  await page.setViewportSize({ width: 844, height: 390 })
+  await expect(getMain(page).getByRole('group', { name: en('bom.actions.tools') })).toHaveCount(1)
+  await expect(name).toHaveValue('Sensor board')
+})
+
 test('a guest is led to the sign-in and back to the list', fullScopeOnly, async ({ page }) => {
   await pasteList(page)
   await findButton(page, 'actions.save').click()

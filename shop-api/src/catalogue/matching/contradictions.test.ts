@@ -123,6 +123,12 @@ it.each<[string, Row, string]>([
   expect(expected === '' ? names : [names.includes(expected)]).toEqual(expected === '' ? [] : [true])
 })
 
+it('a value that the description contradicts is only a suggestion', async () => {
+  const row = { designators: 'R1', value: '10k', package: '0603' }
+  const rows = await brief({ ...row, description: '4.99k thin film' }, { ...row, description: 'RES 10.0K OHM 1%' })
+  expect(rows.map(([verdict]) => verdict)).toEqual(['suggestion value', 'equivalent value'])
+})
+
 it('a cell of numbers may state a value', async () => {
   const rows = await brief(number('10k 0603'), { ...number('10k'), package: '0603' }, number('10k'))
   expect(rows.map(([verdict, goods]) => [verdict, goods])).toEqual([

@@ -79,7 +79,8 @@ export const decideProvisionally = (found: Found, names: ColumnNames, book: Valu
   const parts = [...misspelt, ...list([...own, ...others], valueReason), ...inOtherPackages]
   const [first] = parts
   if (!first) return { verdict: 'nothing', reason: explainNothing(facts), eligible: 0, parts }
-  const isEquivalent = found.isVerified && own.length > 0 && !facts.hasOwnNumber && misspelt.length === 0
+  const isEquivalent =
+    found.isVerified && !facts.value?.isContradicted && own.length > 0 && !facts.hasOwnNumber && misspelt.length === 0
   const eligible = isEquivalent ? own.length : 0
   return { verdict: isEquivalent ? 'equivalent' : 'suggestion', reason: first.reason, eligible, parts }
 }

@@ -35,10 +35,17 @@ export const toValueLimits = ({ min, max }: Pick<RowValue, 'min' | 'max'>) => ({
 /** A rating of 1/16 W is written 0.0625 W or 0.063 W. */
 const ratingRounding = 0.01
 
+/** `1.8–3.3 V`. */
+const isWithin = (requested: number, display: string) => {
+  const [, least, most] = /^([\d.]+)–([\d.]+) \p{L}/u.exec(display) ?? []
+  return least !== undefined && Number(least) <= requested && requested <= Number(most)
+}
+
 const isEqual = (rating: Rating, { value, display }: Pick<Parameter, 'value' | 'display'>) => {
   if ('word' in rating) return display.toUpperCase() === rating.word
   const requested = 'min' in rating ? rating.min : 'max' in rating ? rating.max : rating.equal
-  return value !== null && Math.abs(value - requested) <= Math.abs(requested) * ratingRounding
+  if (value === null) return 'equal' in rating && isWithin(requested, display)
+  return Math.abs(value - requested) <= Math.abs(requested) * ratingRounding
 }
 
 export const meetsRating = (rating: Rating, { value, display }: Pick<Parameter, 'value' | 'display'>) => {
@@ -51,8 +58,10 @@ export const listRatingKeys = ({ atLeast, atMost, unit, name }: PartKind) => [
   ...new Set([...Object.values(atLeast), ...Object.values(atMost)]),
   ...(unit === 'F' ? ['dielectric', 'absolute_tolerance'] : []),
   ...(name === 'crystal' ? ['load_capacitance'] : []),
+  ...(unit === 'Hz' ? ['supply_voltage'] : []),
   ...(name === 'fuse' ? ['blow'] : []),
   ...(name === 'tvs' ? ['polarity'] : []),
+  ...(name === 'array' ? ['circuit'] : []),
 ]
 
 const maxChars = 200

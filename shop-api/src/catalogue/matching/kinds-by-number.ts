@@ -42,7 +42,10 @@ const namedKinds: readonly PartKind[] = [
     ['R', 'RT', 'TH', 'NTC', 'RK'],
     resistance,
     ['thermistors'],
-    toPattern('NTC|PTC|THERMISTORS?|RTH', '热敏'),
+    toPattern(
+      String.raw`NTC|PTC|CTN|CTP|THERMISTORS?|RTH|RTD|PT ?(?:100|500|1000)|PLATINUM|KTY\d*|(?:TEMP|TEMPERATURE|HUMIDITY|GAS) SENS\p{L}+|B ?[=:]? ?[34]\d{3}K?|B ?\d\d \d\d|BETA|(?:3380|3435|3950|3977|4250) ?K?`,
+      '热敏',
+    ),
   ),
   createKind(
     'fuse holder',
@@ -59,7 +62,10 @@ const namedKinds: readonly PartKind[] = [
     ['F', 'FU', 'TF'],
     current,
     ['chip-fuses', 'cartridge-fuses'],
-    toPattern('THERMAL (?:FUSES?|CUT ?OFF|LINKS?)', 'TEMPERATURSICHERUNG|ТЕРМОПРЕДОХРАН|热保险丝|温度保险丝'),
+    toPattern(
+      'THERMAL (?:FUSES?|CUT ?OFF|LINKS?)|(?:E|ELECTRONIC) ?FUSES?|(?:CIRCUIT )?BREAKERS?',
+      'TEMPERATURSICHERUNG|ТЕРМОПРЕДОХРАН|热保险丝|温度保险丝',
+    ),
   ),
   createKind(
     'photoresistor',
@@ -79,13 +85,13 @@ const namedKinds: readonly PartKind[] = [
     toPattern('VARISTORS?|MOV|VDR', '压敏'),
   ),
   createKind(
-    'wirewound or MELF resistor',
+    'resistor of another construction',
     ['R', 'RS', 'RES'],
     resistance,
     ['resistors'],
     toPattern(
-      String.raw`WIRE ?WOUND|DRAHTWIDERST\p{L}+|DRAHTGEWICKELT\p{L}*|BOBIN[AÉ]\p{L}*|(?:MINI|MICRO)?MELF`,
-      'ПРОВОЛОЧН|绕线|巻線',
+      String.raw`WIRE ?WOUND|DRAHTWIDERST\p{L}+|DRAHTGEWICKELT\p{L}*|BOBIN[AÉ]\p{L}*|(?:MINI|MICRO)?MELF|METAL OXIDE|METALLOXID\p{L}*|CARBON COMP\p{L}*|FUS[IA]BLE|CEMENT`,
+      'ПРОВОЛОЧН|绕线|巻線|氧化膜|水泥|保险丝?电阻',
     ),
   ),
   createKind(
@@ -94,7 +100,7 @@ const namedKinds: readonly PartKind[] = [
     capacitance,
     [],
     toPattern(
-      String.raw`(?:TRIM\p{L}*|VARIABLE|ADJUSTABLE|FEED ?THROUGH|3 TERMINAL|THREE TERMINAL) CAP\p{L}*|CAP\p{L}* (?:TRIM\p{L}*|VARIABLE|AJUSTABLE|FEED ?THROUGH)|DREHKO\p{L}*|TRIMMKONDENSATOR\p{L}*`,
+      String.raw`TRIM(?:MER)?S?|TRIM\p{L}* CAP\p{L}*|VARIABLE|ADJUSTABLE|AJUSTABLE|FEED ?THR(?:OUGH|U)|THREE TERMINAL|CAP\p{L}* TRIM\p{L}*|DREHKO\p{L}*|TRIMMKONDENSATOR\p{L}*|DURCHF[UÜ]HRUNGS\p{L}*|NFM\d\w*`,
       String.raw`(?:ПОДСТРОЕЧН|ПЕРЕМЕНН|ПРОХОДН)\p{L}* КОНДЕНС|КОНДЕНСАТОР (?:ПОДСТР|ПЕРЕМ|ПРОХ)|可调电容|可變電容|可变电容|穿心`,
     ),
   ),
@@ -104,8 +110,8 @@ const namedKinds: readonly PartKind[] = [
     capacitance,
     ['capacitors'],
     toPattern(
-      String.raw`MICA|GLIMMER\p{L}*|NIOBIUM|SUPER ?CAP\p{L}*|ULTRA ?CAP\p{L}*|GOLD ?CAP\p{L}*|EDLC|DOUBLE LAYER|SAFETY (?:\p{L}+ )?CAP\p{L}*|CAP\p{L}* SAFETY (?:RATED|CLASS)|[XY][12] CAP\p{L}*|[XY][12] (?:.* )?SAFETY|SAFETY (?:.* )?[XY][12]|ENTST[OÖ]R\p{L}*`,
-      String.raw`СЛЮДЯН|ИОНИСТОР|云母|超级电容|法拉电容|安规|マイカ|^(?!.*(?:TANT|ALUM|ELECTROLYTIC|ELKO)).*\bOS ?CON\b`,
+      String.raw`MICA|GLIMMER\p{L}*|NIOBIUM|SILICON CAP\p{L}*|GLASS|SUPER ?CAP\p{L}*|ULTRA ?CAP\p{L}*|GOLD ?CAP\p{L}*|EDLC|DOUBLE LAYER|SAFETY (?:\p{L}+ )?CAP\p{L}*|CAP\p{L}* SAFETY (?:RATED|CLASS)|[XY][12] CAP\p{L}*|[XY][12] (?:.* )?SAFETY|SAFETY (?:.* )?[XY][12]|[XY][12] [XY][12]|\d+ ?[PNU]F? [XY][12]|ENTST[OÖ]R\p{L}*|(?:POLYMER|SOLID|HYBRID) (?:\p{L}+ )?(?:ALUM|CAP|ELECTROLYTIC)\p{L}*|ALUM\p{L}* (?:\p{L}+ )?POLYMER|OS ?CON`,
+      String.raw`СЛЮДЯН|ИОНИСТОР|云母|超级电容|法拉电容|安规|固态|マイカ|^(?=.*(?:ELECTROLYTIC|ALUM|EL[CK]O|RADIAL|AXIAL|CP ELEC)).*(?:BI ?POLAR|(?:NON|UN) ?POLAR|UNGEPOLT|НЕПОЛЯРН)`,
     ),
   ),
   createKind(
@@ -128,13 +134,13 @@ const namedKinds: readonly PartKind[] = [
     ),
   ),
   createKind(
-    'compensated or controlled oscillator',
+    'oscillator of another kind',
     oscillatorLetters,
     frequency,
     oscillators,
     toPattern(
-      String.raw`[A-Z]{0,3}[TVODM]CXO|(?:TEMPERATURE|TEMP|VOLTAGE|OVEN|DIGITALLY) (?:COMPENSATED|CONTROLLED|COMP|CTRL)|VCO|SPANNUNGSGESTEUERT\p{L}*|TEMPERATURKOMPENSIERT\p{L}*|ГУН`,
-      'ТЕРМОКОМПЕНС|ТЕРМОСТАТ|УПРАВЛЯЕМЫЙ НАПРЯЖ|温补|压控|恒温|溫補|壓控|恆溫',
+      String.raw`[A-Z]{0,3}[TVODM]C ?XO|LV(?:DS|PECL)|L?PECL|HCSL|CML|DIFF(?:ERENTIAL)?|CLIPPED|SINE ?WAVE|SNEWV|SPREAD SPECTRUM|SSXO|RUBIDIUM|PULL ?ABLE|(?:TEMPERATURE|TEMP|VOLTAGE|OVEN|DIGITALLY) (?:COMPENSATED|CONTROLLED|COMP|CTRL)|VCO|SPANNUNGSGESTEUERT\p{L}*|TEMPERATURKOMPENSIERT\p{L}*|ГУН`,
+      'ТЕРМОКОМПЕНС|ТЕРМОСТАТ|УПРАВЛЯЕМЫЙ НАПРЯЖ|温补|压控|恒温|溫補|壓控|恆溫|差分',
     ),
   ),
   createKind(
@@ -142,7 +148,7 @@ const namedKinds: readonly PartKind[] = [
     timingLetters,
     frequency,
     [...oscillators, 'clocks'],
-    /^(?!.*(?:CRYSTAL|XTAL|QUART?Z|OSC|晶)).*\b(?:CLOCK (?:GEN\w*|SYNTH\w*|BUFFERS?|MULTIPLIERS?|DRIVERS?)|(?<!FOR )PLL(?! (?:REF|CLOCK|INPUT))|SYNTHESI[SZ]ERS?)\b/,
+    /^(?!.*(?:CRYSTAL|XTAL|QUART?Z|OSC|晶)).*\b(?:GENERATORS?|CLOCK (?:GEN\w*|SYNTH\w*|BUFFERS?|MULTIPLIERS?|DRIVERS?)|(?<!FOR )PLL(?! (?:REF|CLOCK|INPUT))|SYNTHESI[SZ]ERS?)\b/,
   ),
   createKind(
     'other diode',
@@ -150,8 +156,8 @@ const namedKinds: readonly PartKind[] = [
     voltage,
     ['diodes', 'optoelectronics'],
     toPattern(
-      String.raw`SCHOTTKY|SBD|RECTIFIERS?|GLEICHRICHTER\p{L}*|SWITCHING DIODES?|SIGNAL DIODES?|(?:PHOTO|FOTO|LASER|PIN) ?DIODES?|PHOTOTRANSISTORS?|VARACTORS?|VARICAPS?`,
-      'ШОТТКИ|ВЫПРЯМИТ|ФОТОДИОД|ВАРИКАП|肖特基|整流|光电二极管|ショットキー',
+      String.raw`SCHOTTKY|SBD|RECTIFIERS?|GLEICHRICHTER\p{L}*|SWITCHING DIODES?|SIGNAL DIODES?|DUAL|DOUBLE|COMMON (?:ANODE|CATHODE)|CURRENT REG\p{L}*|DIACS?|SIDACS?|(?:PHOTO|FOTO|LASER|PIN) ?DIODES?|PHOTOTRANSISTORS?|VARACTORS?|VARICAPS?`,
+      String.raw`ШОТТКИ|ВЫПРЯМИТ|ФОТОДИОД|ВАРИКАП|肖特基|整流|光电二极管|ショットキー|^(?!.*(?:TVS|TRANS|SUPPRESS)).*\bBI ?DIRECTIONAL\b`,
     ),
   ),
 ]
@@ -190,7 +196,7 @@ const mounting = '(?:FIT|PLACE|POPULATE|MOUNT|STUFF|ASSEMBLE|INSTALL|SOLDER)'
 const negation = new RegExp(String.raw`\bNOT (?!${mounting})(?:AN? |THE )?[^\s,;:.()|]+(?:[ -]WOUND)?`, 'gi')
 /** `for crystal filter` behind a passive part. The use of a diode is its kind, and `for X2` is a safety class. */
 const use =
-  /(?= FOR )(?<=\b(?:RES|RESISTOR|CAP|CAPACITOR|MLCC|C0G|COG|NP0|X[5-8][RSTUV]|INDUCTOR|IND|CHOKE|BEAD|CRYSTAL|XTAL)S?(?: [^,;:.()|]*)?) FOR (?![XY][12]\b)[^,;:.()|]*/gi
+  /(?= FOR )(?<=\b(?:RES|RESISTOR|CAP|CAPACITOR|MLCC|C0G|COG|NP0|X[5-8][RSTUV]|INDUCTOR|IND|CHOKE|BEAD|CRYSTAL|XTAL|PULL[ -]?(?:UP|DOWN)|DECOUPLING|BYPASS)S?(?: [^,;:.()|]*)?) FOR (?![XY][12]\b)[^,;:.()|]*/gi
 
 /** Removes what the text denies, and what it says the part is for. */
 export const removeUses = (text: string) => text.replaceAll(negation, ' ').replaceAll(use, ' ')

@@ -32,7 +32,7 @@ export const kinds: readonly PartKind[] = [
     attribute: 'resistance',
     unit: 'Ω',
     words:
-      /\b(?:POT|POTENTIOMETERS?|TRIMMERS?|TRIMPOTS?|TRIM|TRIMM\w+|SPINDELTRIMMER)\b|电位器|可调电阻|可調電阻|半固定|가변|ПОДСТРОЕЧН|ПЕРЕМЕНН\p{L}* РЕЗИСТ/u,
+      /\b(?:POT|POTENTIOMETERS?|TRIMMERS?|TRIMPOTS?|TRIM|PRESETS?|TRIMM\w+|SPINDELTRIMMER)\b|电位器|可调电阻|可調電阻|半固定|가변|ПОДСТРОЕЧН|ПЕРЕМЕНН\p{L}* РЕЗИСТ/u,
     atLeast: { W: 'power' },
     atMost: percent,
   },
@@ -43,7 +43,7 @@ export const kinds: readonly PartKind[] = [
     attribute: 'resistance',
     unit: 'Ω',
     words:
-      /\b(?:ARRAYS?|NETWORKS?|(?:DUAL|QUAD|DOUBLE) RES\w*|R?-?PACK|4X0?[46]0[23]|0?[46]0[23]X4|[248]D0[346]|ISOLATED|[248]X\d+[RKM]?\d*|\d+[RKM]\d*X[248])\b|ARRAY\b|NETZWERK|R[EÉ]SEAU|\bRETE RESIST|排阻|СБОРК|НАБОР|МАТРИЦ/,
+      /\b(?:ARRAYS?|NETWORKS?|(?:DUAL|QUAD|DOUBLE) RES\w*|R?-?PACK|4[X*]0?[46]0[23]|0?[46]0[23][X*]4|[248]D0[346]|(?:4|8|10|16)P[248]R|ISOLATED|[248]X ?\d+[RKM]?\d*|\d+[RKM]\d* ?X ?[248])\b|ARRAY\b|NETZWERK|R[EÉ]SEAU|\bRETE RESIST|排阻|СБОРК|НАБОР|МАТРИЦ/,
     atLeast: { W: 'power' },
     atMost: percent,
   },
@@ -73,7 +73,7 @@ export const kinds: readonly PartKind[] = [
     categories: ['tantalum-capacitors'],
     attribute: 'capacitance',
     unit: 'F',
-    words: /\bTANT\w*|钽|\bCP EIA\b|\bCP TANTALUM/,
+    words: /\bTANT\w*|钽|\bCP EIA\b|\bCP TANTALUM|\b(?:3216-?18|3528-?21|6032-?28|7343-?(?:31|43))\b/,
     atLeast: { V: 'voltage' },
     atMost: percent,
   },

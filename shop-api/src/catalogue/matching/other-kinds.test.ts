@@ -4,6 +4,47 @@ import { readValue } from './row-value.ts'
 
 /** Designator, value, package, description, and the kind whose parts may match by the value; `-` where none may. */
 const rows = `
+X1 | 25MHz | 3225 | Oscillator LVDS 3.3V | -
+X1 | 100MHz | 5032 | HCSL oscillator 100MHz | -
+X1 | 100MHz | 5032 | XO, LVPECL output | -
+Y1 | 25MHz | 3225 | 贴片晶振 差分 | -
+Y2 | 27MHz | 5032 | VC-XO pullable | -
+Y1 | 26MHz | SMD2520-4P | 0.5ppm clipped sine | -
+Y1 | 12MHz | 3225 | Spread spectrum oscillator | -
+Y2 | 16MHz | 3225 | generator | -
+R5 | 10k B=3380 | 0402 | | -
+R5 | 10K 3435 1% | 0603 | | -
+R5 | 1k | 0805 | Temperature sensor resistor PT1000 | -
+R5 | 1k | 0603 | KTY81 | -
+R5 | 10k | 0603 | CTN | -
+R5 | 4k7 | 0603 | pull-up for temperature sensor | resistor
+R1 | 10k | 1206 | metal oxide | -
+R1 | 10k | 0603 | fusible resistor | -
+R1 | 10k | 0603 | preset | trimmer
+R1 | 10k | 0603*4 | | array
+R1 | 10k | 8P4R-0603 | | array
+R1 | 10k x4 | 0603 | | -
+C1 | 100nF | 0805 | feedthrough | -
+C1 | 100nF | 0805 | Durchführungskondensator | -
+C1 | 1uF | 0603 | NFM18PC105 | -
+C1 | 22pF | 0603 | variable | -
+C1 | 5-20pF | 0603 | | -
+C1 | 100nF x4 | 0603 | | -
+C1 | 100n-0603 | 0603 | | capacitor
+C1 | 10nF Y2 | 0805 | | -
+C1 | 10nF X1/Y1 | 1206 | | -
+C1 | 22pF | 0402 | load cap for Y1 | capacitor
+C1 | 100nF | 0402 | silicon capacitor | -
+C1 | 10uF | 3216-18 | | tantalum
+C1 | 100uF | 6.3x5.4 | Polymer aluminium | -
+C1 | 100uF | 6.3x5.8 | 固态电容 | -
+C1 | 100uF | CP_Radial_D6.3mm_P2.50mm | non polar | -
+D1 | 5V1 | SOT-23 | dual zener common anode | -
+D1 | 15V | SOD-323 | bidirectional zener | -
+D1 | 5V6 | SOD-80 | current regulator diode | -
+D1 | 24V | SMB | TVS bidirectional | tvs
+F1 | 2A | 1206 | eFuse | -
+F1 | 2A | 1206 | circuit breaker | -
 Y1 | 26MHz TCXO | SMD2520 | | -
 Y1 | 26MHz | 2520 | TCXO 26MHz 1.8V clipped sine | -
 X1 | VCXO 24MHz | 7050 | | -

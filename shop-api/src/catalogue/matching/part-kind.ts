@@ -98,7 +98,10 @@ const readWords = ({ value, description, package: footprint }: RowTexts): Words 
   const ofPart = shortened === written ? text : normalize(shortened)
   return {
     named: kinds.filter(({ words, isFoundByNumberOnly }) => words.test(isFoundByNumberOnly ? ofPart : text)),
-    namesArray: /\b(?:ARRAY|NETWORK)S?\b|\b(?:DUAL|QUAD) CAP\w*|NETZWERK|СБОРК|排容/.test(text),
+    namesArray:
+      /\b(?:ARRAY|NETWORK)S?\b|\b(?:DUAL|QUAD) CAP\w*|\b[248] ?[X*] ?\d+(?:\.\d+)?[PNU]F?\b|\d[PNU]F? ?[X*] ?[248]\b|NETZWERK|СБОРК|排容/.test(
+        text,
+      ),
   }
 }
 
@@ -123,7 +126,7 @@ const readOwnLetters = (texts: RowTexts, letters: string, named: readonly PartKi
   return named.length === 0 ? (byName.get(general) ?? null) : fitting.length === named.length ? pickOne(named) : null
 }
 
-const arrayNames = /ARRAY|NETWORK|PACK|ISOLATED|X[248](?!\d)|[48]X0|[248]D0|排阻/i
+const arrayNames = /ARRAY|NETWORK|PACK|ISOLATED|[X*][248](?!\d)|[48][X*]0|[248]D0|\dP[248]R|排阻/i
 /** `4x10k` beside a plain chip size may be four resistors. */
 const isArrayOrSeveral = ({ package: footprint, description }: RowTexts, letters: string | null, kind: PartKind) =>
   kind.name === 'array' && letters === 'R' && footprint !== '' && !arrayNames.test(`${footprint} ${description}`)

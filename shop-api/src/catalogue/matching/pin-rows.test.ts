@@ -30,6 +30,10 @@ describe('rows of pins', () => {
     ['J4', '', '', 'Pin Header Male 2.54mm 8x1 Through Hole', 8, 'Header 1×08 2.54 mm'],
     ['J5', 'Conn_01x08', 'PinSocket_1x08_P2.54mm_Vertical', '', 8, 'Socket 1×08 2.54 mm'],
     ['J5', '', '1X08', 'FEMALE HEADER', 8, 'Socket 1×08 2.54 mm'],
+    ['J6', 'Pin header 1x2 R/A', '1X02', '', 2, 'Header 1×02 2.54 mm RA'],
+    ['J6', '1x2', '', 'Stiftleiste gewinkelt', 2, 'Header 1×02 2.54 mm RA'],
+    ['J6', 'pin header pitch 1.27', 'HDR2X5', 'SMD', 10, 'Header 2×05 1.27 mm SMT'],
+    ['J6', 'pin header 1x2', '', 'height 8.5mm', 2, 'Header 1×02 2.54 mm'],
   ] as const)(
     'of %s %j in %j, described as %j, are %i: %s',
     ([designators, value, footprint, description, ...expected]) => {
@@ -41,6 +45,11 @@ describe('rows of pins', () => {
   test.for([
     ['J1', 'Conn_01x02', 'Connector_JST:JST_PH_B2B-PH-K_1x02_P2.00mm_Vertical'],
     ['J1', 'Conn_01x02', 'Molex_KK-254_AE-6410-02A_1x02_P2.54mm_Vertical'],
+    ['J1', 'pin header 1x2 3.96mm', 'HDR1X2'],
+    ['J1', 'pin header 1x2 1.25', '1X02'],
+    ['J1', 'PINHD-1X2', '1X02-BIG'],
+    ['J1', 'machined pin header 1x2', ''],
+    ['J1', 'pin header 1x3', '1X02'],
     ['R1', '10k', 'PinHeader_1x02_P2.54mm_Vertical'],
   ] as const)('are not those of %s %j in %s', ([designators, value, footprint]) => {
     expect(read(designators, value, footprint)?.[1] ?? []).toEqual([])

@@ -27,39 +27,51 @@ export const pinKinds: readonly PartKind[] = [
 
 export const isPinKind = ({ attribute }: PartKind) => attribute === pins.attribute
 
-const otherHeaders = /SHROUD|\bBOX|\bIDC\b|\bJST\b|MOLEX|\bKK\b|LOCK|SWITCH|\bUSB/
+const otherHeaders =
+  /SHROUD|\bBOX|\bIDC\b|WANNENSTECKER|\bJST\b|MOLEX|\bKK\b|LOCK|SWITCH|\bUSB|MACHINED|TURNED|PRECISION|PR[ÄA]ZISION|圆孔|圆针|\d{2}[- ]BIG\b/
 const pitches = ['1.00', '1.27', '2.00', '2.54']
 const inches: Readonly<Record<string, string>> = { '.1': '2.54', '.100': '2.54', '.05': '1.27', '.050': '1.27' }
 
+/** `P2.54MM`, `PITCH 2`, and usual pitches such as `1.27` without such a word. */
+const millimeters =
+  /(?<![\p{L}\d])P(\d\.\d{1,2})|(?:PITCH|RM|RASTER|PAS|ШАГ|间距)[\s:=]*(\d(?:\.\d{1,2})?)|(?<![\d.])(1\.00|1\.2[57]|1\.50?|2\.00?|2\.50?|2\.54|3\.50?|3\.96|5\.0\d?)(?![\d."]|\s?(?:IN|V|A|W|K))/gu
+
+/** 2.54 mm where the text states none; null for an unusual one, or for several. */
 const readPitch = (text: string): string | null => {
-  const [, millimeters] = /(?<![\d.])(\d\.\d{1,2})\s?MM/.exec(text) ?? []
+  const written = [...text.matchAll(millimeters)].map((found) => Number(found.slice(1).find(Boolean)).toFixed(2))
   const [, inch] = /(?<!\d)0?(\.\d{1,3})\s?(?:"|IN\b)/.exec(text) ?? []
-  if (millimeters === undefined && inch === undefined) return '2.54'
-  const pitch = millimeters === undefined ? inches[inch ?? ''] : Number(millimeters).toFixed(2)
-  return pitch !== undefined && pitches.includes(pitch) ? pitch : null
+  const stated = inch === undefined ? written : [...written, inches[inch] ?? '']
+  const [first = '2.54', ...others] = new Set(stated)
+  return others.length === 0 && pitches.includes(first) ? first : null
 }
 
 type PinRows = { rows: number; columns: number; typed: string; suffix: string; pitch: string }
 
-/** `PinHeader_2x05_P1.27mm_Horizontal`, `PINHD-1X2/90`, `Male Pin 2.54mm 20x2`. Without a pitch, it is 2.54 mm. */
-export const readPinRows = (given: string): PinRows | null => {
-  const text = given.normalize('NFKC').toUpperCase()
-  const words = normalizeText(given)
+const readGrids = (text: string) =>
+  [...text.normalize('NFKC').matchAll(/(?<![\d.])(\d{1,2})\s?[X×*]\s?(\d{1,2})(?![\d.]|\s?MM)/gi)].flatMap(
+    ([typed, one, other]) => {
+      const [first, second] = [Number(one), Number(other)]
+      if (first === 0 || second === 0) return []
+      const isTurned = first > 3 && second <= 3
+      return [{ typed, rows: isTurned ? second : first, columns: isTurned ? first : second }]
+    },
+  )
+
+const angled = /HORIZONTAL|ANGLED?\b|\bR ?A\b|90 ?(?:°|DEG)|GEWINKELT|COUD[EÉ]|ANGOLO|ACODAD|УГЛ|弯/
+
+/** `PinHeader_2x05_P1.27mm_Horizontal`, `PINHD-1X2/90`, `Male Pin 2.54mm 20x2`. One text may state the pins and another one the pitch; null
+ * where two texts state different pins. */
+export const readPinRows = (texts: readonly string[]): PinRows | null => {
+  const all = texts.join(' ; ').normalize('NFKC').toUpperCase()
+  const words = normalizeText(all)
   if (otherHeaders.test(words)) return null
-  const [typed = '', one, other] = /(?<![\d.])(\d{1,2})\s?[X×*]\s?(\d{1,2})(?![\d.]|\s?MM)/.exec(text) ?? []
-  const [first, second] = [Number(one), Number(other)]
-  const pitch = readPitch(text)
-  if (typed === '' || pitch === null || !first || !second) return null
-  const isTurned = first > 3 && second <= 3
-  const isAngled = /HORIZONTAL|\bANGLED?\b|90°|弯/.test(words) || text.includes('/90')
-  const isSurfaceMounted = /\bSM[DT]\b/.test(words)
-  return {
-    rows: isTurned ? second : first,
-    columns: isTurned ? first : second,
-    typed,
-    suffix: isAngled ? ' RA' : isSurfaceMounted ? ' SMT' : '',
-    pitch,
-  }
+  const [first, ...others] = texts.flatMap(readGrids)
+  const pitch = readPitch(all)
+  if (!first || pitch === null) return null
+  if (others.some(({ rows, columns }) => rows !== first.rows || columns !== first.columns)) return null
+  const isAngled = angled.test(words) || all.includes('/90')
+  const isSurfaceMounted = /\bSM[DT]\b|贴片/.test(words)
+  return { ...first, suffix: isAngled ? ' RA' : isSurfaceMounted ? ' SMT' : '', pitch }
 }
 
 /** The shop's name of the package. */

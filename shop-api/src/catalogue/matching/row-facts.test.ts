@@ -39,3 +39,19 @@ test('a board is not the chip after which it is named', () => {
     readRow({ ...texts, designators: 'U1', partNumbers: ['ESP32'], value, description: '' }, buildPackageBook([]))
   expect([read('ESP32 DevKit V1').similarTo, read('ESP32 WiFi').similarTo[0]]).toEqual([['ESP32DEVKITV1'], 'ESP32'])
 })
+
+test('a number beside the value is the number of the part', () => {
+  const read = (value: string, description = '') =>
+    readRow({ ...texts, designators: 'D1', value, description }, buildPackageBook([]))
+  expect(read('SMBJ24A', 'TVS 24V').queries[0]?.number).toBe('SMBJ24A')
+  const hasOwnNumber = (designators: string, value: string) =>
+    readRow({ ...texts, designators, value, description: '' }, buildPackageBook([])).hasOwnNumber
+  expect([hasOwnNumber('Y1', 'TG2520SMN 26MHz'), hasOwnNumber('C1', '100nF CC0603')]).toEqual([true, false])
+})
+
+test('a supply voltage is a rating of an oscillator, and no crystal has one', () => {
+  const read = (description: string) =>
+    readRow({ ...texts, designators: 'Y1', value: '25MHz', description }, buildPackageBook([]))
+  for (const text of ['oscillator 3.3V', 'crystal 3.3V'])
+    expect(read(text).value?.ratings).toEqual([{ key: 'supply_voltage', typed: '3.3V', equal: 3.3 }])
+})

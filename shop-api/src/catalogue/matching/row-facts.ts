@@ -7,6 +7,7 @@ import { listPossibleKinds, readKind } from './part-kind.ts'
 import { readBareNumber } from './bare-number.ts'
 import { readPackage, type RowPackage } from './row-package.ts'
 import {
+  chipSizePattern,
   isChip,
   isPackageFamily,
   type Mounting,
@@ -77,8 +78,20 @@ const listFirstWord = (text: string) => {
   return others.length > 0 && /\d/.test(first) && !isStatement(first) && !boards.test(others.join(' ')) ? [first] : []
 }
 
+const chipSize = new RegExp(chipSizePattern)
 /** A cell of numbers may state a value or a size instead: `10k 0603`. */
 const isStatement = (number: string) => isChip(number) || parseAmounts(number).amounts.length > 0
+
+/** `TG2520SMN` of `TG2520SMN 26MHz` is a number, `C0603` of `100nF C0603` is none. */
+const namesNumber = (value: string) =>
+  listNumbersInText(value).some(
+    (word) =>
+      /^[A-Z\d]+$/.test(word) &&
+      /[A-Z].*[A-Z]/.test(word) &&
+      /\d.*\d/.test(word) &&
+      !chipSize.test(word) &&
+      !isStatement(word),
+  )
 
 /** `100`, `49.9`: a usual value of the row's kind of part, where a longer number is a distributor's. */
 const isBareValue = (number: string, kind: PartKind | null) =>
@@ -119,17 +132,20 @@ export const readRow = (given: MatchRow, packages: PackageBook): RowFacts => {
   const behindNumbers = behind.slice(0, numbers.length).map((text) => ({ ...row, package: text }))
   const family = [row.package, ...behind].find(isPackageFamily) ?? ''
   const [rowPackage = null] = [row, ...behindNumbers].flatMap((texts) => readPackage(texts, kind, packages) ?? [])
-  const inValue = value
-    ? []
-    : [
-        ...numbers.flatMap(listFirstWord),
-        given.value,
-        given.value.replace(packageBehind, ''),
-        ...listFirstWord(given.value),
-        ...(row.value === '' && !/\s/.test(row.description) ? [row.description] : []),
-      ]
-        .flatMap((text) => readNumberInValue(text, numbers))
-        .filter((number, at, all) => !numbers.includes(number) && all.indexOf(number) === at)
+  // The value may also be from the description: `SMBJ24A`, `TVS 24V`.
+  const isInCell = row.value === '' || (kind !== null && readValue({ ...row, description: '' }, kind) !== null)
+  const inValue =
+    value && isInCell
+      ? []
+      : [
+          ...numbers.flatMap(listFirstWord),
+          given.value,
+          given.value.replace(packageBehind, ''),
+          ...listFirstWord(given.value),
+          ...(row.value === '' && !/\s/.test(row.description) ? [row.description] : []),
+        ]
+          .flatMap((text) => readNumberInValue(text, numbers))
+          .filter((number, at, all) => !numbers.includes(number) && all.indexOf(number) === at)
   const texts = value ? [] : listNumbersInText(`${row.value} ${row.description}`).slice(0, 8)
   const { manufacturer, quantity } = row
   const toQuery = (isFromText: boolean) => (number: string) => ({
@@ -167,8 +183,8 @@ export const readRow = (given: MatchRow, packages: PackageBook): RowFacts => {
     similarTo: [...numbers, ...inValue].flatMap((number) =>
       isForeignNumber(number) ? [] : (listForms(number)[0]?.norm ?? []),
     ),
-    hasOwnNumber: numbers.some(
-      (number) => !isForeignNumber(number) && !isStatement(number) && !isBareValue(number, kind),
-    ),
+    hasOwnNumber:
+      (value !== null && namesNumber(row.value)) ||
+      numbers.some((number) => !isForeignNumber(number) && !isStatement(number) && !isBareValue(number, kind)),
   }
 }

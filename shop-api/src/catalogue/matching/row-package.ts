@@ -63,11 +63,6 @@ const readTimingPins = (text: string) =>
 /** Null where the text names no package; empty where the shop does not have the named one, or the text names two. */
 const matchName = (text: string, kind: PartKind | null, book: PackageBook): string[] | null => {
   const packages = book.names
-  if (kind && isPinKind(kind)) {
-    const found = readPinRows(text)
-    const wanted = found && namePinPackage(kind, found)
-    return wanted === null ? null : packages.filter((name) => name === wanted)
-  }
   const upper = text.normalize('NFKC').toUpperCase()
   if (kind?.name === 'tantalum') {
     const [, start] = caseLetters.find(([pattern]) => pattern.test(upper.replaceAll('_', ' ').trim())) ?? []
@@ -120,9 +115,22 @@ const isMountedOtherwise = (texts: readonly string[], cell: string, { packages }
   return packages.some(isChip) && says(throughHole) && !says(surfaceMount) && !surfaceMount.test(cell)
 }
 
+const readPinPackage = (
+  { package: footprint, value, description }: RowTexts,
+  kind: PartKind,
+  { names }: PackageBook,
+) => {
+  const found = readPinRows([footprint, value, description])
+  if (!found) return null
+  const wanted = namePinPackage(kind, found)
+  const text = [footprint, value, description].find((each) => each.includes(found.typed)) ?? found.typed
+  return { text, packages: names.filter((name) => name === wanted) }
+}
+
 /** Packages of the shop that the row names; null where the row names none. The package's own cell decides, unless another cell names
  * another chip size. */
 export const readPackage = (texts: RowTexts, kind: PartKind | null, book: PackageBook): RowPackage | null => {
+  if (kind && isPinKind(kind)) return readPinPackage(texts, kind, book)
   const value = /^[\d.,\s]*$/.test(texts.value) ? '' : texts.value
   const [first, ...others] = [texts.package, value, texts.description].flatMap((text): RowPackage[] => {
     const name = text === texts.package ? withLeadingZero(text) : text

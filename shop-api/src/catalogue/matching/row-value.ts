@@ -13,7 +13,14 @@ export type Rating = { key: string; typed: string } & (
   | { equal: number }
   | { word: string }
 )
-export type RowValue = { min: number; max: number; typed: string; ratings: Rating[] }
+export type RowValue = {
+  min: number
+  max: number
+  typed: string
+  ratings: Rating[]
+  /** The description states another value than the cell of values. */
+  isContradicted?: true
+}
 
 /** One way of writing for the many that people use, before amounts are read. */
 const tidyAmounts = (text: string, { unit, name }: PartKind) => {
@@ -79,10 +86,15 @@ const readColor = ({ value, description }: ReadTexts) => {
   return { min: color[1], max: color[2], typed: color[0].test(texts[0] ?? '') ? value : description }
 }
 
+/** `5-20pF` of a trimmer; `0603-100nF` is a size and a value. */
+const range =
+  /(?<![\p{L}\d.,])\d{1,3}(?:[.,]\d+)?\s?[pnuµkM]?\s?(?:[-–—~…]|\.\.+|to)\s?\d+(?:[.,]\d+)?\s?(?:[pnuµkM]?(?:F|Ω|ohms?)|[pnuµkM])(?![\p{L}\d%])/iu
+
 /** Several different values in one text contradict each other, except that a bead's impedance precedes its resistance. */
 const readMainValue = (text: string, kind: PartKind, isLarge: boolean) => {
   const bare = readBareNumber(text, kind, isLarge)
   if (bare !== null) return { min: bare, max: bare, typed: text.trim() }
+  if ((kind.unit === 'F' || kind.unit === 'Ω') && range.test(text)) return null
   const tidied = tidyAmounts(text, kind)
   const amounts = parseAmounts(tidied).amounts.filter((amount) => isValueOf(amount, kind.unit))
   const [first, ...others] = amounts
@@ -108,6 +120,8 @@ const readRatings = (text: string, kind: PartKind): Rating[] => {
     )
       return []
     const [atLeast, atMost] = [kind.atLeast[unit], kind.atMost[unit]]
+    // A crystal has no supply, so no crystal is verified.
+    if (unit === 'V' && kind.unit === 'Hz') return [{ key: 'supply_voltage', typed, equal: amount }]
     if (unit === 'F' && kind.name === 'crystal') return [{ key: 'load_capacitance', typed, equal: amount }]
     if (unit === 'F' && isPlusMinus && kind.unit === 'F') return [{ key: 'absolute_tolerance', typed, max: amount }]
     if (atLeast !== undefined && !isPlusMinus) return [{ key: atLeast, typed, min: amount }]
@@ -131,11 +145,16 @@ const pickRatings = (lists: readonly Rating[][]): Rating[] => {
   return [...ratings.values()]
 }
 
-const readPositions = ({ package: footprint, value, description }: ReadTexts): RowValue | null => {
-  const [found] = [footprint, value, description].flatMap((text) => readPinRows(text ?? '') ?? [])
+const readPositions = ({ package: footprint = '', value, description }: ReadTexts): RowValue | null => {
+  const found = readPinRows([footprint, value, description])
   const positions = found ? found.rows * found.columns : 0
   return found ? { min: positions, max: positions, typed: found.typed, ratings: [] } : null
 }
+
+/** Descriptions of diodes, fuses and crystals state several amounts with the unit of the value. */
+const contradicting = new Set(['Ω', 'F', 'H'])
+/** `4.99k` may be described as 5k. */
+const maxRounding = 0.02
 
 /** Chips in which resistors of some milliohms are usual. */
 const shuntSize = /(?<!\d)(?:1206|1210|1218|1225|2010|2512|2725|2817|3920|4527|5930|3216|6332|6432)(?!\d)/
@@ -147,9 +166,18 @@ export const readValue = (texts: ReadTexts, kind: PartKind): RowValue | null => 
   if (isPinKind(kind)) return readPositions(texts)
   const { value, description } = texts
   const isLarge = [texts.package, value, description].some((text) => text !== undefined && shuntSize.test(text))
-  const main =
+  const [own, described] =
     kind.name === 'led'
-      ? readColor(texts)
-      : (readMainValue(value, kind, isLarge) ?? readMainValue(description, kind, isLarge))
-  return main && { ...main, ratings: pickRatings([readRatings(value, kind), readRatings(description, kind)]) }
+      ? [readColor(texts), null]
+      : [value, description].map((text) => readMainValue(text, kind, isLarge))
+  const main = own ?? described ?? null
+  const isContradicted =
+    own && described && contradicting.has(kind.unit) && Math.abs(own.min - described.min) > own.min * maxRounding
+  return (
+    main && {
+      ...main,
+      ...(isContradicted && { isContradicted }),
+      ratings: pickRatings([readRatings(value, kind), readRatings(description, kind)]),
+    }
+  )
 }

@@ -142,6 +142,21 @@ test.for([
   expect(crystal && toValueQuery(0, crystal, stated, ['SMD'], timing)?.excluded).toEqual(excluded)
 })
 
+test.for([
+  ['3.3V', 3.3, []],
+  ['5V', 5, [31]],
+] as const)('an oscillator for %s has a supply that includes it', ([typed, equal, excluded]) => {
+  const oscillator = kinds.find(({ name }) => name === 'oscillator')
+  const stated = { min: 25e6, max: 25e6, typed: '25MHz', ratings: [{ key: 'supply_voltage', typed, equal }] }
+  const timing = {
+    ...book,
+    ...indexRatings([{ id: 31, key: 'supply_voltage', value: null, display: '1.8–3.3 V' }]),
+    attributeIds: new Map([['frequency', 1]]),
+    categoryIds: new Map([['oscillator', [5]]]),
+  }
+  expect(oscillator && toValueQuery(0, oscillator, stated, ['SMD'], timing)?.excluded).toEqual(excluded)
+})
+
 test('a link of zero ohms has no tolerance and no power', () => {
   const ratings = [
     { key: 'tolerance', typed: '1%', max: 1 },

@@ -14,5 +14,7 @@ test.for([
   ['fuse', 'Предохранитель 1А быстродействующий', ['blow F']],
   ['fuse', 'Fuse 1A', []],
   ['ceramic', '100nF 50V NP0 fast', ['dielectric C0G']],
+  ['array', '10k bussed SIP-9', ['circuit BUSSED']],
+  ['array', '10k isolated 4x0603', []],
   ['tvs', 'TVS 5V bi-directional', ['polarity BIDIRECTIONAL']],
 ] as const)('of %s, %j states %j', ([kind, text, expected]) => expect(read(kind, text)).toEqual(expected))

@@ -16,7 +16,13 @@ const wordRatings: readonly WordRating[] = [
   },
   { key: 'blow', isOf: isFuse, pattern: slow, toWord: () => 'T' },
   { key: 'blow', isOf: isFuse, pattern: fast, toWord: () => 'F' },
-  // The shop has no such parameter of these diodes, so they are suggestions.
+  // The shop has no such parameters of these networks and diodes, so they are suggestions.
+  {
+    key: 'circuit',
+    isOf: ({ name }) => name === 'array',
+    pattern: /(?<!\p{L})BUSS?ED|ISOLATED(?=.*\bSIP)|(?<=\bSIP.*)ISOLATED/iu,
+    toWord: (word) => word,
+  },
   {
     key: 'polarity',
     isOf: ({ name }) => name === 'tvs',

@@ -6,8 +6,8 @@ export const maxCellChars = 200
 const unseen = /[\p{Cc}\p{Zl}\p{Zp}\p{Zs}]+/gu
 const directions = /[\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g
 
-/** CSV writers put an apostrophe before a text that a spreadsheet would take for a formula. */
-const formulaGuard = /^'(?=[=+\-@])/
+/** CSV writers put an apostrophe before a text that a spreadsheet would take for a formula, and spreadsheets before digits that are a text. */
+const formulaGuard = /^'(?=[=+\-@]|\d[^']*$)/
 
 /** Shops export texts as formulas, `="0603"`, so that a spreadsheet does not turn them into numbers. */
 const textFormula = /^="((?:[^"]|"")*)"$/

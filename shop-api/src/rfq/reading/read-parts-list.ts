@@ -112,7 +112,8 @@ const toRow = (sheet: TextSheet, line: ListLine, maxChars: number): PartsList['r
   numbers: line.numbers,
   qty: line.quantity.qty,
   qty_state: line.quantity.state,
-  target_price: line.target_price,
+  target_price: line.target.price,
+  target_price_text: toCellText(line.target.text).text,
   problems: line.problems,
   cells: toCells(sheet, line.at, maxChars),
 })

@@ -24,6 +24,8 @@ export const readQuantity = (cell: Cell | undefined, text: string, sign: Decimal
   const [, thousands] = /^(\d{1,6})k$/i.exec(ascii) ?? []
   if (thousands) return wholePieces(Number(thousands) * 1_000)
   const number = splitNumber(toAsciiNumber(ascii.replace(pieceUnit, '')), sign)
-  if (!number || !/^0{0,2}$/.test(number.fraction)) return bad
+  // `6.0000` is 6; `1,0000` may be a typing error.
+  const isLong = sign === '.' && /^\d+\.0{4,6}$/.test(ascii)
+  if (!number || !(isLong || /^0{0,2}$/.test(number.fraction))) return bad
   return wholePieces(Number(number.whole))
 }

@@ -31,6 +31,27 @@ test.each(['Target price', 'Target price USD', '目标价(美元)', 'Target pric
   },
 )
 
+const readTexts = async (...lines: string[]) => {
+  const { rows } = await readPartsList({ text: lines.join('\n') }, 'en')
+  return rows.map(({ target_price, target_price_text: text }) => target_price ?? text)
+}
+
+test.each([
+  ['in its column', ['MPN\tQty\tTarget price\tCurrency', 'LM358DR\t20\t0.05\tEUR'], '0.05 EUR'],
+  ['in a short column', ['MPN\tQty\tTarget price\tCur.', 'LM358DR\t20\t0.05\t€'], '0.05 €'],
+  ['in its cell', ['MPN\tQty\tTarget price', 'LM358DR\t20\t0,05 €'], '0,05 €'],
+  ['in its header', ['MPN\tQty\tZielpreis Euro', 'LM358DR\t20\t0.05'], '0.05 (Zielpreis Euro)'],
+  ['in a header', ['MPN\tQty\tTarget price\tCurrency: EUR', 'LM358DR\t20\t0.05\t'], '0.05 (Currency: EUR)'],
+  ['of the total', ['MPN\tQty\tTarget price\tTotal EUR', 'LM358DR\t20\t0.05\t1'], '0.05 (Total EUR)'],
+  ['in a title', ['Currency\tEUR', '', 'MPN\tQty\tTarget price', 'LM358DR\t20\t0.05'], '0.05 (Currency EUR)'],
+  ['for many', ['MPN\tQty\tTarget price (USD/1000)', 'LM358DR\t20\t5'], '5 (Target price (USD/1000))'],
+  ['with a unit', ['MPN\tQty\tTarget price\tPrice unit', 'LM358DR\t20\t5\t100'], '5 / 100'],
+  ['in dollars', ['Currency: EUR', '', 'MPN\tQty\tTarget price USD', 'LM358DR\t20\t0.05'], '0.05'],
+  ['in dollars by a title', ['All prices in USD', 'MPN\tQty\tTarget price', 'LM358DR\t20\t0.05'], '0.05'],
+])('an amount whose unit is %s has it in its text', async (_, lines, expected) => {
+  expect(await readTexts(...lines)).toEqual([expected])
+})
+
 test('a column of currencies names that of each line', async () => {
   const lines = ['MPN\tQty\tTarget price\tCurrency', 'LM358DR\t20\t0.05\tUSD', 'NE555P\t5\t0.2\tEUR']
   expect(await readPrices(...lines)).toEqual(['0.05', 'foreign_currency'])

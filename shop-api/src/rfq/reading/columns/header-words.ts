@@ -31,7 +31,7 @@ const words = {
     cantidad cantidades cant ctd quantità quantita qta qtà pezzi pz nombre nbre nb quantidade qtd qtde количество колво кол штук шт 数量 用量 数目 個数 员数
     員数 數量 個數 数 個 수량 개수 소요량 소요 필요수량 الكمية كمية العدد ilość sztuk szt aantal antal množství počet ks adet miktar määrä kpl darab mennyiség кількість кво ксть količina kom cantitate buc ποσότητα
     τεμάχια כמות จำนวน soluong jumlah`,
-  total: `total totals sum overall all gesamt gesamtmenge gesamtanzahl gesamtzahl summe totale totales всего общее общий итого 总 总数 总量 总用量 合计 总计 總
+  total: `panel panels nutzen 拼板 total totals sum overall all gesamt gesamtmenge gesamtanzahl gesamtzahl summe totale totales всего общее общий итого 总 总数 总量 总用量 合计 总计 總
     總數 總量 總計 合計 総 総数 합계 총 총수량 إجمالي الإجمالية`,
   per: `per each pro par por je unitaire unitario на для 单 单板 单机 单套 单台 每 每板 單 單板 単位 1台 台当 当り あたり 당 대당 لكل`,
   board: `board boards pcb pcbs pcba unit assembly kit kits set sets device card platine platinen leiterplatte baugruppe gerät carte cartes placa placas

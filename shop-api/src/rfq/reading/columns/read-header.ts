@@ -198,22 +198,22 @@ const namesManufacturerOfPart = (concepts: readonly Set<Concept>[]) => {
 }
 
 const [cache, maxCached] = [new Map<string, Header | null>(), 20_000]
-/** `Field1`, `Column 3`: names that a program gave. */
-const saysNothing = /^(?:user\s?)?(?:field|column|col|unnamed|prop|property|attribute|attr)[\s:_-]*\d{1,2}$/i
+/** `Field1`, `Column 3`: names that a program gave; `25 pcs @ 0.10 USD` is a cell. */
+const saysNothing = /^(?:user\s?)?(?:field|column|col|unnamed|prop|property|attribute|attr)[\s:_-]*\d{1,2}$|^\d.*@/i
 // Except `Quantity (total)`.
 const inBrackets = /[([{（【<](?!(?:total|gesamt|合计|总)[)\]}）】>]).{0,40}?[)\]}）】>]/giu
 
 const read = (text: string): Header | null => {
-  if (saysNothing.test(text.trim())) return null
   const bare = text.replaceAll(inBrackets, ' ')
   const tokens = tokenize(/\p{L}|#|№/u.test(bare) ? bare : text)
-  if (tokens.length === 0 || tokens.length > 9) return null
   const { concepts, unknown } = toWords(tokens)
   const all = new Set(concepts.flatMap((set) => [...set]))
   if (namesManufacturerOfPart(concepts)) all.delete('part')
   const meant = concepts.filter((set) => !set.has('ofWords')).length
-  if (meant === 0) return null
+  if (meant === 0 || tokens.length > 9) return null
   if (/№|n°|nº/i.test(bare)) all.add('number')
+  // `Nos` of English as it is written in India.
+  if (tokens.length === 1 && tokens[0] === 'nos') all.add('quantity').delete('number')
   // `Amount ($)`.
   if (/[$€£₽]/.test(text)) all.add('price')
   // `#/board`.
@@ -240,7 +240,7 @@ const read = (text: string): Header | null => {
 
 /** Null where a text names no column. */
 export const readHeader = (text: string): Header | null => {
-  if (text === '' || text.length > maxHeaderChars) return null
+  if (text === '' || text.length > maxHeaderChars || saysNothing.test(text.trim())) return null
   const known = cache.get(text)
   if (known !== undefined) return known
   if (cache.size > maxCached) cache.clear()

@@ -43,7 +43,11 @@ export const hasEvidence = ({ columns, profiles }: TableColumns) =>
       return (header?.meanings.distributor_part_number ?? 0) >= 0.7 || (share?.('distributor') ?? 0) > 0.3
     if (meaning === 'internal_part_number') return (share?.('partNumber') ?? 0) > 0.5
     if (meaning === 'description' || meaning === 'value')
-      return (share?.('component') ?? 0) > 0.4 || ((share?.('value') ?? 0) > 0.3 && (share?.('number') ?? 0) < 0.5)
+      return (
+        (share?.('component') ?? 0) > 0.4 ||
+        (share?.('partNumber') ?? 0) > 0.5 ||
+        ((share?.('value') ?? 0) > 0.3 && (share?.('number') ?? 0) < 0.5)
+      )
     return meaning === 'package' && (share?.('package') ?? 0) > 0.3
   })
 

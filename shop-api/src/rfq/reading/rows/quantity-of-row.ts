@@ -2,9 +2,11 @@ import { type Designators, readDesignators } from '../columns/designators.ts'
 import type { NamedColumn, TableColumns } from '../columns/name-columns.ts'
 import { isBracketedCount } from '../columns/profile-column.ts'
 import { areDesignatorsBroken } from './broken-designators.ts'
+import { isMoney, isProduct } from './money-columns.ts'
 import { isPlaceholder } from './row-words.ts'
 import { findSizeInQuantity } from '../size-codes.ts'
 import type { TextSheet } from './text-sheet.ts'
+import { contradictsHeader, hasOtherUnit } from './unit-of-quantity.ts'
 import { readThreePlaces, type Signs, type ThreePlaces, toNumber } from './three-places.ts'
 
 export type RowQuantity = {
@@ -25,6 +27,8 @@ export type QuantityRule = {
   boards: number
   isTotal: boolean
   isUnsure: boolean
+  /** All columns of the table. */
+  columns: readonly NamedColumn[]
   designatorColumn: number | null
   places: ThreePlaces | null
   /** Each row has one designator: a label, which does not say how many pieces there are. */
@@ -57,45 +61,11 @@ const hasUnexplainedCounts = ({ columns, profiles }: TableColumns) =>
     )
   })
 
-const [minProducts, maxCompared] = [3, 30]
-
-/** A column that is another one times a third is a sum of money or the pieces of all boards. */
-const isProduct = (
-  sheet: TextSheet,
-  rows: readonly number[],
-  { at }: { at: number },
-  judged: readonly { at: number }[],
-  { columns }: TableColumns,
-) => {
-  const numberAt = (row: number, column: number) => {
-    const text = sheet.row(row)[column] ?? ''
-    return /^[^\d]{0,3}\d+(?:[.,]\d{1,2})?[^\d]{0,3}$/.test(text)
-      ? Number(text.replaceAll(/[^\d.,]/g, '').replace(',', '.'))
-      : Number.NaN
-  }
-  const factors = columns.filter((column) => judged.every((each) => each.at !== column.at))
-  return judged.some(
-    (other) =>
-      other.at !== at &&
-      factors.some((factor) => {
-        const compared = rows.slice(0, maxCompared).flatMap((row) => {
-          const [product, count, times] = [numberAt(row, at), numberAt(row, other.at), numberAt(row, factor.at)]
-          return [product, count, times].some(Number.isNaN) ? [] : [{ product, count, times }]
-        })
-        return (
-          compared.length >= minProducts &&
-          compared.some(({ times }) => times !== 1) &&
-          compared.every(({ product, count, times }) => Math.abs(product - count * times) < 0.01)
-        )
-      }),
-  )
+/** `Qty Basic`, `Qty Pro`: each is the quantity of another board. */
+const areVariants = (one: NamedColumn, other: NamedColumn) => {
+  const [sure, otherSure] = [one, other].map(({ header }) => header?.meanings.quantity ?? 0)
+  return sure === otherSure && sure !== undefined && sure > 0 && sure < 0.9
 }
-
-/** `Amount` is a sum of money where another column has its currency. */
-const isMoney = ({ text }: { text: string }, { columns }: TableColumns) =>
-  /^(?:total\s)?(?:amount|amt|betrag)\b/i.test(text) &&
-  columns.some((column) => /currency|währung|devise|valuta|币种/i.test(column.text)) &&
-  !columns.some(({ meaning }) => meaning === 'target_price')
 
 /** Decides once for a table which column tells the number of pieces, and whether the designators contradict it. */
 export const chooseQuantity = (
@@ -111,11 +81,12 @@ export const chooseQuantity = (
   )
   const claimed = columns.filter(({ meaning }) => meaning === 'quantity' || meaning === 'total_quantity')
   const judged = claimed
-    .filter((column) => column.confidence === 1 || !isProduct(sheet, rows, column, claimed, table))
+    .filter((column) => column.confidence === 1 || !isProduct(sheet, rows, column, table))
     .map((column) => {
       const places = readThreePlaces(sheet, rows, column.at, columns, counts, signs)
       const written = rows.map((row) => toNumber(sheet, row, column.at, signs, places))
-      return { ...column, places, ...compare({ counts, written }) }
+      const isOther = contradictsHeader(column.text, column.meaning === 'total_quantity', written)
+      return { ...column, places, isOther, ...compare({ counts, written }) }
     })
   const proved = judged.filter(({ compared, share }) => compared >= minCompared && share >= 0.7)
   const perBoard = judged.filter(({ meaning }) => meaning === 'quantity')
@@ -133,19 +104,18 @@ export const chooseQuantity = (
     boards: 1,
     isTotal: false,
     isUnsure: false,
+    columns,
     places: null,
     isLabeled,
   }
   if (!best) return { ...base, column: null, isUnsure: hasUnexplainedCounts(table) }
   const isProved = proved.includes(best)
-  const others = isProved
+  const rivals = isProved
     ? []
-    : judged
-        .filter(
-          (other) =>
-            other.at !== best.at && other.meaning === best.meaning && other.confidence > best.confidence * 0.75,
-        )
-        .map(({ at }) => at)
+    : judged.filter(({ meaning, confidence }) => meaning === best.meaning && confidence > best.confidence * 0.75)
+  const others = [...columns.filter((each) => areVariants(each, best)), ...rivals].flatMap(({ at }) =>
+    at === best.at ? [] : [at],
+  )
   const isPlain = isLabeled && best.boards === 1 && best.share > 0 && (best.header?.meanings.quantity ?? 0) >= 0.9
   const contradicts = best.compared >= minCompared && best.share < 0.5 && best.boards === 1 && !isPlain
   const isNamed =
@@ -167,7 +137,11 @@ export const chooseQuantity = (
     isLabeled: isPlain,
     isTotal: best.meaning === 'total_quantity',
     isUnsure:
-      contradicts || isMoney(best, table) || (best.header?.isOneSide === true && !isProved) || !(isProved || isNamed),
+      contradicts ||
+      (best.isOther && !isProved) ||
+      isMoney(best, table) ||
+      (best.header?.isOneSide === true && !isProved) ||
+      !(isProved || isNamed),
   }
 }
 
@@ -204,10 +178,11 @@ const fromDesignators = (found: Designators | null, isUnsure: boolean): RowQuant
 export const readRowQuantity = (
   sheet: TextSheet,
   row: number,
-  { column, hasHeader, others, further, boards, isTotal, isUnsure, designatorColumn, places, isLabeled }: QuantityRule,
+  rule: QuantityRule,
   signs: Signs,
   more: string,
 ): RowQuantity => {
+  const { column, hasHeader, others, further, boards, isTotal, isUnsure, designatorColumn, places, isLabeled } = rule
   const designators = designatorColumn === null ? '' : `${sheet.row(row)[designatorColumn] ?? ''}${more}`
   const read = readDesignatorCell(designators)
   const isPlainName = column === null && isLabeled && /^[A-Z][A-Z0-9_$]{0,7}$/.test(designators)
@@ -236,6 +211,7 @@ export const readRowQuantity = (
   if (boards > 1 && isTotal && found?.isSure) return { qty: found.count, state: 'designators', differs: false }
   const isCounted = found !== null && (found.isSure || found.endsWithOther)
   const differs = isCounted && found.count !== qty && !isLabeled
-  const isOpen = isUnsure || bracketed || size !== null || places?.isSure === false
+  const isCountedOtherwise = hasOtherUnit(rule.columns, sheet.row(row)) && found?.count !== qty
+  const isOpen = isUnsure || isCountedOtherwise || bracketed || size !== null || places?.isSure === false
   return { qty, state: isOpen || disagrees || differs ? 'unsure' : 'read', differs }
 }

@@ -4,7 +4,7 @@ import type { CellKind } from '../columns/cell-kinds.ts'
 import { looksLikeDesignators, readDesignators } from '../columns/designators.ts'
 import type { NamedColumn } from '../columns/name-columns.ts'
 import type { Meaning } from '../columns/read-header.ts'
-import { type DecimalSign, findDecimalSign, findShownSign } from '../number-text.ts'
+import { findDecimalSign, findShownSign } from '../number-text.ts'
 import { isSectionOfParts, type Section } from './find-table.ts'
 import {
   chooseQuantity,
@@ -17,7 +17,7 @@ import { findRowKind, type RowBefore, type RowKind, type TableFacts } from './ro
 import { readRowNumbers, type RowNumber } from './row-numbers.ts'
 import { readText } from './row-texts.ts'
 import { hasUnfitMark, isOptionalValue } from './row-words.ts'
-import { readTargetPrice } from './target-price.ts'
+import { choosePrice, type TargetPrice, readTargetPrice } from './target-price.ts'
 import { readTableFacts } from './table-facts.ts'
 import { withUnsureRepeats } from './repeated-designators.ts'
 import type { TextSheet } from './text-sheet.ts'
@@ -33,7 +33,7 @@ export type ListLine = {
   texts: Record<'value' | 'package' | 'description' | 'manufacturer' | 'date_code' | 'note', string>
   numbers: RowNumber[]
   quantity: RowQuantity
-  target_price: string | null
+  target: TargetPrice
   problems: (typeof partsListLineProblems)[number][]
 }
 
@@ -58,10 +58,9 @@ const readLine = (
   kind: ListLine['kind'],
   columns: readonly NamedColumn[],
   quantity: RowQuantity,
-  sign: DecimalSign | null,
+  target: TargetPrice,
 ): ListLine => {
   const numbers = readRowNumbers(sheet, at, columns)
-  const target = readTargetPrice(sheet, at, columns, sign)
   const problems: ListLine['problems'] = []
   if (quantity.differs) problems.push('designators_differ')
   if (target.problem) problems.push(target.problem)
@@ -83,7 +82,7 @@ const readLine = (
     },
     numbers,
     quantity,
-    target_price: target.price,
+    target,
     problems,
   }
 }
@@ -224,6 +223,7 @@ export const readSection = (
     rows.filter((at) => sheet.row(at).filter((text) => text !== '').length > 1),
     signs,
   )
+  const priceRule = choosePrice(sheet, section.headerRow, columns)
   const facts = readTableFacts(sheet, rows, columns)
   const found = findKinds(sheet, section, rows, rule, facts)
   const quantityColumns = columns.filter(({ meaning }) => meaning === 'quantity' || meaning === 'total_quantity')
@@ -237,7 +237,8 @@ export const readSection = (
     const quantity: RowQuantity = isLine(kind)
       ? withoutUnfit(readRowQuantity(sheet, at, rule, signs, more), kind, facts, sheet.row(at))
       : { qty: null, state: 'missing', differs: false }
-    const line = readLine(sheet, at, kind, columns, quantity, signs.read)
+    const target = readTargetPrice(sheet, at, priceRule, signs.read)
+    const line = readLine(sheet, at, kind, columns, quantity, target)
     return more === '' ? line : { ...line, designators: `${line.designators}${more}`.replace(/,\s*,/g, ',') }
   })
   return {

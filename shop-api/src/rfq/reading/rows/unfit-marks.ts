@@ -38,13 +38,15 @@ const listMarkedNames = (designators: string) =>
 const contact = /^(?:n\.?c\.?|open)$/i
 /** Behind a value, `NF` is a unit and `NP` means without polarity. */
 const notConnected = /^(\S.*?)\s+n\.?\s?[cb]\.?$/i
+/** `10k NM`, but not `625 NM`, a wavelength. */
+const notMounted = /^(\S*\d.*\p{L})\s+N\.?M\.?$/u
 /** `22uF/NC`, `NC/22pF`, `820pF N.C.`, `10uF (NP)`, `24LC256 [NF]`. */
 const isUnfitPart = (text: string) => {
   const [, named = '', inBrackets = ''] = /^(.+?)\s*[([]([^()[\]]{1,16})[)\]]$/.exec(text) ?? []
   const isValue = (part: string) => readCellKinds(part).has('value') && /[\dpnuµkMR]$|[FHΩ]$|ohms?$/i.test(part)
   if (named !== '' && isUnfitText(inBrackets))
     return isValue(named) || (readCellKinds(named).has('partNumber') && !contact.test(inBrackets.trim()))
-  const [, connected = ''] = text.length <= 40 ? (notConnected.exec(text) ?? []) : []
+  const [, connected = ''] = text.length <= 40 ? (notConnected.exec(text) ?? notMounted.exec(text) ?? []) : []
   if (isValue(connected)) return true
   const parts = text.split(/\s*\/\s*/)
   const others = parts.filter((part) => !isUnfitText(part))

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { LoadingStatus, Skeleton } from '#ui/states/skeleton.tsx'
 import { toast } from '#ui/toast/toast-store.ts'
 import { undoMs } from '../request/undo.ts'
-import { SavedListsButton } from './actions/bom-actions-client.tsx'
+import { OpenSavedLists } from './actions/bom-actions-client.tsx'
 import { BomEntry, FailedReading } from './entry/bom-entry-client.tsx'
 import type { BomList } from './bom-list.ts'
 import { takeHandedOver } from '../bom-hand-over.ts'
@@ -124,7 +124,7 @@ export function BomContents() {
             shouldTakeFocus={shouldTakeFocus}
           />
           <div>
-            <SavedListsButton disabled={!isReady} open={replace} />
+            <OpenSavedLists disabled={!isReady} open={replace} />
           </div>
         </>
       )}

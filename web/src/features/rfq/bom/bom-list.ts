@@ -26,8 +26,9 @@ export type BomLine = {
   /** Product that the buyer has chosen; null for the match itself. */
   productId: string | null
   isSelected: boolean
-  /** Random and equal for lines that were put into the cart or into a request together; empty before. */
-  takenKey: string
+  /** One for each time that the line was put into the cart or into a request, the latest last: random, and equal for lines that were put there
+   * together. */
+  takenKeys: readonly string[]
   /** True if the texts can differ from the cells. */
   isEdited: boolean
 }

@@ -12,7 +12,7 @@ import { EmptyState } from '#ui/states/state-panels.tsx'
 import { takeFocus } from '#ui/browser/take-focus.ts'
 import { useIsPrinting } from '#ui/browser/use-is-printing-client.ts'
 import { useMediaQuery } from '#ui/browser/use-media-query-client.ts'
-import { BomActions, BomChanges, BomTools } from './actions/bom-actions-client.tsx'
+import { BomActions, BomChanges, BomDialogs, BomTools, useBomTools } from './actions/bom-actions-client.tsx'
 import { useOpenedList } from './saved/use-opened-list-client.ts'
 import type { BomList } from './bom-list.ts'
 import { BomCards } from './bom-cards-client.tsx'
@@ -107,7 +107,8 @@ export function BomWorkbench({ list, change, undo, redo, startOver, shouldTakeFo
 
   const table = { rows: shown, change, openCandidates }
   const facts = { list, matches, plans }
-  const tools = <BomTools facts={facts} change={change} />
+  const bomTools = useBomTools(facts)
+  const tools = <BomTools tools={bomTools} />
   return (
     <section className={styles.workbench} aria-labelledby={linesTitleId}>
       <header className={styles.head}>
@@ -183,6 +184,7 @@ export function BomWorkbench({ list, change, undo, redo, startOver, shouldTakeFo
         <BomActions facts={facts} change={change} setRefusals={setRefusals} />
         {isPhone && tools}
       </Sheet>
+      <BomDialogs tools={bomTools} facts={facts} change={change} />
       {opened && (
         <Suspense>
           <Candidates

@@ -58,7 +58,9 @@ export const selectLines = (list: BomList, selected: ReadonlySet<string>, shown:
 /** Lines that are in the cart or in a request are no longer selected. */
 export const takeLines = (list: BomList, lineIds: ReadonlySet<string>): BomList => {
   const takenKey = randomName(8)
-  return changeLines(list, (line) => (lineIds.has(line.lineId) ? { ...line, isSelected: false, takenKey } : line))
+  return changeLines(list, (line) =>
+    lineIds.has(line.lineId) ? { ...line, isSelected: false, takenKeys: [...line.takenKeys, takenKey] } : line,
+  )
 }
 
 /** The quantity of a part that is not fitted does not matter. */

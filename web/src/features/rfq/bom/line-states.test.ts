@@ -38,6 +38,7 @@ test.each<[string, Partial<BomLine>, BomMatch | undefined, LineVerdict, Risk[]]>
   ['a part that is not placed', { kind: 'NOT_FITTED' }, sampleMatch(), 'NOT_FITTED', []],
   ['a line without quantity', { quantity: '' }, sampleMatch(), 'EXACT', ['quantity']],
   ['a line with an invalid quantity', { quantity: '10k' }, sampleMatch(), 'EXACT', ['quantity']],
+  ['a line with a target price in euros', { targetPrice: '0.05 EUR' }, sampleMatch(), 'EXACT', ['targetPrice']],
   ['a sold out part', {}, sampleMatch({ price: { availableQuantity: 0 } }), 'EXACT', ['stock']],
   ['a part with too little stock', {}, sampleMatch({ price: { availableQuantity: 50 } }), 'EXACT', ['stock']],
   ['an obsolete part', {}, sampleMatch({ product: { lifecycleStatus: 'OBSOLETE' } }), 'EXACT', ['lifecycle']],

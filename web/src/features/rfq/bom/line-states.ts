@@ -1,6 +1,7 @@
 import type { LifecycleStatus, PartMatchVerdict } from '#graphql/generated/types.ts'
 import { findSavedValues, type SavedValues, type SavedLine } from './saved/saved-lines.ts'
 import type { BomLine } from './bom-list.ts'
+import { hasBadPrice } from './edit-list.ts'
 import { findSurplus } from './find-surplus.ts'
 import { isEmptyLine } from './new-lines.ts'
 import { type BomMatch, isQuantityProblem, isShort, type LinePlan } from './plan-line.ts'
@@ -20,6 +21,7 @@ export type LineVerdict = (typeof verdictNames)[number]
 
 export const riskNames = [
   'quantity',
+  'targetPrice',
   'differs',
   'packaging',
   'surplus',
@@ -51,18 +53,20 @@ const contradicts = ({ verdict, differences }: BomMatch) =>
   verdict === 'EXACT' && differences.some(({ aspect }) => aspect === 'PARAMETER' || aspect === 'PACKAGE')
 
 type Found = {
+  line: BomLine
   verdict: LineVerdict
   match: BomMatch | undefined
   plan: LinePlan | undefined
   savedValues: SavedValues | null
 }
 
-const findRisks = ({ verdict, match, plan, savedValues }: Found): Risk[] => {
+const findRisks = ({ line, verdict, match, plan, savedValues }: Found): Risk[] => {
   if (verdict === 'NOT_FITTED') return []
   return riskNames.filter(
     (risk) =>
       ({
         quantity: plan !== undefined && isQuantityProblem(plan.kind),
+        targetPrice: hasBadPrice(line),
         differs: verdict !== 'CHOSEN' && match !== undefined && contradicts(match),
         packaging: verdict !== 'CHOSEN' && plan?.kind === 'ready' && Boolean(match?.cheaperPackaging),
         surplus: plan?.kind === 'ready' && findSurplus(plan) !== null,
@@ -101,7 +105,7 @@ export const toLineState = (line: BomLine, { matches, plans, saved }: Known): Li
     plan,
     savedValues,
     verdict,
-    risks: isEmptyLine(line) ? [] : findRisks({ verdict, match, plan, savedValues }),
+    risks: isEmptyLine(line) ? [] : findRisks({ line, verdict, match, plan, savedValues }),
   }
 }
 

@@ -23,13 +23,13 @@ export const newLine = (texts: Partial<BomLine> = {}): BomLine => ({
   cells: [],
   productId: null,
   isSelected: true,
-  takenKey: '',
+  takenKeys: [],
   isEdited: false,
   ...texts,
 })
 
 type ParsedRow = ParsedList_ListFragment['rows'][number]
-type PrivateName = 'targetPrice' | 'note' | 'cells'
+type PrivateName = 'targetPrice' | 'targetPriceText' | 'note' | 'cells'
 type RowTexts = Omit<ParsedRow, PrivateName | 'numbers' | 'problems'> & Partial<Pick<ParsedRow, PrivateName>>
 type RowNumber = Pick<ParsedRow['numbers'][number], 'meaning' | 'number'>
 

@@ -14,4 +14,4 @@ export const findSelectedLines = (list: Pick<BomList, 'lines'>) =>
 
 /** Selected lines, and those that were selected when they were taken. */
 export const findPlannedLines = (list: Pick<BomList, 'lines'>) =>
-  findShownLines(list).filter((line) => (line.isSelected || line.takenKey !== '') && canBeOrdered(line))
+  findShownLines(list).filter((line) => (line.isSelected || line.takenKeys.length > 0) && canBeOrdered(line))

@@ -8,7 +8,7 @@ import { OnDemand } from '#ui/on-demand-client.tsx'
 import { PrintButton } from '#ui/print-button-client.tsx'
 import type { BomList } from '../bom-list.ts'
 import type { BomFacts, ChangeBom } from '../bom-facts.ts'
-import { Downloads } from './download-client.tsx'
+import { Downloads, PendingDownload, useDownloads } from './download-client.tsx'
 import { ChangesSince } from '../saved/changes-client.tsx'
 import { useOpenedList } from '../saved/use-opened-list-client.ts'
 import { useReadChanges } from '../saved/use-read-changes-client.ts'
@@ -19,9 +19,9 @@ import styles from '../bom-actions.module.css'
 const loadSaveList = async () => (await import('../saved/save-list-client.tsx')).SaveList
 const loadSavedLists = async () => (await import('../saved/saved-lists-client.tsx')).SavedLists
 
-type BomToolsProps = { facts: BomFacts; change: ChangeBom }
+type BomActionsProps = { facts: BomFacts; change: ChangeBom }
 
-export function BomActions({ facts, change, setRefusals }: BomToolsProps & { setRefusals: SetRefusals }) {
+export function BomActions({ facts, change, setRefusals }: BomActionsProps & { setRefusals: SetRefusals }) {
   const t = useTranslations('bom.actions')
   const toCart = useToCart(facts, { change, setRefusals })
   return (
@@ -35,23 +35,36 @@ export function BomActions({ facts, change, setRefusals }: BomToolsProps & { set
   )
 }
 
-export function BomTools({ facts, change }: BomToolsProps) {
+/** Of the tools. The dialogs stay where they are while a turned phone moves the tools. */
+export const useBomTools = (facts: BomFacts) => {
+  const [dialog, setDialog] = useState<'save' | 'lists' | null>(null)
+  return { downloads: useDownloads(facts), dialog, open: setDialog, close: () => setDialog(null) }
+}
+type Tools = { tools: ReturnType<typeof useBomTools> }
+
+export function BomTools({ tools: { downloads, open } }: Tools) {
   const t = useTranslations('bom.actions')
   const cart = useTranslations('cartPage.tools')
-  const [isSaving, setIsSaving] = useState(false)
   return (
     <div className={classes(styles.buttons, styles.actions)} role="group" aria-label={t('tools')}>
-      <Downloads facts={facts} />
-      <Button isSmall variant="quiet" onClick={() => setIsSaving(true)}>
+      <Downloads downloads={downloads} />
+      <Button isSmall variant="quiet" onClick={() => open('save')}>
         <Icon name="save" size={16} />
         {t('save')}
       </Button>
-      <SavedListsButton isSmall open={(list) => change(() => list)} />
+      <SavedListsButton isSmall onClick={() => open('lists')} />
       <PrintButton isSmall variant="quiet" label={cart('print')} />
-      {isSaving && (
-        <OnDemand load={loadSaveList} isWanted props={{ facts, change, onClose: () => setIsSaving(false) }} />
-      )}
     </div>
+  )
+}
+
+export function BomDialogs({ tools: { downloads, dialog, close }, facts, change }: Tools & BomActionsProps) {
+  return (
+    <>
+      <PendingDownload downloads={downloads} />
+      {dialog === 'save' && <OnDemand load={loadSaveList} isWanted props={{ facts, change, onClose: close }} />}
+      {dialog === 'lists' && <SavedListsDialog open={(list) => change(() => list)} onClose={close} />}
+    </>
   )
 }
 
@@ -61,19 +74,31 @@ export function BomChanges({ list }: { list: BomList }) {
   return changes && <ChangesSince changes={changes} />
 }
 
-type SavedListsButtonProps = { open: (list: BomList) => void; isSmall?: boolean; disabled?: boolean }
+type SavedListsButtonProps = { onClick: () => void; isSmall?: boolean; disabled?: boolean }
 
-/** Also shown where the page has no list yet. */
-export function SavedListsButton({ open, ...button }: SavedListsButtonProps) {
+function SavedListsButton(button: SavedListsButtonProps) {
   const t = useTranslations('bom.saved')
+  return (
+    <Button {...button} variant="quiet">
+      <Icon name="folder-open" size={16} />
+      {t('lists')}
+    </Button>
+  )
+}
+
+type SavedListsProps = { open: (list: BomList) => void; onClose: () => void }
+
+function SavedListsDialog(props: SavedListsProps) {
+  return <OnDemand load={loadSavedLists} isWanted props={props} />
+}
+
+/** Where the page has no list yet. */
+export function OpenSavedLists({ open, disabled }: Pick<SavedListsProps, 'open'> & { disabled: boolean }) {
   const [isShown, setIsShown] = useState(false)
   return (
     <>
-      <Button {...button} variant="quiet" onClick={() => setIsShown(true)}>
-        <Icon name="folder-open" size={16} />
-        {t('lists')}
-      </Button>
-      {isShown && <OnDemand load={loadSavedLists} isWanted props={{ open, onClose: () => setIsShown(false) }} />}
+      <SavedListsButton disabled={disabled} onClick={() => setIsShown(true)} />
+      {isShown && <SavedListsDialog open={open} onClose={() => setIsShown(false)} />}
     </>
   )
 }

@@ -15,11 +15,9 @@ import type { BomFacts } from '../bom-facts.ts'
 import { bomTable } from './bom-table.ts'
 import styles from '../bom-actions.module.css'
 
-export function Downloads({ facts }: { facts: BomFacts }) {
+export const useDownloads = (facts: BomFacts) => {
   const t = useTranslations('bom.download')
-  const tools = useTranslations('cartPage.tools')
   const cart = useTranslations('cart')
-  const common = useTranslations('common')
   const lifecycle = useTranslations('catalogue.lifecycle')
   const locale = useLocale()
   const verdicts = useTranslations('bom.verdict')
@@ -49,34 +47,55 @@ export function Downloads({ facts }: { facts: BomFacts }) {
     const { toXlsx } = await import('#i18n/to-xlsx.ts')
     saveFile(await toXlsx(table(), t('sheet')), fileName(), 'xlsx')
   }
+  return {
+    saveCsv: () => save(saveCsv),
+    saveXlsx: () => save(() => void saveXlsx()),
+    pendingCount,
+    /** Saves the file without the missing prices; null while no file is requested. */
+    proceed: pendingCount > 0 ? waiting : null,
+    close: () => setWaiting(null),
+  }
+}
+
+type DownloadsProps = { downloads: ReturnType<typeof useDownloads> }
+
+export function Downloads({ downloads: { saveCsv, saveXlsx } }: DownloadsProps) {
+  const t = useTranslations('cartPage.tools')
   return (
     <>
-      <Button isSmall variant="quiet" onClick={() => save(saveCsv)}>
+      <Button isSmall variant="quiet" onClick={saveCsv}>
         <Icon name="download" size={16} />
-        {tools('csv')}
+        {t('csv')}
       </Button>
-      <Button isSmall variant="quiet" onClick={() => save(() => void saveXlsx())}>
+      <Button isSmall variant="quiet" onClick={saveXlsx}>
         <Icon name="download" size={16} />
-        {tools('xlsx')}
+        {t('xlsx')}
       </Button>
-      {waiting && pendingCount > 0 && (
-        <Modal isOpen onClose={() => setWaiting(null)} title={t('pending.title')} closeLabel={common('close')}>
-          <div className={styles.dialog}>
-            <p>{t('pending.text', { count: pendingCount })}</p>
-            <div className={styles.buttons}>
-              <Button
-                variant="primary"
-                onClick={() => {
-                  setWaiting(null)
-                  waiting()
-                }}
-              >
-                {t('pending.save')}
-              </Button>
-            </div>
-          </div>
-        </Modal>
-      )}
     </>
+  )
+}
+
+export function PendingDownload({ downloads: { pendingCount, proceed, close } }: DownloadsProps) {
+  const t = useTranslations('bom.download.pending')
+  const common = useTranslations('common')
+  return (
+    proceed && (
+      <Modal isOpen onClose={close} title={t('title')} closeLabel={common('close')}>
+        <div className={styles.dialog}>
+          <p>{t('text', { count: pendingCount })}</p>
+          <div className={styles.buttons}>
+            <Button
+              variant="primary"
+              onClick={() => {
+                close()
+                proceed()
+              }}
+            >
+              {t('save')}
+            </Button>
+          </div>
+        </div>
+      </Modal>
+    )
   )
 }

@@ -119,32 +119,35 @@ export function CartOutcome({ toCart: { state, close } }: { toCart: ToCart }) {
   const format = useFormatter()
   const { integer } = useNumbers()
   const merged = state.kind === 'done' ? state.added.filter(({ lineIds }) => lineIds.length > 1) : []
+  const added = state.kind === 'done' && t('added', { count: state.added.length })
   return (
     <div role="status" className={styles.report}>
       {state.kind === 'adding' && <p>{t('adding', { done: integer(state.done), count: integer(state.count) })}</p>}
       {state.kind === 'done' && (
         <section className={styles.outcome} aria-label={t('cartOutcome')}>
-          {(state.added.length > 0 || !state.isUnclear) && (
-            <p className={styles.title}>{t('added', { count: state.added.length })}</p>
-          )}
           {state.isUnclear && <p className={styles.warn}>{t('unclear')}</p>}
-          {merged.length > 0 && (
-            <ul className={styles.lines}>
-              {merged.map(({ rowId, partNumber, lineIds, quantity }) => (
-                <li key={rowId}>
-                  {t.rich('merged', {
-                    partNumber,
-                    count: lineIds.length,
-                    quantity: integer(quantity),
-                    num: leftToRight,
-                  })}
-                </li>
-              ))}
-            </ul>
+          {merged.length === 0 ? (
+            (state.added.length > 0 || !state.isUnclear) && <p className={styles.title}>{added}</p>
+          ) : (
+            <details>
+              <summary className={styles.title}>{added}</summary>
+              <ul className={styles.lines}>
+                {merged.map(({ rowId, partNumber, lineIds, quantity }) => (
+                  <li key={rowId}>
+                    {t.rich('merged', {
+                      partNumber,
+                      count: lineIds.length,
+                      quantity: integer(quantity),
+                      num: leftToRight,
+                    })}
+                  </li>
+                ))}
+              </ul>
+            </details>
           )}
           {state.refused.length > 0 && (
-            <>
-              <p className={styles.warn}>{t('refused', { count: state.refused.length })}</p>
+            <details open>
+              <summary className={styles.warn}>{t('refused', { count: state.refused.length })}</summary>
               <ul className={styles.lines}>
                 {[...Map.groupBy(state.refused, ({ message }) => message)].map(([message, refused]) => (
                   <li key={message}>
@@ -161,7 +164,7 @@ export function CartOutcome({ toCart: { state, close } }: { toCart: ToCart }) {
                   </li>
                 ))}
               </ul>
-            </>
+            </details>
           )}
           {state.leftCount > 0 && <p>{t('notOrderable', { count: state.leftCount })}</p>}
           <div className={styles.buttons}>

@@ -38,6 +38,20 @@ test('lines that were put into the cart together keep their plan, also where ano
   expect(plans.get('c')).toMatchObject({ kind: 'ready', needed: 100, lineCount: 1 })
 })
 
+test('lines of an earlier order keep their plan where one of them is selected again, and where it is taken again', () => {
+  const first = takeLines({ ...emptyList(), lines: [toLine('a'), toLine('b')] }, new Set(['a', 'b']))
+  const taken = plan({ lines: [...first.lines], price: priceOf200 }).plans
+  for (const id of ['a', 'b']) {
+    const again = first.lines.map((line) => (line.lineId === id ? { ...line, isSelected: true } : line))
+    const other = id === 'a' ? 'b' : 'a'
+    for (const list of [{ ...first, lines: again }, takeLines({ ...first, lines: again }, new Set([id]))]) {
+      const { plans } = plan({ lines: [...list.lines], price: priceOf200 })
+      expect(plans.get(other)).toEqual(taken.get(other))
+      expect(plans.get(id)).toMatchObject({ kind: 'ready', needed: 100, lineCount: 1 })
+    }
+  }
+})
+
 test('until the price of the sum is known, the lines wait for it', () => {
   const { plans, missing } = plan({ lines: [toLine('a'), toLine('b')] })
   expect(missing).toEqual([{ productId: 'p1', quantity: 200 }])

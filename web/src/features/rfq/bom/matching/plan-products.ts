@@ -18,7 +18,20 @@ const findNeeds = (list: BomList, { matches, plans }: Known) =>
     return offer?.product && needed !== null && isOrdered ? [{ line, product: offer.product, needed }] : []
   })
 
-const toGroup = ({ line, product }: Need) => `${product.id} ${line.isSelected ? '' : line.takenKey}`
+type Group = { needs: readonly Need[]; isShown: (line: BomLine) => boolean }
+
+/** The selected lines, and those of each time that lines were taken together, also if one of them is selected again: each line shows its plan
+ * in the latest of its groups. */
+const toGroups = (needs: readonly Need[]): Group[] => {
+  const keys = new Set(needs.flatMap(({ line }) => line.takenKeys))
+  return [
+    { needs: needs.filter(({ line }) => line.isSelected), isShown: ({ isSelected }) => isSelected },
+    ...[...keys].map((key) => ({
+      needs: needs.filter(({ line }) => line.takenKeys.includes(key)),
+      isShown: ({ isSelected, takenKeys }: BomLine) => !isSelected && takenKeys.at(-1) === key,
+    })),
+  ]
+}
 
 /**
  * Stock, minimum, multiple and price breaks apply to all selected lines of a product together, as in the cart, and to all
@@ -29,9 +42,10 @@ export const planProducts = (list: BomList, known: Known, prices: ReadonlyMap<st
   const plans = new Map(known.plans)
   const missing: PriceKey[] = []
   const numberOf = new Map(findShownLines(list).map(({ lineId }, at) => [lineId, at + 1]))
-  for (const needs of Map.groupBy(findNeeds(list, known), toGroup).values()) {
+  const ofProduct = Map.groupBy(findNeeds(list, known), ({ product }) => product.id)
+  for (const { needs, isShown } of [...ofProduct.values()].flatMap(toGroups)) {
     const [first] = needs
-    if (!first || needs.length === 1) continue
+    if (!first || needs.length === 1 || !needs.some(({ line }) => isShown(line))) continue
     const { product, line: leader } = first
     const neededByAll = Math.min(
       needs.reduce((sum, { needed }) => sum + needed, 0),
@@ -44,6 +58,7 @@ export const planProducts = (list: BomList, known: Known, prices: ReadonlyMap<st
     const why = price && findWhy(neededByAll, { product, price })
     for (const { line, needed } of needs) {
       const { lineId } = line
+      if (!isShown(line)) continue
       if (isWaiting || price === undefined) plans.delete(lineId)
       else if (!price || !why) plans.set(lineId, { kind: 'onRequest' })
       else if (price.availableQuantity === 0) plans.set(lineId, { kind: 'soldOut' })

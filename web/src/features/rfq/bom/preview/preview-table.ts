@@ -74,7 +74,7 @@ export const chooseQuantities = (
   column: number,
 ): readonly Correction[] => correctColumn(countDesignators(list, corrections), { column, meaning: 'QUANTITY' })
 
-export const isPriceProblem = (problem: ParsedList_ListFragment['rows'][number]['problems'][number]) =>
+const isPriceProblem = (problem: ParsedList_ListFragment['rows'][number]['problems'][number]) =>
   problem === 'BAD_PRICE' || problem === 'FOREIGN_CURRENCY'
 
 type Figures = {

@@ -7,7 +7,7 @@ const list = {
   name: 'board',
   boards: 25,
   attritionPercent: 2.5,
-  lines: [newLine({ partNumber: 'A', cells: ['A', '1'], productId: 'p1', isSelected: false, takenKey: 'k1' })],
+  lines: [newLine({ partNumber: 'A', cells: ['A', '1'], productId: 'p1', isSelected: false, takenKeys: ['k1', 'k2'] })],
 }
 
 test('a stored list is restored as it was', () => {
@@ -44,6 +44,14 @@ test('numbers of a line that was stored without internal ones can be internal', 
   const { internalNumbers: _, ...older } = newLine({ otherNumbers: ['4711'] })
   expect(restoreList({ ...list, lines: [older] })?.lines).toMatchObject([
     { otherNumbers: [], internalNumbers: ['4711'] },
+  ])
+})
+
+test('a line that was stored with its latest key only was put into the cart once', () => {
+  const { takenKeys: _, ...older } = newLine()
+  expect(restoreList({ ...list, lines: [{ ...older, takenKey: 'k1' }, older] })?.lines).toMatchObject([
+    { takenKeys: ['k1'] },
+    { takenKeys: [] },
   ])
 })
 

@@ -32,6 +32,12 @@ const restoreNumbers = ({ otherNumbers, internalNumbers }: Record<string, unknow
     : { otherNumbers: [], internalNumbers: others }
 }
 
+/** Lines of an earlier version have the latest key only. */
+const restoreTakenKeys = ({ takenKeys, takenKey }: Record<string, unknown>) => {
+  if (isTexts(takenKeys)) return takenKeys
+  return isText(takenKey) && takenKey !== '' ? [takenKey] : []
+}
+
 const restoreLine = (stored: unknown): BomLine[] => {
   if (!isRecord(stored) || !texts.every((name) => isText(stored[name]))) return []
   const kind = kinds.find((each) => each === stored['kind'])
@@ -46,7 +52,7 @@ const restoreLine = (stored: unknown): BomLine[] => {
       cells: isTexts(stored['cells']) ? stored['cells'] : [],
       productId: isText(stored['productId']) ? stored['productId'] : null,
       isSelected: stored['isSelected'] === true,
-      takenKey: isText(stored['takenKey']) ? stored['takenKey'] : '',
+      takenKeys: restoreTakenKeys(stored),
       isEdited: stored['isEdited'] === true,
     }),
   ]
