@@ -5,6 +5,7 @@ import { types } from 'pg'
 import type { Job, Outcome } from './pglite-jobs.ts'
 import { sessionSettings } from './session.ts'
 import { pgliteExtensions } from './pglite-extensions.ts'
+import { createStatements } from './pglite-statements.ts'
 
 // pg's own parsers read every type, so that both engines return the same values.
 const { BOOL, BYTEA, INT8, INT2, INT4, JSON, FLOAT4, FLOAT8, DATE, TIMESTAMP, TIMESTAMPTZ, NUMERIC, JSONB } =
@@ -38,11 +39,13 @@ const settings = Object.entries(sessionSettings)
   .map(([name, value]) => `set ${name} = '${value}';`)
   .join(' ')
 
+const statements = opening.then(createStatements)
+
 const run = async (job: Job) => {
   const db = await opening
   if (job.kind === 'open') return void (await db.exec(settings))
   if (job.kind === 'exec') return void (await db.exec(job.text))
-  if (job.kind === 'query') return (await db.query(job.text, [...job.values])).rows
+  if (job.kind === 'query') return (await statements)(job.text, job.values, job.name)
   if (job.kind === 'copy') return void (await db.query(job.text, [], { blob: new Blob([job.lines]) }))
   await db.close()
 }
