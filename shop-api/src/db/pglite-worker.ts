@@ -33,19 +33,21 @@ const port = parentPort
 if (!port) throw new Error('The embedded database runs in a worker thread')
 const { dataDir, snapshotFile } = workerData
 const snapshot = snapshotFile ? { loadDataDir: new Blob([readFileSync(snapshotFile)]) } : {}
-const opening = PGlite.create({ dataDir, extensions: pgliteExtensions, parsers, ...snapshot })
+const open = async () => {
+  const db = await PGlite.create({ dataDir, extensions: pgliteExtensions, parsers, ...snapshot })
+  return { db, query: createStatements(db) }
+}
+const opening = open()
 
 const settings = Object.entries(sessionSettings)
   .map(([name, value]) => `set ${name} = '${value}';`)
   .join(' ')
 
-const statements = opening.then(createStatements)
-
 const run = async (job: Job) => {
-  const db = await opening
+  const { db, query } = await opening
   if (job.kind === 'open') return void (await db.exec(settings))
   if (job.kind === 'exec') return void (await db.exec(job.text))
-  if (job.kind === 'query') return (await statements)(job.text, job.values, job.name)
+  if (job.kind === 'query') return query(job.text, job.values, job.name)
   if (job.kind === 'copy') return void (await db.query(job.text, [], { blob: new Blob([job.lines]) }))
   await db.close()
 }
