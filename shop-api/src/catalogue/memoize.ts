@@ -17,3 +17,13 @@ export const memoize = <K, V, A extends unknown[]>(
     return value
   }
 }
+
+/** Creates one value for each database, when it is first used. */
+export const memoizeByDatabase = <D extends object, V>(create: (db: D) => V) => {
+  const known = new WeakMap<D, V>()
+  return (db: D): V => {
+    const value = known.get(db) ?? create(db)
+    known.set(db, value)
+    return value
+  }
+}

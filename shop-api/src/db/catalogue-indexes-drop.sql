@@ -11,5 +11,5 @@ drop index if exists
   list_category_part_number, list_category_price, list_manufacturer_relevance,
   list_manufacturer_part_number, list_manufacturer_price, list_in_stock_relevance,
   list_in_stock_part_number, list_in_stock_price, list_packaging_relevance,
-  list_packaging_part_number, list_packaging_price, list_stock, list_category_stock,
-  list_manufacturer_stock, list_packaging_stock;
+  list_packaging_part_number, list_packaging_price, list_lifecycle_relevance, list_lifecycle_part_number, list_lifecycle_price, list_stock, list_category_stock,
+  list_manufacturer_stock, list_packaging_stock, list_lifecycle_stock;

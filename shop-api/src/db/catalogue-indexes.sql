@@ -36,10 +36,15 @@ create index list_in_stock_price on listed_goods (first_price, goods_id) include
 create index list_packaging_relevance on listed_goods (packaging, popularity desc, part_id) include (goods_id, category_id, manufacturer_id, lifecycle, is_conforming, is_in_stock) where is_first_in_packaging;
 create index list_packaging_part_number on listed_goods (packaging, mpn_norm, part_id) include (goods_id, category_id, manufacturer_id, lifecycle, is_conforming, is_in_stock) where is_first_in_packaging;
 create index list_packaging_price on listed_goods (packaging, first_price, goods_id) include (part_id, category_id, manufacturer_id, lifecycle, is_conforming, is_in_stock) where is_first_in_packaging;
+-- Few parts are not active, and most of these come last in a list.
+create index list_lifecycle_relevance on listed_goods (lifecycle, popularity desc, part_id) include (goods_id, category_id, manufacturer_id, is_conforming, is_in_stock) where place = 1 and lifecycle <> 'active';
+create index list_lifecycle_part_number on listed_goods (lifecycle, mpn_norm, part_id) include (goods_id, category_id, manufacturer_id, is_conforming, is_in_stock) where place = 1 and lifecycle <> 'active';
+create index list_lifecycle_price on listed_goods (lifecycle, first_price, goods_id) include (part_id, category_id, manufacturer_id, is_conforming, is_in_stock) where place = 1 and lifecycle <> 'active';
 create index list_stock on listed_stock (stock desc, goods_id) include (part_id, category_id, manufacturer_id, lifecycle, is_conforming) where place = 1;
 create index list_category_stock on listed_stock (category_id, stock desc, goods_id) include (part_id, manufacturer_id, lifecycle, is_conforming) where place = 1;
 create index list_manufacturer_stock on listed_stock (manufacturer_id, stock desc, goods_id) include (part_id, category_id, lifecycle, is_conforming) where place = 1;
 create index list_packaging_stock on listed_stock (packaging, stock desc, goods_id) include (part_id, category_id, manufacturer_id, lifecycle, is_conforming) where is_first_in_packaging;
+create index list_lifecycle_stock on listed_stock (lifecycle, stock desc, goods_id) include (part_id, category_id, manufacturer_id, is_conforming) where place = 1 and lifecycle <> 'active';
 
 create index parts_words on parts using gin (to_tsvector('simple', mpn || ' ' || description)) with (fastupdate = off);
 create index parts_trigram on parts using gin (mpn_norm gin_trgm_ops) with (fastupdate = off);

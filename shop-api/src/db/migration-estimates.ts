@@ -30,6 +30,10 @@ const costs: Readonly<Record<string, Cost>> = {
   '0048-old-mails.sql': { tables: ['outbox'], rowsPerSecond: 1_000_000 },
   '0048-settled-payment-events.sql': { tables: ['payment_events'], rowsPerSecond: 500_000 },
   '0050-popular-parts.sql': { tables: ['parts'], rowsPerSecond: 300_000 },
+  '0051-lifecycle-lists-by-part-number.sql': { tables: ['listed_goods'], rowsPerSecond: 3_000_000 },
+  '0051-lifecycle-lists-by-price.sql': { tables: ['listed_goods'], rowsPerSecond: 3_000_000 },
+  '0051-lifecycle-lists-by-relevance.sql': { tables: ['listed_goods'], rowsPerSecond: 3_000_000 },
+  '0051-lifecycle-lists-by-stock.sql': { tables: ['listed_stock'], rowsPerSecond: 3_000_000 },
 }
 
 const minSeconds = 5

@@ -5,6 +5,7 @@ import { types } from 'pg'
 import type { Job, Outcome } from './pglite-jobs.ts'
 import { sessionSettings } from './session.ts'
 import { pgliteExtensions } from './pglite-extensions.ts'
+import { createStatements } from './pglite-statements.ts'
 
 // pg's own parsers read every type, so that both engines return the same values.
 const { BOOL, BYTEA, INT8, INT2, INT4, JSON, FLOAT4, FLOAT8, DATE, TIMESTAMP, TIMESTAMPTZ, NUMERIC, JSONB } =
@@ -32,17 +33,21 @@ const port = parentPort
 if (!port) throw new Error('The embedded database runs in a worker thread')
 const { dataDir, snapshotFile } = workerData
 const snapshot = snapshotFile ? { loadDataDir: new Blob([readFileSync(snapshotFile)]) } : {}
-const opening = PGlite.create({ dataDir, extensions: pgliteExtensions, parsers, ...snapshot })
+const open = async () => {
+  const db = await PGlite.create({ dataDir, extensions: pgliteExtensions, parsers, ...snapshot })
+  return { db, query: createStatements(db) }
+}
+const opening = open()
 
 const settings = Object.entries(sessionSettings)
   .map(([name, value]) => `set ${name} = '${value}';`)
   .join(' ')
 
 const run = async (job: Job) => {
-  const db = await opening
+  const { db, query } = await opening
   if (job.kind === 'open') return void (await db.exec(settings))
   if (job.kind === 'exec') return void (await db.exec(job.text))
-  if (job.kind === 'query') return (await db.query(job.text, [...job.values])).rows
+  if (job.kind === 'query') return query(job.text, job.values, job.name)
   if (job.kind === 'copy') return void (await db.query(job.text, [], { blob: new Blob([job.lines]) }))
   await db.close()
 }

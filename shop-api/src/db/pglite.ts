@@ -38,8 +38,8 @@ const startWorker = (dataDir: string, snapshotFile?: string) => {
 export const openPglite = async (dataDir: string, snapshotFile?: string): Promise<Database> => {
   const { send, stop } = startWorker(dataDir, snapshotFile)
   const session: Queryable = {
-    query: async <R>(text: string, values: readonly unknown[] = []) =>
-      (await send({ kind: 'query', text, values })) as R[],
+    query: async <R>(text: string, values: readonly unknown[] = [], name?: string) =>
+      (await send({ kind: 'query', text, values, name })) as R[],
     exec: async (text) => void (await send({ kind: 'exec', text })),
   }
   try {

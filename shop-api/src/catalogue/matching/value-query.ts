@@ -3,7 +3,7 @@ import { toOrderableQuantity } from '@partgate/schema/quantity.ts'
 import type { Queryable } from '#db/database.ts'
 import { findPriceAt, type Ladder } from '#money/money.ts'
 import { toLadder } from '../products/goods.ts'
-import { loadPackages } from '../query-parser/lexicon.ts'
+import { readPackages } from '../query-parser/lexicon.ts'
 import { listRatingKeys, meetsRating, toValueLimits } from './differences.ts'
 import type { ValuePart } from './match-store.ts'
 import { type PartKind, kinds } from './kinds.ts'
@@ -36,7 +36,7 @@ export const indexRatings = (ratings: readonly RatingValue[]) => ({
 })
 
 export const loadValueBook = async (db: Queryable): Promise<ValueBook> => {
-  const packages = buildPackageBook(await loadPackages(db))
+  const packages = buildPackageBook(await readPackages(db))
   const categories = await db.query<CategoryRow>(
     'select id, parent_id, slug from categories',
     [],

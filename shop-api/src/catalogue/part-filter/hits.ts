@@ -40,31 +40,48 @@ const listed = (filter: SearchFilter) =>
     (filter.packagings || filter.inStock) && isOffered(sql`p.id`, filter),
   ])
 
-const hasWords = (wordQuery: string) =>
+/** How a statement has a text of the keyword. */
+type WriteText = (text: string) => Sql
+const writeParameter: WriteText = (text) => sql`${text}`
+/** The planner does not see the result of a subquery, so all texts get the same plan. */
+export const writeSubquery: WriteText = (text) => sql`(select ${text}::text)`
+
+const hasWords = (wordQuery: Sql) =>
   sql`to_tsvector('simple', p.mpn || ' ' || p.description) @@ to_tsquery('simple', ${wordQuery})`
 
-const hasPoints = (number: Sql, points: string | null) => points !== null && sql`${number} ~ ${points}`
+const hasPoints = (number: Sql, points: string | null, write: WriteText) =>
+  points !== null && sql`${number} ~ ${write(points)}`
 
-export const matchesAlias = ({ number, points, isExact }: Pick<SearchPlan, 'number' | 'points' | 'isExact'>) =>
-  allOf([isExact ? sql`alias_norm = ${number}` : startsWith(sql`alias_norm`, number), hasPoints(sql`alias`, points)])
+export const matchesAlias = (
+  { number, points, isExact }: Pick<SearchPlan, 'number' | 'points' | 'isExact'>,
+  write = writeParameter,
+) =>
+  allOf([
+    isExact ? sql`alias_norm = ${write(number)}` : startsWith(sql`alias_norm`, write(number)),
+    hasPoints(sql`alias`, points, write),
+  ])
 
-const selectAliased = (plan: SearchPlan) =>
-  sql`aliased as materialized (select part_id from aliases where ${matchesAlias(plan)} limit ${maxCountedHits + 1})`
+const selectAliased = (plan: SearchPlan, write: WriteText) =>
+  sql`aliased as materialized (select part_id from aliases where ${matchesAlias(plan, write)} limit ${sql.lit(maxCountedHits + 1)})`
 
 type Way = { rank: Sql; where: Sql; others?: Sql; needsSort?: boolean; isOfText?: boolean }
 
 const toRank = (reason: (typeof matchReasons)[number]) => sql.lit(matchReasons.indexOf(reason))
 
 /** Best way first, each with its own index. `rank` is the position in `matchReasons`; `others`: how later ways leave out these parts, where `not (where)` is slow. `needsSort`: the index does not find the most popular parts first. `isOfText`: any share of all parts may match. */
-const listWaysToMatch = (plan: SearchPlan | null): Way[] => {
+const listWaysToMatch = (plan: SearchPlan | null, write: WriteText): Way[] => {
   if (!plan) return [{ rank: sql`0`, where: sql`true`, needsSort: true }]
   const { text, number, inside, wordQuery, resembling, points, isExact } = plan
-  const pointed = (where: Sql) => allOf([where, hasPoints(sql`p.mpn`, points)])
-  const sameRank = sql`case when upper(p.mpn) = upper(${text}) then ${toRank('exact')} else ${toRank('normalised')} end`
+  const pointed = (where: Sql) => allOf([where, hasPoints(sql`p.mpn`, points, write)])
+  const sameRank = sql`case when upper(p.mpn) = upper(${write(text)}) then ${toRank('exact')} else ${toRank('normalised')} end`
   const ways: (Way | false)[] = [
-    number !== '' && { rank: sameRank, where: pointed(sql`p.mpn_norm = ${number}`) },
+    number !== '' && { rank: sameRank, where: pointed(sql`p.mpn_norm = ${write(number)}`) },
     number !== '' &&
-      !isExact && { rank: toRank('prefix'), where: pointed(startsWith(sql`p.mpn_norm`, number)), needsSort: true },
+      !isExact && {
+        rank: toRank('prefix'),
+        where: pointed(startsWith(sql`p.mpn_norm`, write(number))),
+        needsSort: true,
+      },
     // As an array the ids are looked up one by one; as a set they would be joined with all parts.
     number !== '' && {
       rank: toRank('alias'),
@@ -74,11 +91,11 @@ const listWaysToMatch = (plan: SearchPlan | null): Way[] => {
     // Twice, so that the planner expects few parts and looks them up in the trigram index instead of reading all numbers. The index knows the operator only, so it compares once.
     inside !== null && {
       rank: toRank('inside'),
-      where: pointed(sql`p.mpn_norm like ${inside} and textlike(p.mpn_norm, ${inside})`),
-      others: sql`not (${pointed(sql`p.mpn_norm like ${inside}`)})`,
+      where: pointed(sql`p.mpn_norm like ${write(inside)} and textlike(p.mpn_norm, ${write(inside)})`),
+      others: sql`not (${pointed(sql`p.mpn_norm like ${write(inside)}`)})`,
       isOfText: true,
     },
-    wordQuery !== null && { rank: toRank('words'), where: hasWords(wordQuery), isOfText: true },
+    wordQuery !== null && { rank: toRank('words'), where: hasWords(write(wordQuery)), isOfText: true },
     resembling !== null && { rank: toRank('typo'), where: sql`p.id = any(${resembling}::int[])` },
   ]
   const possible = ways.filter((way) => way !== false)
@@ -91,14 +108,20 @@ const listWaysToMatch = (plan: SearchPlan | null): Way[] => {
  * is read, so popular parts have small indexes of their own, which are read first. Materialized, because a planner that knows
  * of the limit would test part after part.
  */
-export const hits = (plan: SearchPlan | null, filter: SearchFilter, columns: Sql, max: number) => {
-  const ways = listWaysToMatch(plan).flatMap(({ rank, where, needsSort, isOfText }, index, all) => {
+export const hits = (
+  plan: SearchPlan | null,
+  filter: SearchFilter,
+  columns: Sql,
+  max: number,
+  write: WriteText = writeParameter,
+) => {
+  const ways = listWaysToMatch(plan, write).flatMap(({ rank, where, needsSort, isOfText }, index, all) => {
     const better = all.slice(0, index).map((way) => way.others ?? sql`not (${way.where})`)
-    const order = needsSort ? sql`order by p.popularity desc, p.id limit ${max}` : sql``
+    const order = needsSort ? sql`order by p.popularity desc, p.id limit ${sql.lit(max)}` : sql``
     const select = (part: Sql | null) =>
       sql`(select ${rank} as rank, ${columns} from parts p where ${allOf([part, where, listed(filter), ...better])} ${order})`
     return isOfText ? [select(sql`p.is_popular`), select(sql`not p.is_popular`)] : [select(null)]
   })
   const found = sql`found as materialized (${sql.join(ways, sql` union all `)})`
-  return sql`(with ${plan && plan.number !== '' ? sql`${selectAliased(plan)}, ${found}` : found} select * from found limit ${max})`
+  return sql`(with ${plan && plan.number !== '' ? sql`${selectAliased(plan, write)}, ${found}` : found} select * from found limit ${sql.lit(max)})`
 }

@@ -22,7 +22,7 @@ const isShown = (packagings: readonly string[] | null) =>
       ])
 
 /** On `listed_goods` or `listed_stock`, whose condition for stock is `isInStock`. */
-export const matchesFilter = (filter: SearchFilter, isInStock: Sql) =>
+const matchesFilter = (filter: SearchFilter, isInStock: Sql) =>
   allOf([
     isShown(filter.packagings),
     filter.categoryIds && isAmong(sql`category_id`, filter.categoryIds),
@@ -33,7 +33,37 @@ export const matchesFilter = (filter: SearchFilter, isInStock: Sql) =>
     filter.inStock && isInStock,
   ])
 
+/** Each part of the list is in the list of one of these filters, which an index has in order. */
+const splitFilter = (filter: SearchFilter): readonly SearchFilter[] => {
+  const { packagings, manufacturerIds, categoryIds, lifecycles } = filter
+  if (packagings) return [filter]
+  // Nearly all parts are active, so these have no index of their own.
+  if (lifecycles && !lifecycles.includes('active'))
+    return [...new Set(lifecycles)].map((lifecycle) => ({ ...filter, lifecycles: [lifecycle] }))
+  if (categoryIds && !manufacturerIds) return categoryIds.map((id) => ({ ...filter, categoryIds: [id] }))
+  return [filter]
+}
+
+export const listedGoods = { table: sql`listed_goods`, isInStock: sql`is_in_stock` }
+export const listedStock = { table: sql`listed_stock`, isInStock: sql`stock > 0` }
+
+/** A statement that selects the columns of the rows of a list. Several sorted statements are merged, so that the first rows are found without reading the others. */
+export const selectListed = (
+  { table, isInStock }: typeof listedGoods,
+  columns: Sql,
+  filter: SearchFilter,
+  order: Sql,
+): Sql => {
+  const select = (each: SearchFilter) => sql`select ${columns} from ${table} where ${matchesFilter(each, isInStock)}`
+  const [first = filter, ...others] = splitFilter(filter)
+  if (others.length === 0) return select(first)
+  const sorted = [first, ...others].map((each) => sql`(${select(each)} order by ${order})`)
+  return sql.join(sorted, sql` union all `)
+}
+
+const popularFirst = sql`popularity desc, part_id`
+
 /** A statement that selects the ids of the first `max` parts, the most popular first. */
 export const selectListedParts = (filter: SearchFilter, max: number): Sql =>
-  sql`select part_id as id from listed_goods where ${matchesFilter(filter, sql`is_in_stock`)}
-      order by popularity desc, part_id limit ${max}`
+  sql`select part_id as id from (${selectListed(listedGoods, sql`part_id, popularity`, filter, popularFirst)}) listed
+      order by ${popularFirst} limit ${max}`

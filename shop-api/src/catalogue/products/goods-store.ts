@@ -1,7 +1,15 @@
 import type { GoodsDetail } from '@partgate/schema/shop-api/goods.ts'
 import type { Queryable } from '#db/database.ts'
 import { arrayParameter } from '../statement.ts'
-import { goodsColumns, goodsTables, variationColumns, type GoodsRow, type VariationRow } from './goods.ts'
+import {
+  goodsColumns,
+  goodsTables,
+  partColumns,
+  variationColumns,
+  type GoodsRow,
+  type PartRow,
+  type VariationRow,
+} from './goods.ts'
 
 /** In any order. */
 export const loadGoodsByIds = (db: Queryable, ids: readonly number[]) =>
@@ -36,23 +44,27 @@ const loadAliases = async (db: Queryable, partIds: readonly number[]) =>
     ({ part_id }) => part_id,
   )
 
-const loadGoods = (db: Queryable, ids: readonly number[], slugs: readonly string[]) =>
-  db.query<GoodsRow>(
-    `select ${goodsColumns} from ${goodsTables}
+const findParts = (db: Queryable, ids: readonly number[], slugs: readonly string[]) =>
+  db.query<PartRow & Pick<GoodsRow, 'goods_id' | 'slug'>>(
+    `select g.id as goods_id, g.slug, ${partColumns}, m.name as manufacturer from ${goodsTables}
      where g.id = any(${arrayParameter(1, 'bigint')}) or g.slug = any(${arrayParameter(2, 'text')})`,
     [ids, slugs],
-    'catalogue.loadGoods',
+    'catalogue.findParts',
   )
 
-/** In the requested order, each once. */
+/** In the requested order, each once. The requested goods are among the packagings of their part, so they are read with these. */
 export const loadGoodsDetails = async (db: Queryable, ids: readonly number[], slugs: readonly string[]) => {
-  const rows = await loadGoods(db, ids, slugs)
-  const partIds = [...new Set(rows.map(({ part_id }) => part_id))]
+  const parts = await findParts(db, ids, slugs)
+  const partIds = [...new Set(parts.map(({ part_id }) => part_id))]
   const [variations, aliases] = await Promise.all([loadVariations(db, partIds), loadAliases(db, partIds)])
-  const byId = new Map(rows.map((row) => [row.goods_id, row]))
-  const bySlug = new Map(rows.map((row) => [row.slug, row]))
+  const byId = new Map(parts.map((part) => [part.goods_id, part]))
+  const bySlug = new Map(parts.map((part) => [part.slug, part]))
   const requested = new Set([...ids.map((id) => byId.get(id)), ...slugs.map((slug) => bySlug.get(slug))])
-  return [...requested].flatMap((row) =>
-    row ? [{ ...row, variations: variations.get(row.part_id) ?? [], aliases: aliases.get(row.part_id) ?? [] }] : [],
-  )
+  return [...requested].flatMap((part) => {
+    const packagings = (part && variations.get(part.part_id)) ?? []
+    const goods = packagings.find(({ goods_id }) => goods_id === part?.goods_id)
+    return part && goods
+      ? [{ ...part, ...goods, variations: packagings, aliases: aliases.get(part.part_id) ?? [] }]
+      : []
+  })
 }

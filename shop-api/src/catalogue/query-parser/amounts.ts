@@ -49,6 +49,9 @@ const [ohmsPoint, thousandsPoint, smallPoint, voltsPoint, letterSuffix, spacedSu
   sticky(`(?<whole>(?!0\\d)\\d{1,3}(?:[.,]\\d+)?)\\s+(?<point>[mM][eE][gG]|[kKMкК])${ohms}`, 'uy'),
 ]
 
+/** `2n2`, with a letter of capacitances and inductances in place of the decimal point. */
+export const isSmallPointCode = (text: string) => smallPoint(text, 0)?.[0] === text
+
 type ParsedNumber = { typed: string; digitsEnd: number; unit: UnitAt | null; end: number; isSigned: boolean }
 
 const findUnitAfter = (text: string, at: number) =>

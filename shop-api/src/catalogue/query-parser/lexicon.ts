@@ -1,5 +1,6 @@
 import type { Queryable } from '#db/database.ts'
 import { loadManufacturers } from '../manufacturers/store.ts'
+import { memoize, memoizeByDatabase } from '../memoize.ts'
 import { toBeginnings, buildManufacturerNames, type ManufacturerNames } from './manufacturer-names.ts'
 import { buildCategoryNames, type CategoryName } from './category-names.ts'
 import { buildPartKinds, type PartKind } from './part-kinds.ts'
@@ -13,6 +14,8 @@ export type Lexicon = {
   categories: readonly CategoryName[]
   partKinds: readonly PartKind[]
   parts: number
+  /** Normalized part numbers that divide all into a hundred equal shares, as the planner's statistics have them. */
+  numberBounds: readonly string[]
   /** Values that are ranges, by attribute key. */
   spans: ReadonlyMap<string, readonly { id: number; least: number; most: number }[]>
 }
@@ -26,8 +29,14 @@ const packages = `
     from every where every.package is not null
   ) select package from every where package is not null`
 
-export const loadPackages = async (db: Queryable) =>
-  (await db.query<{ package: string }>(packages, [], 'catalogue.packages')).map((row) => row.package)
+const packageReaders = memoizeByDatabase((db: Queryable) =>
+  memoize(async (_key: null) =>
+    (await db.query<{ package: string }>(packages, [], 'catalogue.packages')).map((row) => row.package),
+  ),
+)
+
+/** Cached by database. */
+export const readPackages = (db: Queryable) => packageReaders(db)(null)
 
 const loadCategoryNames = async (db: Queryable) =>
   buildCategoryNames(
@@ -65,6 +74,16 @@ const findWordsInParts = async (db: Queryable, words: readonly string[]): Promis
   return new Set(rows.map(({ word }) => word))
 }
 
+const loadNumberBounds = async (db: Queryable) => {
+  const rows = await db.query<{ number: string }>(
+    `select unnest(histogram_bounds::text::text[]) as number from pg_stats
+     where schemaname = current_schema() and tablename = 'parts' and attname = 'mpn_norm'`,
+    [],
+    'catalogue.numberBounds',
+  )
+  return rows.map(({ number }) => number)
+}
+
 export const loadLexicon = async (db: Queryable): Promise<Lexicon> => {
   const values = await db.query<{ id: number; key: string; value: string; is_word: boolean }>(
     `select v.id, a.key, v.txt as value, a.reading is not distinct from 'word' as is_word
@@ -73,7 +92,7 @@ export const loadLexicon = async (db: Queryable): Promise<Lexicon> => {
     [],
     'catalogue.lexiconValues',
   )
-  const cases = await loadPackages(db)
+  const cases = await readPackages(db)
   const [whole] = await db.query<{ parts: number }>(
     'select coalesce(sum(part_count), 0)::int as parts from manufacturers',
     [],
@@ -86,6 +105,7 @@ export const loadLexicon = async (db: Queryable): Promise<Lexicon> => {
   })
   return {
     parts: whole?.parts ?? 0,
+    numberBounds: await loadNumberBounds(db),
     book: createWordBook([
       ...cases.map((value) => ({ key: packageKey, value })),
       ...values.filter(({ is_word }) => is_word),

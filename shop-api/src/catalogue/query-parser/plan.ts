@@ -1,5 +1,6 @@
 import { parseAmounts } from './amounts.ts'
 import { translateWords } from '@partgate/schema/foreign-words.ts'
+import { isChip } from './package-names.ts'
 import { findUnitAt } from './units.ts'
 import { expandWords, toSingulars } from './word-forms.ts'
 import { normalizePartNumber } from '../part-numbers/part-number.ts'
@@ -95,7 +96,8 @@ const isNumberLike = (word: string) =>
 const wordTerm = (word: string, isLast: boolean) => {
   const end = isLast ? ':*' : ''
   const [, value, unit] = /^([\d.]+)(\p{L}+)$/u.exec(word) ?? []
-  if (!value || !unit)
+  // `0603K` is a size and a code, in a part number. As a phrase, `0603 K` would be compared with all parts of the size.
+  if (!value || !unit || isChip(value))
     return anyOf(
       [...spellings(word), ...toSingulars(word)].map(
         (spelling) => lexeme(spelling) + (isNumberLike(word) ? ':*' : end),

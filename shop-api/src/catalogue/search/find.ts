@@ -17,7 +17,7 @@ import { countSearchFacets, createListCounter, type FacetCounts } from '../facet
 import { emptyFilter, isWholeCatalogue, narrowFilter, type SearchFilter } from '../part-filter/filter.ts'
 import { maxCountedHits } from '../part-filter/hits.ts'
 import { isList } from '../part-filter/listed-parts.ts'
-import { findParts, type FoundPart, type Sort } from './page-store.ts'
+import { findParts, type FoundPart } from './page-store.ts'
 import { normalizePartNumber } from '../part-numbers/part-number.ts'
 import { planExactSearch, planSearch, type SearchPlan } from '../query-parser/plan.ts'
 import { listCorrections } from '../part-numbers/typo.ts'
@@ -96,10 +96,11 @@ export const createPartFinder = (db: Database) => {
   const search = async (
     plan: SearchPlan | null,
     filter: SearchFilter,
-    sort: Sort,
+    { query: { sort }, lexicon }: Question,
     known: readonly FoundPart[] | null,
   ): Promise<Found> => {
-    const parts = known && sort !== 'part_number' ? known : await findParts(db, plan, filter, sort)
+    const parts =
+      known && sort !== 'part_number' ? known : await findParts(db, plan, filter, sort, lexicon.numberBounds)
     const ids = parts.map(({ id }) => id)
     const facets = memoize((_key: null) => countSearchFacets(db, plan, filter, ids))
     const total = Math.min(parts.length, maxCountedHits)
@@ -111,10 +112,11 @@ export const createPartFinder = (db: Database) => {
     plan: SearchPlan | null,
     filter: SearchFilter,
     reads: Read[],
-    { query }: Question,
+    question: Question,
     known: readonly FoundPart[] | null = null,
   ) => {
-    const load = () => (isList(plan, filter) ? loadList(filter) : search(plan, filter, query.sort, known))
+    const load = () => (isList(plan, filter) ? loadList(filter) : search(plan, filter, question, known))
+    const { query } = question
     const name = isList(plan, filter) ? JSON.stringify(filter) : query.wd === undefined ? listName(query) : null
     const found = await (name === null ? load() : lists(name, load))
     return { ...found, plan, filter, reads }

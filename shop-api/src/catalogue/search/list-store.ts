@@ -1,12 +1,10 @@
 import { sql } from 'kysely'
 import type { Queryable } from '#db/database.ts'
 import { run, type Sql } from '../statement.ts'
-import { matchesFilter } from '../part-filter/listed-parts.ts'
+import { listedGoods, listedStock, selectListed } from '../part-filter/listed-parts.ts'
 import type { PageHit, PageRequest, Sort } from './page-store.ts'
 
 const [down, up] = [sql`desc`, sql`asc`]
-const listedGoods = { table: sql`listed_goods`, isInStock: sql`is_in_stock` }
-const listedStock = { table: sql`listed_stock`, isInStock: sql`stock > 0` }
 type SortOrder = { table: Sql; isInStock: Sql; key: Sql; id: Sql; isDescending: boolean }
 /** Each has indexes in `catalogue-indexes.sql`. By price, goods without a price come last. */
 const sortOrders: Record<Sort, SortOrder> = {
@@ -29,12 +27,13 @@ export const loadListPage = (
 ) => {
   const isBackwards = offset > total / 2 && offset + limit <= total
   const skipped = isBackwards ? total - offset - limit : offset
-  const { table, key, isInStock } = sortOrders[sort]
+  const { key, ...source } = sortOrders[sort]
+  const readingOrder = order(sort, isBackwards)
   return run<PageHit>(
     db,
     sql`select goods_id, 0 as rank, null as alias from (
-          select goods_id, part_id, ${key} from ${table} where ${matchesFilter(filter, isInStock)}
-          order by ${order(sort, isBackwards)} limit ${limit} offset ${skipped}
+          select * from (${selectListed(source, sql`goods_id, part_id, ${key}`, filter, readingOrder)}) listed
+          order by ${readingOrder} limit ${limit} offset ${skipped}
         ) page order by ${order(sort, false)}`,
   )
 }

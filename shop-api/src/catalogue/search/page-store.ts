@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { matchReasons, type searchSorts } from '@partgate/schema/shop-api/search.ts'
 import type { Queryable } from '#db/database.ts'
-import { hits, matchesAlias, maxCountedHits, offered } from '../part-filter/hits.ts'
+import { hits, matchesAlias, maxCountedHits, offered, writeSubquery } from '../part-filter/hits.ts'
 import { isWholeCatalogue, type SearchFilter } from '../part-filter/filter.ts'
 import { emptyPlan, type SearchPlan } from '../query-parser/plan.ts'
 import { run, runPrepared, type Sql } from '../statement.ts'
@@ -47,20 +47,29 @@ const partOrders: Record<Sort, Sql> = {
   price: relevance,
 }
 
-/** The parts that the search counts, and one more where there are more, in the order of `sort`; where offers decide it, by relevance. */
+/** True where one plan is the best for all texts: without filters, and unless a hundredth of all part numbers begins with the number. */
+const hasOnePlan = (plan: SearchPlan | null, filter: SearchFilter, numberBounds: readonly string[]) =>
+  plan !== null &&
+  isWholeCatalogue(null, filter) &&
+  (plan.number === '' || plan.isExact || !numberBounds.some((bound) => bound.startsWith(plan.number)))
+
+/** The parts that the search counts, and one more where there are more, in the order of `sort`; where offers decide it, by relevance. `numberBounds` divide the part numbers into a hundred equal shares. */
 export const findParts = async (
   db: Queryable,
   plan: SearchPlan | null,
   filter: SearchFilter,
   sort: Sort,
+  numberBounds: readonly string[],
 ): Promise<FoundPart[]> => {
-  const found = hits(plan, filter, sql`p.id, p.popularity, p.mpn_norm`, maxCountedHits + 1)
-  const runFound = plan?.isExact && isWholeCatalogue(null, filter) ? runPrepared : run
-  const [row] = await runFound<{ ids: number[] | null; ranks: number[] | null }>(
-    db,
-    sql`select array_agg(id) as ids, array_agg(rank) as ranks
-        from (select id, rank from (${found}) h order by ${partOrders[sort]}) sorted`,
-  )
+  const columns = sql`p.id, p.popularity, p.mpn_norm`
+  const select = (found: Sql) => sql`
+    select array_agg(id) as ids, array_agg(rank) as ranks
+    from (select id, rank from (${found}) h order by ${partOrders[sort]}) sorted`
+  type Found = { ids: number[] | null; ranks: number[] | null }
+  const max = maxCountedHits + 1
+  const [row] = hasOnePlan(plan, filter, numberBounds)
+    ? await runPrepared<Found>(db, select(hits(plan, filter, columns, max, writeSubquery)))
+    : await run<Found>(db, select(hits(plan, filter, columns, max)))
   const ranks = row?.ranks ?? []
   return (row?.ids ?? []).map((id, i) => ({ id, rank: ranks[i] ?? 0 }))
 }

@@ -81,6 +81,20 @@ describe('typed values', () => {
     expect((await search({ wd })).read).toEqual([])
   })
 
+  it.each([
+    ['4u7', [['4u7', 'capacitance', 4.7e-6, 4.7e-6]]],
+    ['4u8', []],
+    ['1n0', []],
+  ])('come before numbers that begin with the code, not before a number that is the code: %s', async (wd, read) => {
+    await catalogue.db.query(
+      `insert into aliases (part_id, alias, alias_norm, kind)
+       values (49, '4U7222A', '4U7222A', 'former'), (49, '4U8222A', '4U8222A', 'former'), (49, '1N0', '1N0', 'former')`,
+    )
+    const data = await search({ wd })
+    expect(reads(data)).toEqual(read)
+    expect(data.total).toBeGreaterThan(0)
+  })
+
   it('get the attribute that the parts found by the rest have', async () => {
     expect(reads(await search({ wd: '5V SN74' }))).toEqual([['5V', 'voltage', 5, null]])
     expect(reads(await search({ wd: '5.5V SN74' }))).toEqual([['5.5V', 'supply_voltage', 5.5, 5.5]])

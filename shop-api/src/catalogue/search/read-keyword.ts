@@ -3,7 +3,7 @@ import type { Queryable } from '#db/database.ts'
 import { failure } from '#http/failure.ts'
 import type { Attributes } from '../wording/attributes.ts'
 import { normalizePartNumber } from '../part-numbers/part-number.ts'
-import type { Word } from '../query-parser/amounts.ts'
+import { isSmallPointCode, type Word } from '../query-parser/amounts.ts'
 import type { CategoryMatch } from '../query-parser/category-names.ts'
 import { chooseCandidates } from './choose-candidates.ts'
 import type { Lexicon } from '../query-parser/lexicon.ts'
@@ -15,7 +15,7 @@ import {
   type RequestedValue,
   type TypedValue,
 } from '../query-parser/parse-keyword.ts'
-import { findKnownBeginnings, sampleHits } from './keyword-store.ts'
+import { findKnownBeginnings, findKnownNumbers, sampleHits } from './keyword-store.ts'
 import type { FoundPart } from './page-store.ts'
 import { packageKey, toCompactForm } from '../query-parser/words.ts'
 import { loadConditions, either } from '../part-filter/conditions.ts'
@@ -36,7 +36,7 @@ const isInNames = (word: string, requested: RequestedValue) =>
   'values' in requested &&
   (/^\d+$/.test(word) || requested.values.some((value) => toCompactForm(value).includes(toCompactForm(word))))
 
-/** True where nothing is recognized, where the keyword is one word of values, or where the keyword, or its only value if it names no manufacturer, begins a known part number. */
+/** True where nothing is recognized, where the keyword is one word of values, or where the keyword, or its only value if it names no manufacturer, begins a known part number. Few buyers search for the first three characters of 2N2222 and many for 2.2 nF, so a code such as `2n2` is a part number only where it is a whole one. */
 const isPartNumber = async (db: Queryable, text: string, { typedValues, manufacturers }: ParsedKeyword) => {
   const [only, second] = typedValues
   if (!only && manufacturers.length === 0) return true
@@ -45,7 +45,8 @@ const isPartNumber = async (db: Queryable, text: string, { typedValues, manufact
   if (isSingle && removeWords(text, [only]) === '' && only.requestedValues.every((each) => isInNames(word ?? '', each)))
     return true
   const numbers = [text, ...(isSingle && word ? [word] : [])].map(normalizePartNumber)
-  return (await findKnownBeginnings(db, numbers.filter(Boolean))).size > 0
+  const findKnown = isSmallPointCode(text) ? findKnownNumbers : findKnownBeginnings
+  return (await findKnown(db, numbers.filter(Boolean))).size > 0
 }
 
 type PossibleValue = { typedValue: TypedValue; requested: RequestedValue; condition: Condition }

@@ -73,6 +73,30 @@ it.each(['C0402', '0402F', 'M358'])(
   },
 )
 
+it('searches for texts have one plan', async () => {
+  const { db } = catalogue
+  for (const wd of ['M358', 'C0402', '0402F', 'LVC1G', 'HC595', 'RC040', 'GRM06', '0603FR'])
+    await catalogue.search({ wd })
+  const prepared = await db.query<{ custom: number }>(
+    `select custom_plans::int as custom from pg_prepared_statements
+     where statement like '%array_agg(id) as ids%' and statement like '%to_tsquery%' and generic_plans > 0`,
+  )
+  expect(prepared).toEqual([{ custom: 5 }])
+})
+
+it('a search for the beginning of many numbers has a plan of its own', async () => {
+  const countRuns = async (wd: string) => {
+    await catalogue.search({ wd })
+    const [row] = await catalogue.db.query<{ runs: number }>(
+      `select coalesce(sum(generic_plans + custom_plans), 0)::int as runs from pg_prepared_statements
+       where statement like '%array_agg(id) as ids%'`,
+    )
+    return row?.runs ?? 0
+  }
+  const runs = await countRuns('M358')
+  expect([await countRuns('RC'), await countRuns('C0402')]).toEqual([runs, runs + 1])
+})
+
 describe('where the most popular parts have indexes of their own', () => {
   beforeAll(() =>
     catalogue.db.exec(`

@@ -1,5 +1,5 @@
 import type { Database, Queryable } from '#db/database.ts'
-import { memoize } from '../memoize.ts'
+import { memoize, memoizeByDatabase } from '../memoize.ts'
 
 /** As stored, in English. */
 export type Parameter = { key: string; value: number | null; display: string }
@@ -35,11 +35,7 @@ const openPartValues = async (db: Queryable): Promise<PartValues> => {
   }
 }
 
-const readers = new WeakMap<Database, (key: null) => Promise<PartValues>>()
+const readers = memoizeByDatabase((db: Database) => memoize((_key: null) => openPartValues(db)))
 
 /** Cached by database; never inside a transaction. */
-export const readPartValues = (db: Database): Promise<PartValues> => {
-  const reader = readers.get(db) ?? memoize((_key: null) => openPartValues(db))
-  readers.set(db, reader)
-  return reader(null)
-}
+export const readPartValues = (db: Database): Promise<PartValues> => readers(db)(null)

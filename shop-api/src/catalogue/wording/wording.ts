@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import type { Database, Queryable } from '#db/database.ts'
 import { isolateLtr } from '@partgate/schema/bidi.ts'
-import { memoize } from '../memoize.ts'
+import { memoize, memoizeByDatabase } from '../memoize.ts'
 import { loadAttributes, type Attributes } from './attributes.ts'
 import { translateDescription, type Described } from './description.ts'
 import { readPartValues, type PartValues } from './part-values.ts'
@@ -72,11 +72,7 @@ const loadWording = async (db: Database, lang: LocaleCode): Promise<Wording> => 
   return { attributes, ...values, ...createPartWriter(lang, texts) }
 }
 
-const readers = new WeakMap<Database, (lang: LocaleCode) => Promise<Wording>>()
+const readers = memoizeByDatabase((db: Database) => memoize((lang: LocaleCode) => loadWording(db, lang)))
 
 /** Cached by database and language; never inside a transaction. */
-export const readWording = (db: Database, lang: LocaleCode): Promise<Wording> => {
-  const reader = readers.get(db) ?? memoize((code: LocaleCode) => loadWording(db, code))
-  readers.set(db, reader)
-  return reader(lang)
-}
+export const readWording = (db: Database, lang: LocaleCode): Promise<Wording> => readers(db)(lang)
