@@ -4,6 +4,7 @@ import { locales } from '@partgate/schema/locales.ts'
 import { copyFonts } from './build/copy-fonts.ts'
 import { bundledTexts } from './build/bundled-texts.ts'
 import { offlineTexts } from './build/offline-worker.ts'
+import { createSansFaces } from './build/sans-faces.ts'
 
 const megabyte = 1024 * 1024
 
@@ -76,6 +77,6 @@ const config: NextConfig = {
 
 export default async function createConfig(phase: string): Promise<NextConfig> {
   if (phase === PHASE_PRODUCTION_SERVER) return config
-  await copyFonts()
+  await Promise.all([copyFonts(), createSansFaces()])
   return { ...config, compiler: { define: { ...(await bundledTexts()), ...(await offlineTexts()) } } }
 }

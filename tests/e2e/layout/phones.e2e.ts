@@ -32,6 +32,19 @@ for (const code of pickInTurn([...languages], 0))
     await expectFitsNarrowest(page)
   })
 
+for (const code of pickInTurn([...languages], 3))
+  test(`in ${code}, the bar with the price leaves the quantity visible on a phone of 360 × 640 px`, async ({
+    page,
+  }) => {
+    const label = createLabels(code)
+    await page.setViewportSize({ width: 360, height: 640 })
+    await openReady(page, localizePath(code, product))
+    const bar = await page.getByRole('region', { name: label('catalogue.buy.bar') }).boundingBox()
+    const box = page.getByRole('region', { name: label('catalogue.buy.title') })
+    const field = await box.getByRole('textbox').boundingBox()
+    expect((field?.y ?? Infinity) + (field?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+  })
+
 test('the bar with price and button stays until the button of the page is on the screen', async ({ page }) => {
   const label = createLabels('en')
   await page.setViewportSize({ width: 360, height: 520 })

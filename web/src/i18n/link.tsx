@@ -13,12 +13,11 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 /** A plain anchor: `LinkRouter` follows all links of a page without a component for each. */
 export function Link({ href, isLocalized = false, scroll = true, children, ...rest }: LinkProps) {
   const locale = useLocale()
-  const isLocal = href.startsWith('/')
   return (
     <a
       {...rest}
-      href={isLocal && !isLocalized ? getPathname({ href, locale }) : href}
-      data-route={isLocal ? (scroll ? '' : 'stay') : undefined}
+      href={href.startsWith('/') && !isLocalized ? getPathname({ href, locale }) : href}
+      data-stay={scroll ? undefined : ''}
     >
       {children}
     </a>

@@ -21,7 +21,8 @@ export function Button({
   return (
     <button
       {...rest}
-      type={type}
+      // `submit` is what a button does by default, and a list has one in each row.
+      type={type === 'submit' ? undefined : type}
       className={toClassName({ variant, isSmall, isWide }, className)}
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || undefined}

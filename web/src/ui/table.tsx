@@ -53,5 +53,5 @@ export const Th = ({ isNumeric, className, ...rest }: ComponentProps<'th'> & { i
 )
 
 export const Td = ({ isNumeric, className, ...rest }: ComponentProps<'td'> & { isNumeric?: boolean }) => (
-  <td {...rest} className={classes(isNumeric && styles.numeric, className)} />
+  <td {...rest} className={classes(isNumeric && styles.numeric, className) || undefined} />
 )

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Metadata, Viewport } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { env } from '#env.ts'
-import { FontPreload, LanguageFace, PageFrame, ThemeScript } from '#features/layout/index.ts'
+import { LanguageFace, PageFrame, ThemeScript } from '#features/layout/index.ts'
 import { Consent } from '#features/site/consent/consent.tsx'
 import { Reviews } from '#features/site/reviews/reviews.tsx'
 import { getPathname } from '#i18n/get-pathname.ts'
@@ -34,7 +34,6 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html lang={tag} dir={dir} suppressHydrationWarning>
       <head>
         <ThemeScript />
-        <FontPreload locale={tag} />
       </head>
       <body>
         <PageFrame consent={<Consent />} reviews={<Reviews />}>

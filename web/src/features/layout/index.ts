@@ -1,5 +1,4 @@
 export { AccountArea } from './account-area/account-area.tsx'
-export { FontPreload } from './typefaces/font-preload.tsx'
 export { LanguageFace } from './typefaces/language-face.tsx'
 export { NeedsScripts } from './needs-scripts.tsx'
 export { offlinePage } from './offline/offline-page.ts'

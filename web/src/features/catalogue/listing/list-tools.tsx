@@ -79,7 +79,6 @@ function SortMenu({ state }: { state: ListingState }) {
               id={`sort-${sort}`}
               href={listingHref(state, { sort })}
               aria-current={sort === state.sort ? 'true' : undefined}
-              scroll={false}
             >
               {t(`sorts.${sort}`)}
             </Link>

@@ -5,8 +5,11 @@ import { isPlainClick } from '#ui/browser/is-plain-click.ts'
 
 const intentMs = 80
 
-const route = 'a[data-route]:not([target])'
-const findLink = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLAnchorElement>(route) : null)
+/** Not a link to another tab, a file or another language, for which the browser loads a document. */
+const followed = 'a:not([target], [download], [hreflang])'
+const checkSite = (link: HTMLAnchorElement | null) => (link?.origin === location.origin ? link : null)
+const findLink = ({ target }: Event) =>
+  checkSite(target instanceof Element ? target.closest<HTMLAnchorElement>(followed) : null)
 
 /** The browser itself goes to an anchor of the page. */
 const isAnchorHere = ({ pathname, search, hash }: HTMLAnchorElement) =>
@@ -24,7 +27,7 @@ export function LinkRouter() {
       const link = findLink(event)
       if (!link || event.defaultPrevented || !isPlainClick(event) || isAnchorHere(link)) return
       event.preventDefault()
-      startTransition(() => router.push(toPath(link), { scroll: link.dataset['route'] !== 'stay' }))
+      startTransition(() => router.push(toPath(link), { scroll: link.dataset['stay'] === undefined }))
     }
     let timer: ReturnType<typeof setTimeout> | undefined
     const preloadSoon = (link: HTMLAnchorElement | null) => {
@@ -33,7 +36,7 @@ export function LinkRouter() {
     }
     const onPointerOver = (event: PointerEvent) => preloadSoon(findLink(event))
     // The pointer may rest on a link since before the scripts of the page.
-    preloadSoon(document.querySelector<HTMLAnchorElement>(`${route}:hover`))
+    preloadSoon(checkSite(document.querySelector<HTMLAnchorElement>(`${followed}:hover`)))
     // After the handlers of React, which listens on the document.
     addEventListener('click', onClick)
     addEventListener('pointerover', onPointerOver)

@@ -78,7 +78,6 @@ export function AppliedFilters({ state, facets, detected }: AppliedFiltersProps)
             href={toHref(without)}
             title={name}
             aria-label={t('list.remove', { name: name ? `${name} ${text}` : text })}
-            scroll={false}
             rel="nofollow"
             className={isFigure ? undefined : styles.word}
           >
@@ -92,7 +91,6 @@ export function AppliedFilters({ state, facets, detected }: AppliedFiltersProps)
           <Link
             href={toHref({ ...state, ...withoutFilters, ...(category && { category: null }) })}
             className={styles.clear}
-            scroll={false}
           >
             {t('list.clearAll')}
           </Link>

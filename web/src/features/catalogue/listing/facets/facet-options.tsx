@@ -22,13 +22,7 @@ export function FacetOptions({ facet, options, isCapped }: FacetOptionsProps) {
     <ul className={styles.options}>
       {some.map(({ id, name, href, isOn, count }) => (
         <li key={id}>
-          <Link
-            id={`${facet}-${id}`}
-            href={href}
-            aria-current={isOn ? 'true' : undefined}
-            scroll={false}
-            rel="nofollow"
-          >
+          <Link id={`${facet}-${id}`} href={href} aria-current={isOn ? 'true' : undefined} rel="nofollow">
             <bdi>{name}</bdi>
             {isOn && <VisuallyHidden>{t('isOn')}</VisuallyHidden>}
             <bdi>{numbers.counted(count, isCapped)}</bdi>

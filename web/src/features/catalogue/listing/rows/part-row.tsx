@@ -54,11 +54,10 @@ export function PartRow({ edge: { node: product, match }, columns, quantity, pic
         {lifecycleStatus !== 'ACTIVE' && <p className={styles.match}>{t(`lifecycle.${lifecycleStatus}`)}</p>}
         {match && <MatchNote match={match} partNumber={partNumber} />}
       </th>
-      {columns.map(({ key }) => (
-        <Td key={key} className={styles.parameter}>
-          <bdi>{findParameterValue(product, key)}</bdi>
-        </Td>
-      ))}
+      {columns.map(({ key }) => {
+        const value = findParameterValue(product, key)
+        return <Td key={key}>{value && <bdi>{value}</bdi>}</Td>
+      })}
       <StockCell product={product} className={styles.stock} />
       <Td isNumeric className={styles.price}>
         <ListPrice product={product} quantity={quantity} />

@@ -82,7 +82,6 @@ function SortHead({ state, sort, order, isNumeric, children }: SortHeadProps) {
         href={listingHref(state, { sort: isOn ? 'RELEVANCE' : sort })}
         className={styles.sortHead}
         title={t('sortBy', { name: t(`sorts.${sort}`) })}
-        scroll={false}
         rel="nofollow"
       >
         {children}
