@@ -1,8 +1,10 @@
 import {
   type DocumentNode,
+  type FragmentSpreadNode,
   getNullableType,
   getOperationAST,
   type GraphQLSchema,
+  type InlineFragmentNode,
   isInputObjectType,
   isListType,
   NoSchemaIntrospectionCustomRule,
@@ -14,6 +16,7 @@ import {
   type TypeNode,
   validate,
   type ValidationRule,
+  visit,
 } from 'graphql'
 import { compileQuery, isCompiledQuery } from 'graphql-jit'
 import { LRUCache } from 'lru-cache'
@@ -25,13 +28,13 @@ import { limitRules } from '../plugins/limits/use-limits.ts'
 import { decideOperation } from '../plugins/trusted/decision.ts'
 import { hasText, type Manifest } from '../plugins/trusted/manifest.ts'
 import { isPublicDocument } from '../plugins/trusted/public-document.ts'
-import type { Parameters } from './parameters.ts'
+import { type Parameters, parseVariables } from './parameters.ts'
 
 const maxCompiled = 1_000
 /** Compilation costs as much as several executions. A client that writes values into its texts repeats none. */
 const ownTexts = { compiledFrom: 3, max: 200, maxChars: 4 * 1024 * 1024 }
 /** The compiler writes code for each field, and again for each spread of its fragment. */
-const maxOwnFields = 2_000
+const maxOwnFields = 500
 
 type Kind = 'query' | 'mutation'
 type Run = (root: unknown, context: unknown, variables: Record<string, unknown>) => unknown
@@ -70,6 +73,28 @@ const countFields = (document: DocumentNode, { selectionSet }: OperationDefiniti
     field: (_node, below) => 1 + below(),
   })(selectionSet)
 
+/** The compiler loses fields of a fragment that a document spreads both with and without a condition. */
+const hasConditionalFragment = (document: DocumentNode) => {
+  let isFound = false
+  const check = ({ directives = [] }: FragmentSpreadNode | InlineFragmentNode) => {
+    if (directives.length > 0) isFound = true
+  }
+  visit(document, { FragmentSpread: check, InlineFragment: check })
+  return isFound
+}
+
+/** Nobody has tested the operations of partners: those that the compiler may execute differently are not compiled. */
+const isCompiledAlike = (document: DocumentNode, definition: OperationDefinitionNode) =>
+  definition.operation === OperationTypeNode.QUERY &&
+  !hasConditionalFragment(document) &&
+  countFields(document, definition) <= maxOwnFields
+
+/** A compiled operation does not check a variable without a value where the schema requires one. */
+const hasAllVariables = ({ document, name }: Operation, variables: Record<string, unknown>) =>
+  getOperationAST(document, name)?.variableDefinitions?.every(
+    ({ variable }) => Object.hasOwn(variables, variable.name.value) && variables[variable.name.value] !== null,
+  ) ?? true
+
 export const createOperations = ({ schema, manifest, introspection }: Options) => {
   const rules = [...specifiedRules, ...(introspection ? [] : [NoSchemaIntrospectionCustomRule])]
   const trusted = new LRUCache<string, { operation: Operation | null }>({ max: maxCompiled })
@@ -86,7 +111,7 @@ export const createOperations = ({ schema, manifest, introspection }: Options) =
     const isValid = (rules: readonly ValidationRule[]) =>
       validate(schema, document, rules, { maxErrors: 1 }).length === 0
     if (!isValid(limitRules) || !isValid(rules)) return null
-    if (!isTrusted && countFields(document, definition) > maxOwnFields) return null
+    if (!isTrusted && !isCompiledAlike(document, definition)) return null
     const query = compileQuery(schema, document)
     if (!isCompiledQuery(query)) return null
     const { operation: kind, name } = definition
@@ -110,19 +135,19 @@ export const createOperations = ({ schema, manifest, introspection }: Options) =
     }
   }
 
-  const getOwn = (text: string) => {
+  const getOwn = (text: string, variables: Record<string, unknown>) => {
     const sent = own.get(text) ?? { sentCount: 0 }
     if (sent.sentCount === 0) own.set(text, sent)
     sent.sentCount += 1
     if (sent.sentCount === ownTexts.compiledFrom) sent.operation = compileOwn(text)
-    return sent.operation ?? null
+    return sent.operation && hasAllVariables(sent.operation, variables) ? sent.operation : null
   }
 
   return (given: Parameters, canSendFreeForm: boolean): Operation | null => {
     const decision = decideOperation(given, manifest, () => canSendFreeForm)
     if (decision.kind !== 'accepted') return null
     const { text } = decision
-    const operation = hasText(manifest, text) ? getTrusted(text) : getOwn(text)
+    const operation = hasText(manifest, text) ? getTrusted(text) : getOwn(text, parseVariables(given) ?? {})
     const { operationName: name = null } = given
     return name === null || name === operation?.name ? operation : null
   }

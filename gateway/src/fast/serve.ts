@@ -28,8 +28,9 @@ type OperationInfo = {
   requestedName: string | undefined
   cost: number
   requests: number
+  isTrusted: boolean
 }
-type CachedResponse = OperationInfo & { body: string; attempts: 0; isTrusted: boolean }
+type CachedResponse = OperationInfo & { body: string; attempts: 0 }
 
 type FormattedResult = { data: unknown; errors?: GraphQLFormattedError[] }
 
@@ -99,12 +100,7 @@ export type FastLaneHandlerOptions = {
 }
 
 type Identified = { caller: Caller; client: Client | null; key: string; charged: Charged }
-type Admitted = OperationInfo & {
-  operation: Operation
-  isTrusted: boolean
-  variables: Record<string, unknown>
-  attempts: number
-}
+type Admitted = OperationInfo & { operation: Operation; variables: Record<string, unknown>; attempts: number }
 
 /** Contains everything that a public response depends on. */
 const toKey = ({ incoming, bytes }: FastLaneRequest, { locale }: Caller) =>

@@ -33,6 +33,9 @@ const matchesFilter = (filter: SearchFilter, isInStock: Sql) =>
     filter.inStock && isInStock,
   ])
 
+/** The time to plan grows with the number of merged lists. */
+const maxMerged = 30
+
 /** Each part of the list is in the list of one of these filters, which an index has in order. */
 const splitFilter = (filter: SearchFilter): readonly SearchFilter[] => {
   const { packagings, manufacturerIds, categoryIds, lifecycles } = filter
@@ -40,7 +43,8 @@ const splitFilter = (filter: SearchFilter): readonly SearchFilter[] => {
   // Nearly all parts are active, so these have no index of their own.
   if (lifecycles && !lifecycles.includes('active'))
     return [...new Set(lifecycles)].map((lifecycle) => ({ ...filter, lifecycles: [lifecycle] }))
-  if (categoryIds && !manufacturerIds) return categoryIds.map((id) => ({ ...filter, categoryIds: [id] }))
+  if (categoryIds && categoryIds.length <= maxMerged && !manufacturerIds)
+    return categoryIds.map((id) => ({ ...filter, categoryIds: [id] }))
   return [filter]
 }
 

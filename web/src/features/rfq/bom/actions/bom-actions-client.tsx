@@ -35,7 +35,7 @@ export function BomActions({ facts, change, setRefusals }: BomActionsProps & { s
   )
 }
 
-/** Of the tools. The dialogs stay where they are while a turned phone moves the tools. */
+/** The dialogs of the tools stay where they are while a turned phone moves the tools. */
 export const useBomTools = (facts: BomFacts) => {
   const [dialog, setDialog] = useState<'save' | 'lists' | null>(null)
   return { downloads: useDownloads(facts), dialog, open: setDialog, close: () => setDialog(null) }
