@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
@@ -44,6 +44,16 @@ const toFace = (family: string, { name, display }: Script, range: string, width 
 }
 `
 
+/** Several processes of a build load the configuration, and one may be reading the file. */
+const replaceFile = async (name: string, contents: Buffer) => {
+  const file = join(target, name)
+  const known = await readFile(file).catch(() => null)
+  if (known?.equals(contents)) return
+  const written = `${file}.${process.pid}`
+  await writeFile(written, contents)
+  await rename(written, file)
+}
+
 /**
  * Plex Sans as one file for each script, with the weights of the storefront, and for Latin also with the narrow letters of
  * table heads: as large as two of the four files with one weight each.
@@ -54,11 +64,11 @@ export const createSansFaces = async () => {
   const faces = await Promise.all(
     scripts.map(async (script) => {
       const range = ranges[script.name]
-      await writeFile(join(target, `plex-sans-${script.name}.woff2`), await cut(script, range))
+      await replaceFile(`plex-sans-${script.name}.woff2`, await cut(script, range))
       const narrow =
         script.isNarrow && toFace('IBM Plex Sans Condensed', script, range, `\n  font-stretch: ${narrowest}%;`)
       return toFace('IBM Plex Sans', script, range) + (narrow ?? '')
     }),
   )
-  await writeFile(join(target, 'plex-sans.css'), faces.join(''))
+  await replaceFile('plex-sans.css', Buffer.from(faces.join('')))
 }
