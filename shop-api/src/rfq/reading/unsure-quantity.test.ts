@@ -44,8 +44,12 @@ test('one manufacturer in all rows is read where the header names it', async () 
   expect(rows.map(({ manufacturer }) => manufacturer)).toEqual(['ST', 'ST'])
 })
 
-test('an amount is money beside its currency', async () => {
-  expect(await withColumn('Amount', counts, 'Currency')).toEqual([null, null, null, null])
+test.each(['Currency', 'Curr.', 'ccy', 'Whg', 'Moneda', 'Валюта', '币种', '货币', '幣別', '通貨', '통화'])(
+  'an amount is money beside %j',
+  async (header) => expect(await withColumn('Amount', counts, header)).toEqual([null, null, null, null]),
+)
+
+test('an amount without a currency is the quantity', async () => {
   expect(await withColumn('Amount', counts)).toEqual(counts)
 })
 

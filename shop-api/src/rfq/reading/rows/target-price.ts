@@ -15,7 +15,7 @@ const namesForeignCurrency = (text: string) => foreign.test(toPlain(text))
 const namesDollars = (text: string) => ownCurrency.test(toPlain(text))
 
 const currencyWord = /currency|währung|devise|moneda|valuta|валюта|币种|币别|货币|幣別|通貨|통화/i
-const isCurrencyHeader = (text: string) => currencyWord.test(text) || /^(?:curr?|ccy|whg)\.?$/i.test(text)
+export const isCurrencyHeader = (text: string) => currencyWord.test(text) || /^(?:curr?|ccy|whg)\.?$/i.test(text)
 const priceWord = /(?<!\p{L})(?:prices?|preise?|prix|precios?|prezz[io]|цены|costs?)(?!\p{L})|价格|单价|単価|가격/iu
 
 /** `USD/1000`, `per 100 pcs`, `je Tsd.`: no price of one piece. */
