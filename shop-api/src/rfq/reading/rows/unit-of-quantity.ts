@@ -1,4 +1,4 @@
-import { foldText } from '../columns/header-words.ts'
+import { conceptsOfWord, foldText } from '../columns/header-words.ts'
 import type { NamedColumn } from '../columns/name-columns.ts'
 
 const unitHeader =
@@ -18,11 +18,22 @@ export const isOtherUnit = (text: string) => otherUnit.test(foldText(text)) || m
 export const hasOtherUnit = (columns: readonly NamedColumn[], texts: readonly string[]) =>
   columns.some(({ at, text }) => unitHeader.test(foldText(text.trim())) && isOtherUnit(texts[at] ?? ''))
 
-/** `Qty (100)`, `Qty for 50 boards`. */
-const boards = /(?<![\d.,])([1-9]\d{1,5})(?![\d.,%])/
+/** A number with what is before and behind it. */
+const numbers = /(\p{L}+|[([{【×*])?[\s:=]*(?<![\d.,])([1-9]\d{1,5})(?![\d.,%]|[-/]\d)\s?(\p{L}*)/gu
+const introducesBoards = /^(?:for|fur|pour|para|per|на|для|[x([{【×*])$/u
+const isBoardWord = (word = '') => conceptsOfWord.get(word)?.has('board') === true
+
+/** 100 of `Qty (100)`, `Qty x 100`, `Qty for 100`, `100 boards`; 0 for other numbers, such as a year. */
+const findBoards = (header: string) => {
+  const found = [...header.matchAll(numbers)].find(
+    ([, before = '', , behind]) => introducesBoards.test(before) || isBoardWord(before) || isBoardWord(behind),
+  )
+  return Number(found?.[2] ?? 0)
+}
 
 /** The header counts in thousands or hundreds, or for more boards than some part has pieces: then the numbers are something else. */
 export const contradictsHeader = (header: string, isTotal: boolean, written: readonly (number | null)[]) => {
-  const times = isTotal ? Number(boards.exec(header)?.[1] ?? 0) : 0
-  return multiples.test(foldText(header)) || written.some((number) => number !== null && number < times)
+  const text = foldText(header)
+  const boards = isTotal ? findBoards(text) : 0
+  return multiples.test(text) || written.some((number) => number !== null && number < boards)
 }
