@@ -20,6 +20,7 @@ test.each([
   '目标价元',
   '目标价(港元)',
   '목표가(원)',
+  '希望単価 税込円',
 ])('no amount below %j is taken for dollars', async (header) => {
   expect(await readPrices(`MPN\tQty\t${header}`, 'LM358DR\t20\t0.05', 'NE555P\t5\t', 'TL431\t5\t0.2')).toEqual([
     'foreign_currency',

@@ -11,7 +11,7 @@ const foreign =
   /[€£¥₽₩₹₺]|(?<![a-z])(?:hk|nt|[acrs])\$|(?<![\p{sc=Latin}\p{sc=Cyrillic}])(?:eur(?:os?)?|gbp|rmb|cny|jpy|chf|krw|twd|ntd|hkd|inr|rub|sek|nok|dkk|pln|czk|cad|aud|sgd|yuan|yen|pounds?|руб|р\.)(?![\p{sc=Latin}\p{sc=Cyrillic}])|人民币|人民幣|台币|台幣|港币|港幣|日圓|日本円|원화/iu
 /** `100元`, `(元)`, `单价元`, `港元`, `以元计`; `单元`, `円形` and `지원` are other words. */
 const yuanYenWon =
-  /(?<=\d\s?)[元円원]|(?<=^|\P{L}|[价價格额額価가万萬千百亿億日韩韓港澳加新欧歐以按为為是はが])[元円원](?=$|\P{L}|[计計建\p{sc=Hiragana}]|으로|단위)/u
+  /(?<=\d\s?)[元円원]|(?:(?<=^|\P{L}|[价價格额額가万萬千百亿億日韩韓港澳加新欧歐以按为為是])[元원]|(?<![半楕心])円)(?=$|\P{L}|[计計建\p{sc=Hiragana}]|으로|단위)/u
 /** The dollar's name ends in the yuan's. */
 const dollars = /美元|美圓|美圆/gu
 const ownCurrency = /(?<!\p{sc=Latin})(?:usd|us\s?\$|dollars?)(?!\p{sc=Latin})|(?<![\p{L}\d])\$/iu
