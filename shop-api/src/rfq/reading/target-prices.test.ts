@@ -16,6 +16,11 @@ test.each([
   'Unit price, CNY',
   'Целевая цена, руб.',
   'Target, HK$',
+  '目标价RMB',
+  '目标价元',
+  '目标价(港元)',
+  '목표가(원)',
+  '希望単価 税込円',
 ])('no amount below %j is taken for dollars', async (header) => {
   expect(await readPrices(`MPN\tQty\t${header}`, 'LM358DR\t20\t0.05', 'NE555P\t5\t', 'TL431\t5\t0.2')).toEqual([
     'foreign_currency',
@@ -24,12 +29,17 @@ test.each([
   ])
 })
 
-test.each(['Target price', 'Target price USD', '目标价(美元)', 'Target price, US$', '元件目标价'])(
-  'amounts below %j are in dollars',
-  async (header) => {
-    expect(await readPrices(`MPN\tQty\t${header}`, 'LM358DR\t20\t0.05', 'NE555P\t5\t$0.2')).toEqual(['0.05', '0.2'])
-  },
-)
+test.each([
+  'Target price',
+  'Target price USD',
+  '目标价(美元)',
+  'Target price, US$',
+  '元件目标价',
+  '单元目标价',
+  '目标价USD',
+])('amounts below %j are in dollars', async (header) => {
+  expect(await readPrices(`MPN\tQty\t${header}`, 'LM358DR\t20\t0.05', 'NE555P\t5\t$0.2')).toEqual(['0.05', '0.2'])
+})
 
 const readTexts = async (...lines: string[]) => {
   const { rows } = await readPartsList({ text: lines.join('\n') }, 'en')
@@ -50,6 +60,75 @@ test.each([
   ['in dollars by a title', ['All prices in USD', 'MPN\tQty\tTarget price', 'LM358DR\t20\t0.05'], '0.05'],
 ])('an amount whose unit is %s has it in its text', async (_, lines, expected) => {
   expect(await readTexts(...lines)).toEqual([expected])
+})
+
+test.each([
+  ['USD/1000pcs', ['bad_price']],
+  ['(USD/Kpcs)', ['bad_price']],
+  ['USD/100pcs', ['bad_price']],
+  ['(US$/1KPCS)', ['bad_price']],
+  ['/1000EA', ['bad_price']],
+  ['USD/10k', ['bad_price']],
+  ['(USD/10)', ['bad_price']],
+  ['per 10', ['bad_price']],
+  ['per 1,000 units', ['bad_price']],
+  ['USD/reel', ['bad_price']],
+  ['(千个/每百片)', ['bad_price']],
+  ['USD/1', ['5']],
+  ['per piece', ['5']],
+  ['(USD/ea)', ['5']],
+  ['per 1 pcs', ['5']],
+  ['2025/10', ['5']],
+])('an amount below a target price %s is %j', async (unit, expected) => {
+  expect(await readPrices(`MPN\tQty\tTarget price ${unit}`, 'LM358DR\t20\t5')).toEqual(expected)
+})
+
+test.each(['1000', '1.000', '1,000', '100 pcs', '1000 PCE', '1K', 'per 100', 'USD/1000', 'Tsd.', 'reel', '百'])(
+  'an amount beside the price unit %j is no price of one piece',
+  async (unit) => {
+    expect(await readPrices('MPN\tQty\tTarget price\tPrice unit', `LM358DR\t20\t5\t${unit}`)).toEqual(['bad_price'])
+  },
+)
+
+test.each(['1', '1.0', '1 pcs', 'per 1', 'pc', 'Stück', 'PCE', 'USD/ea', ''])(
+  'an amount beside the price unit %j is the price of one piece',
+  async (unit) => {
+    expect(await readPrices('MPN\tQty\tTarget price\tPrice unit', `LM358DR\t20\t5\t${unit}`)).toEqual(['5'])
+  },
+)
+
+test.each(['Per', 'Price per', 'Price basis', 'Price-unit', 'Preiseinheit', 'Unité de prix'])(
+  'a column %j has the units of prices',
+  async (header) => {
+    const lines = [`MPN\tQty\tTarget price\t${header}`, 'LM358DR\t20\t5\t1000', 'NE555P\t5\t4\t1']
+    expect(await readPrices(...lines)).toEqual(['bad_price', '4'])
+  },
+)
+
+const belowTitle = (title: string) => readPrices(title, '', 'MPN\tQty\tTarget price', 'LM358DR\t20\t0.05')
+
+test.each([
+  '견적 지원 가격표',
+  '元件单元价格表 单元',
+  'Customer prices, delivered to Euro Electronics',
+  'Best price please, exchange 1 EUR = 1.1',
+  '价格以美元计，单元测试',
+  '円形コネクタ価格表',
+])('below the title %j, prices are in dollars', async (title) => {
+  expect(await belowTitle(title)).toEqual(['0.05'])
+})
+
+test.each([
+  'All prices in €',
+  'Prices net, in EUR',
+  'Price list (net, EUR)',
+  'Preise verstehen sich in Euro',
+  '价格以元计',
+  '价格单位：元',
+  '単価は円です',
+  '가격 (단위: 원)',
+])('below the title %j, prices are in another currency', async (title) => {
+  expect(await belowTitle(title)).toEqual(['foreign_currency'])
 })
 
 test('a column of currencies names that of each line', async () => {

@@ -25,6 +25,25 @@ test.each(['Used', 'Required', 'No. Req’d', 'Cnt', 'To buy'])('counts below %j
   expect(await withColumn(header, counts)).toEqual(counts)
 })
 
+test.each(['Total qty 2025', 'Total qty FY2025', 'Total qty, build 2025', 'Qty 4711'])(
+  'the number in %j is no number of boards',
+  async (header) => expect(await withColumn(header, counts)).toEqual(counts),
+)
+
+test.each([
+  'Total qty for 100',
+  'Total qty (100)',
+  'Qty x 100',
+  'Qty x100',
+  'Total qty 100 boards',
+  'Total qty, boards: 100',
+  'Menge für 100 Geräte',
+  '总用量100套',
+  'Qty (K)',
+])('below %j, counts that are too small for it are not certain', async (header) => {
+  expect(await withColumn(header, counts)).toEqual([null, null, null, null])
+})
+
 test.each(['Einh.', 'ME', 'Un', 'UoM', 'BME', 'Mengeneinheit', 'Ein.', '单位', 'EH', 'Xyz'])(
   'one unit in all rows below %j is no manufacturer',
   async (header) => {
@@ -44,8 +63,12 @@ test('one manufacturer in all rows is read where the header names it', async () 
   expect(rows.map(({ manufacturer }) => manufacturer)).toEqual(['ST', 'ST'])
 })
 
-test('an amount is money beside its currency', async () => {
-  expect(await withColumn('Amount', counts, 'Currency')).toEqual([null, null, null, null])
+test.each(['Currency', 'Curr.', 'ccy', 'Whg', 'Moneda', 'Валюта', '币种', '货币', '幣別', '通貨', '통화'])(
+  'an amount is money beside %j',
+  async (header) => expect(await withColumn('Amount', counts, header)).toEqual([null, null, null, null]),
+)
+
+test('an amount without a currency is the quantity', async () => {
   expect(await withColumn('Amount', counts)).toEqual(counts)
 })
 

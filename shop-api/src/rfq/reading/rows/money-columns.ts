@@ -1,41 +1,68 @@
-import type { TableColumns } from '../columns/name-columns.ts'
+import type { NamedColumn } from '../columns/name-columns.ts'
+import { isCurrencyHeader } from './target-price.ts'
 import type { TextSheet } from './text-sheet.ts'
 
 const [minProducts, maxCompared] = [3, 30]
 
-/** A column that is another one times a third is a sum of money or the pieces of all boards. */
-export const isProduct = (
+type NumberColumn = NamedColumn & { numbers: readonly number[] }
+
+const amount = /^[^\d]{0,3}\d+(?:[.,]\d{1,2})?[^\d]{0,3}$/
+const toAmount = (text: string) =>
+  amount.test(text) ? Number(text.replaceAll(/[^\d.,]/g, '').replace(',', '.')) : Number.NaN
+
+/** The numbers of the first rows, NaN for other texts; without columns that have too few of them, or only ones. */
+export const listNumberColumns = (
   sheet: TextSheet,
   rows: readonly number[],
-  { at }: { at: number },
-  { columns }: TableColumns,
-) => {
-  const numberAt = (row: number, column: number) => {
-    const text = sheet.row(row)[column] ?? ''
-    return /^[^\d]{0,3}\d+(?:[.,]\d{1,2})?[^\d]{0,3}$/.test(text)
-      ? Number(text.replaceAll(/[^\d.,]/g, '').replace(',', '.'))
-      : Number.NaN
+  columns: readonly NamedColumn[],
+): NumberColumn[] => {
+  const compared = rows.slice(0, maxCompared).map((row) => sheet.row(row))
+  return columns.flatMap((column) => {
+    const numbers = compared.map((texts) => toAmount(texts[column.at] ?? ''))
+    const filled = numbers.filter((number) => !Number.isNaN(number))
+    return filled.length >= minProducts && filled.some((number) => number !== 1) ? [{ ...column, numbers }] : []
+  })
+}
+
+const isProductOf = (product: NumberColumn, count: NumberColumn, times: NumberColumn) => {
+  const rows = { compared: 0, counted: 0, multiplied: 0 }
+  for (const [at, number] of product.numbers.entries()) {
+    const [one = Number.NaN, other = Number.NaN] = [count.numbers[at], times.numbers[at]]
+    const difference = Math.abs(number - one * other)
+    if (difference >= 0.01) return false
+    if (Number.isNaN(difference)) continue
+    rows.compared++
+    if (one !== 1) rows.counted++
+    if (other !== 1) rows.multiplied++
   }
-  const factors = columns.filter((column) => column.at !== at)
-  return factors.some((other) =>
-    factors.some((factor) => {
-      if (factor.at <= other.at) return false
-      const compared = rows.slice(0, maxCompared).flatMap((row) => {
-        const [product, count, times] = [numberAt(row, at), numberAt(row, other.at), numberAt(row, factor.at)]
-        return [product, count, times].some(Number.isNaN) ? [] : [{ product, count, times }]
-      })
-      return (
-        compared.length >= minProducts &&
-        compared.some(({ times }) => times !== 1) &&
-        compared.some(({ count }) => count !== 1) &&
-        compared.every(({ product, count, times }) => Math.abs(product - count * times) < 0.01)
-      )
-    }),
+  return rows.compared >= minProducts && rows.counted > 0 && rows.multiplied > 0
+}
+
+/** The column is one of the wanted columns times another one. */
+export const isProduct = (
+  numberColumns: readonly NumberColumn[],
+  { at }: NamedColumn,
+  isWanted: (factor: NumberColumn) => boolean,
+) => {
+  const product = numberColumns.find((column) => column.at === at)
+  if (!product) return false
+  const factors = numberColumns.filter((column) => column.at !== at)
+  return factors.some(
+    (count) => isWanted(count) && factors.some((times) => times.at !== count.at && isProductOf(product, count, times)),
   )
 }
 
-/** `Amount` is a sum of money where another column has its currency. */
-export const isMoney = ({ text }: { text: string }, { columns }: TableColumns) =>
-  /^(?:total\s)?(?:amount|amt|betrag)\b/i.test(text) &&
-  columns.some((column) => /currency|währung|devise|valuta|币种/i.test(column.text)) &&
-  !columns.some(({ meaning }) => meaning === 'target_price')
+const isPrice = ({ header, numbers }: NumberColumn) =>
+  header?.isPrice === true || numbers.some((number) => !Number.isNaN(number) && !Number.isInteger(number))
+
+/** A number times a price is a sum of money; `Amount` is one where it is a product or where another column has its currency. */
+export const isMoney = (
+  numberColumns: readonly NumberColumn[],
+  column: NamedColumn,
+  columns: readonly NamedColumn[],
+) => {
+  const isAmount = /^(?:total\s)?(?:amount|amt|betrag)\b/i.test(column.text)
+  const hasCurrency =
+    columns.some(({ text }) => isCurrencyHeader(text)) && !columns.some(({ meaning }) => meaning === 'target_price')
+  return (isAmount && hasCurrency) || isProduct(numberColumns, column, (factor) => isAmount || isPrice(factor))
+}

@@ -2,7 +2,7 @@ import { type Designators, readDesignators } from '../columns/designators.ts'
 import type { NamedColumn, TableColumns } from '../columns/name-columns.ts'
 import { isBracketedCount } from '../columns/profile-column.ts'
 import { areDesignatorsBroken } from './broken-designators.ts'
-import { isMoney, isProduct } from './money-columns.ts'
+import { isMoney, isProduct, listNumberColumns } from './money-columns.ts'
 import { isPlaceholder } from './row-words.ts'
 import { findSizeInQuantity } from '../size-codes.ts'
 import type { TextSheet } from './text-sheet.ts'
@@ -80,13 +80,20 @@ export const chooseQuantity = (
     designatorColumn === null ? null : readDesignatorCell(sheet.row(row)[designatorColumn] ?? ''),
   )
   const claimed = columns.filter(({ meaning }) => meaning === 'quantity' || meaning === 'total_quantity')
+  const numberColumns = listNumberColumns(sheet, rows, columns)
+  const isClaimed = ({ at }: NamedColumn) => claimed.some((column) => column.at === at)
   const judged = claimed
-    .filter((column) => column.confidence === 1 || !isProduct(sheet, rows, column, table))
+    // The pieces of all boards, or a sum of money, beside the quantity.
+    .filter((column) => column.confidence === 1 || !isProduct(numberColumns, column, isClaimed))
     .map((column) => {
       const places = readThreePlaces(sheet, rows, column.at, columns, counts, signs)
       const written = rows.map((row) => toNumber(sheet, row, column.at, signs, places))
-      const isOther = contradictsHeader(column.text, column.meaning === 'total_quantity', written)
-      return { ...column, places, isOther, ...compare({ counts, written }) }
+      return {
+        ...column,
+        places,
+        contradictsHeader: contradictsHeader(column.text, column.meaning === 'total_quantity', written),
+        ...compare({ counts, written }),
+      }
     })
   const proved = judged.filter(({ compared, share }) => compared >= minCompared && share >= 0.7)
   const perBoard = judged.filter(({ meaning }) => meaning === 'quantity')
@@ -138,8 +145,8 @@ export const chooseQuantity = (
     isTotal: best.meaning === 'total_quantity',
     isUnsure:
       contradicts ||
-      (best.isOther && !isProved) ||
-      isMoney(best, table) ||
+      (best.contradictsHeader && !isProved) ||
+      isMoney(numberColumns, best, columns) ||
       (best.header?.isOneSide === true && !isProved) ||
       !(isProved || isNamed),
   }

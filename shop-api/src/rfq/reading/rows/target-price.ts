@@ -1,29 +1,66 @@
+import { foldText } from '../columns/header-words.ts'
 import type { NamedColumn } from '../columns/name-columns.ts'
 import type { DecimalSign } from '../number-text.ts'
 import { readPrice } from '../read-price.ts'
+import { readQuantity } from '../read-quantity.ts'
 import type { TextSheet } from './text-sheet.ts'
+import { isOtherUnit } from './unit-of-quantity.ts'
 
-/** Other currencies, by their signs, codes and names. */
+/** Other currencies, by their signs and by codes and names in letters. */
 const foreign =
-  /[€£¥₽₩₹₺]|(?<![a-z])(?:hk|nt|[acrs])\$|(?<!\p{L})(?:eur(?:os?)?|gbp|rmb|cny|jpy|chf|krw|twd|ntd|hkd|inr|rub|sek|nok|dkk|pln|czk|cad|aud|sgd|yuan|yen|pounds?|руб|р\.)(?!\p{L})|人民币|人民幣|台币|台幣|港币|港幣|欧元|歐元|日元|日圓|日円|元(?!件|器)|円|원/iu
+  /[€£¥₽₩₹₺]|(?<![a-z])(?:hk|nt|[acrs])\$|(?<![\p{sc=Latin}\p{sc=Cyrillic}])(?:eur(?:os?)?|gbp|rmb|cny|jpy|chf|krw|twd|ntd|hkd|inr|rub|sek|nok|dkk|pln|czk|cad|aud|sgd|yuan|yen|pounds?|руб|р\.)(?![\p{sc=Latin}\p{sc=Cyrillic}])|人民币|人民幣|台币|台幣|港币|港幣|日圓|日本円|원화/iu
+/** `100元`, `(元)`, `单价元`, `港元`, `以元计`; `单元`, `円形` and `지원` are other words. */
+const yuanYenWon =
+  /(?<=\d\s?)[元円원]|(?:(?<=^|\P{L}|[价價格额額가万萬千百亿億日韩韓港澳加新欧歐以按为為是])[元원]|(?<![半楕心])円)(?=$|\P{L}|[计計建\p{sc=Hiragana}]|으로|단위)/u
 /** The dollar's name ends in the yuan's. */
 const dollars = /美元|美圓|美圆/gu
-const ownCurrency = /(?<!\p{L})(?:usd|us\s?\$|dollars?)(?!\p{L})|(?<![\p{L}\d])\$/iu
+const ownCurrency = /(?<!\p{sc=Latin})(?:usd|us\s?\$|dollars?)(?!\p{sc=Latin})|(?<![\p{L}\d])\$/iu
 
-const toPlain = (text: string) => text.normalize('NFKC').replaceAll(dollars, 'USD')
-const namesForeignCurrency = (text: string) => foreign.test(toPlain(text))
+const toPlain = (text: string) => text.normalize('NFKC').replaceAll(dollars, ' USD ')
+const namesForeignCurrency = (text: string) => foreign.test(toPlain(text)) || yuanYenWon.test(toPlain(text))
 const namesDollars = (text: string) => ownCurrency.test(toPlain(text))
 
 const currencyWord = /currency|währung|devise|moneda|valuta|валюта|币种|币别|货币|幣別|通貨|통화/i
-const isCurrencyHeader = (text: string) => currencyWord.test(text) || /^(?:curr?|ccy|whg)\.?$/i.test(text)
-const priceWord = /(?<!\p{L})(?:prices?|preise?|prix|precios?|prezz[io]|цены|costs?)(?!\p{L})|价格|单价|単価|가격/iu
+export const isCurrencyHeader = (text: string) => currencyWord.test(text) || /^(?:curr?|ccy|whg)\.?$/i.test(text)
+const priceWord =
+  /(?<!\p{L})(?:prices?|preise?|prix|precios?|prezz[io]|цены|costs?|amounts?)(?!\p{L})|价格|单价|價格|單價|金额|金額|価格|単価|가격|단가|금액/iu
 
-/** `USD/1000`, `per 100 pcs`, `je Tsd.`: no price of one piece. */
-const perMany =
-  /(?:\/|(?<!\p{L})(?:per|pro|par|por|je|за)(?!\p{L})|每)\s?(?:1[ .,]?000|100|1?k|m(?:ille?)?|tsd|hundred|thousand|千|百)(?![\p{L}\d])|‰/iu
-const priceUnitHeader = /^(?:price unit|preiseinheit|pe|unité de prix|价格单位)$/i
+/** What stands behind `per` or `/`: the count and the unit in `USD/1000pcs`, `per 100 pcs`, `je Tsd.`; `2025/10` is a date. */
+const behindPer =
+  /(?:(?<!\d\s?)\/|(?<!\p{L})(?:per|pro|par|por|je|за)(?!\p{L})|每|(?=‰))\s?((?:\d(?:[\d.,'’ ]*\d)?\s?)?[^\s\d()[\]/,;]*)/giu
+const listUnits = (text: string) => [...text.normalize('NFKC').matchAll(behindPer)].flatMap(([, unit]) => unit ?? [])
+
+/** `1000`, `1.000 pcs`, `Kpcs`, `reel`: no single piece. */
+const isMany = (unit: string) => {
+  const [count, ...more] = unit.match(/\d(?:[\d.,'’ ]*\d)?/g) ?? []
+  const read = count === undefined ? null : readQuantity(count, count, null)
+  const isOne = read === null || (more.length === 0 && 'qty' in read && read.qty === 1)
+  return !isOne || isOtherUnit(unit.replace(count ?? '', '').trim())
+}
+
+const priceUnitHeader =
+  /^(?:per|pric(?:e|ing) (?:unit|per|basis|qty|quantity)|unit of price|preiseinheit|preis (?:per|pro|je)|pe|unite de prix|价格单位|计价单位)$/
+const isPriceUnitHeader = (text: string) =>
+  priceUnitHeader.test(
+    foldText(text)
+      .replaceAll(/[\s\p{P}]+/gu, ' ')
+      .trim(),
+  )
 
 const maxTitleRows = 60
+/** `Prices net, in EUR`: the currency is in the part of the sentence that names the prices, or is a part of its own. */
+const statesForeignCurrency = (title: string) =>
+  (currencyWord.test(title) || priceWord.test(title)) &&
+  !namesDollars(title) &&
+  title
+    .split(/[,;](?=\s|$)|[，；。]/)
+    .map((part) => part.trim())
+    .some(
+      (part) =>
+        namesForeignCurrency(part) &&
+        (currencyWord.test(part) || priceWord.test(part) || /^(?:in|en|em|в)\s|^\S+$/iu.test(part)),
+    )
+
 /** `Currency: EUR`, `All prices in €` above the table. */
 const findForeignTitle = (sheet: TextSheet, headerRow: number) =>
   Array.from({ length: Math.min(Math.max(headerRow, 0), maxTitleRows) }, (_, at) =>
@@ -31,9 +68,7 @@ const findForeignTitle = (sheet: TextSheet, headerRow: number) =>
       .row(at)
       .filter((text) => text !== '')
       .join(' '),
-  ).find(
-    (text) => (currencyWord.test(text) || priceWord.test(text)) && namesForeignCurrency(text) && !namesDollars(text),
-  )
+  ).find(statesForeignCurrency)
 
 export type PriceRule = {
   column: NamedColumn | null
@@ -47,7 +82,7 @@ export type PriceRule = {
 export const choosePrice = (sheet: TextSheet, headerRow: number, columns: readonly NamedColumn[]): PriceRule => {
   const column = columns.find(({ meaning }) => meaning === 'target_price') ?? null
   const listPlaces = (isWanted: (text: string) => boolean) =>
-    columns.flatMap(({ at, text }) => (isWanted(text) ? [at] : []))
+    columns.flatMap(({ at, text }) => (at !== column?.at && isWanted(text) ? [at] : []))
   const own = column?.text ?? ''
   const others = columns.flatMap(({ text, header }) => (header?.isPrice || isCurrencyHeader(text) ? [text] : []))
   const listing = others.some(namesDollars) ? [] : [...others, findForeignTitle(sheet, headerRow) ?? '']
@@ -55,10 +90,10 @@ export const choosePrice = (sheet: TextSheet, headerRow: number, columns: readon
   return {
     column,
     currencies: listPlaces(isCurrencyHeader),
-    units: listPlaces((text) => priceUnitHeader.test(text)),
+    units: listPlaces(isPriceUnitHeader),
     otherUnit:
       inOther === undefined
-        ? perMany.test(own)
+        ? listUnits(own).some(isMany)
           ? { text: own, problem: 'bad_price' }
           : null
         : { text: inOther, problem: 'foreign_currency' },
@@ -95,7 +130,7 @@ export const readTargetPrice = (
   const isTarget = column.header === null || column.header.isTarget || column.confidence === 1
   const refuse = (problem: 'bad_price' | 'foreign_currency', shown: string): TargetPrice =>
     isTarget ? { price: null, problem, text: shown } : { price: null, problem: null, text: '' }
-  const unit = units.map(textAt).find((count) => Number(count) > 1)
+  const unit = units.map((place) => listUnits(textAt(place))[0] ?? textAt(place)).find(isMany)
   if (unit !== undefined) return refuse('bad_price', `${text} / ${unit}`)
   if (otherUnit?.problem === 'bad_price') return refuse(otherUnit.problem, `${text} (${otherUnit.text})`)
   const read = readPrice(sheet.cell(at, column.at), text, sign)

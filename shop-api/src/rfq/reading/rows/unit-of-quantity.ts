@@ -1,4 +1,4 @@
-import { foldText } from '../columns/header-words.ts'
+import { conceptsOfWord, foldText } from '../columns/header-words.ts'
 import type { NamedColumn } from '../columns/name-columns.ts'
 
 const unitHeader =
@@ -7,17 +7,33 @@ const unitHeader =
 const otherUnit =
   /^(?:reels?|rolls?|rollen?|rollos?|bobines?|rotol[io]|packs?|pkts?|pk|packets?|packages?|packung(?:en)?|pkg|vpe|ve|box(?:es)?|bx|kartons?|cartons?|ctn|bags?|beutel|sachets?|tubes?|stangen?|trays?|sticks?|doz(?:en)?s?|dz|dtz|boites?|cajas?|bolsas?|paquetes?|caixas?|pacotes?|rolos?|scatol[ae]|confezion[ei]|conf|doos|dozen|zak|rol|rolk[ai]|opak|bal|krabice|kutu|paket(?:e|ten)?|pairs?|pr|paare?|paire|coppi[ae]|pares?|hundreds?|thousands?|tsd|mille?|k|c|m|kpcs|mtrs?|met(?:er|re)s?|mm|cm|ft|feet|inch(?:es)?|kg|g|gr|lb|oz|l|ltr|ml|упак\.?|рул\.?|м|кг|г|л|тыс\.?|盘|卷|包|盒|箱|打|袋|管|百|千|对|双|米|公斤|克|巻|リール|롤|릴|박스|봉)\.?(?:\s?[(/x×]?\s?\d+\)?)?$/u
 
+/** `Qty (K)`, `Menge (Tsd.)`. */
+const multiples =
+  /(?<!\p{L})k\s?(?:pcs?|ea|units?|stk?|шт)?\.?(?![\p{L}\d])|thousand|tausend|hundert|(?<!\p{L})tsd|тыс|[千百‰]/u
+
+/** A unit that is more or less than a piece: `reel`, `Kpcs`, `Tsd.`, `kg`. */
+export const isOtherUnit = (text: string) => otherUnit.test(foldText(text)) || multiples.test(foldText(text))
+
 /** The row's column of units names packs, pairs, lengths or weights, so its number is no number of pieces. */
 export const hasOtherUnit = (columns: readonly NamedColumn[], texts: readonly string[]) =>
-  columns.some(({ at, text }) => unitHeader.test(foldText(text.trim())) && otherUnit.test(foldText(texts[at] ?? '')))
+  columns.some(({ at, text }) => unitHeader.test(foldText(text.trim())) && isOtherUnit(texts[at] ?? ''))
 
-/** `Qty (K)`, `Menge (Tsd.)`. */
-const thousands = /(?<!\p{L})k\s?(?:pcs?|ea|units?|stk?|шт)?\.?(?![\p{L}\d])|thousand|tausend|(?<!\p{L})tsd|тыс|千/u
-/** `Qty (100)`, `Qty for 50 boards`. */
-const boards = /(?<![\d.,])([1-9]\d{1,5})(?![\d.,%])/
+/** A number with what is before and behind it. */
+const numbers = /(\p{L}+|[([{【×*])?[\s:=]*(?<![\d.,])([1-9]\d{1,5})(?![\d.,%]|[-/]\d)\s?(\p{L}*)/gu
+const introducesBoards = /^(?:for|fur|pour|para|per|на|для|[x([{【×*])$/u
+const isBoardWord = (word = '') => conceptsOfWord.get(word)?.has('board') === true
 
-/** The header counts in thousands, or for more boards than some part has pieces: then the numbers are something else. */
+/** 100 of `Qty (100)`, `Qty x 100`, `Qty for 100`, `100 boards`; 0 for other numbers, such as a year. */
+const findBoards = (header: string) => {
+  const found = [...header.matchAll(numbers)].find(
+    ([, before = '', , behind]) => introducesBoards.test(before) || isBoardWord(before) || isBoardWord(behind),
+  )
+  return Number(found?.[2] ?? 0)
+}
+
+/** The header counts in thousands or hundreds, or for more boards than some part has pieces: then the numbers are something else. */
 export const contradictsHeader = (header: string, isTotal: boolean, written: readonly (number | null)[]) => {
-  const times = isTotal ? Number(boards.exec(header)?.[1] ?? 0) : 0
-  return thousands.test(foldText(header)) || written.some((number) => number !== null && number < times)
+  const text = foldText(header)
+  const boards = isTotal ? findBoards(text) : 0
+  return multiples.test(text) || written.some((number) => number !== null && number < boards)
 }
