@@ -196,7 +196,18 @@ const mounting = '(?:FIT|PLACE|POPULATE|MOUNT|STUFF|ASSEMBLE|INSTALL|SOLDER)'
 const negation = new RegExp(String.raw`\bNOT (?!${mounting})(?:AN? |THE )?[^\s,;:.()|]+(?:[ -]WOUND)?`, 'gi')
 /** `for crystal filter` behind a passive part. The use of a diode is its kind, and `for X2` is a safety class. */
 const use =
-  /(?= FOR )(?<=\b(?:RES|RESISTOR|CAP|CAPACITOR|MLCC|C0G|COG|NP0|X[5-8][RSTUV]|INDUCTOR|IND|CHOKE|BEAD|CRYSTAL|XTAL|PULL[ -]?(?:UP|DOWN)|DECOUPLING|BYPASS)S?(?: [^,;:.()|]*)?) FOR (?![XY][12]\b)[^,;:.()|]*/gi
+  /(?= FOR )(?<=\b(?:RES|RESISTOR|CAP|CAPACITOR|MLCC|C0G|COG|NP0|X[5-8][RSTUV]|INDUCTOR|IND|CHOKE|BEAD|CRYSTAL|XTAL|PULL[ -]?(?:UP|DOWN)|DECOUPLING|BYPASS|DIVIDER|FUSE)S?(?: [^,;:.()|]*)?) FOR (?![XY][12]\b)[^,;:.()|]*/gi
+
+/** `adjustable` of `adjustable LDO`, `temperature sensing` of a pull-up. */
+const circuit =
+  /\b(?:VARIABLE|ADJUSTABLE|AJUSTABLE) (?=(?:OUTPUT|VOLTAGE|CURRENT|SUPPLY|GAIN|REG\w*|LDO|CONVERTER|BUCK|BOOST|DC[ -]?DC)\b)|\b(?:TEMP|TEMPERATURE|HUMIDITY|GAS) SENS\w+ (?=PULL[ -]?(?:UP|DOWN)\b)/gi
+/** `crystal, differential clock reference`. */
+const reference = /(?<=\b(?:CRYSTAL|XTAL|QUARTZ)\b[^|]*[,;:(])[^,;:.()|]*\bREF(?:ERENCE)?\b/gi
+/** These may themselves be the reference. */
+const generator = /OSC|OSZ|XO\b|GENER|MEMS/i
 
 /** Removes what the text denies, and what it says the part is for. */
-export const removeUses = (text: string) => text.replaceAll(negation, ' ').replaceAll(use, ' ')
+export const removeUses = (text: string) => {
+  const shortened = text.replaceAll(negation, ' ').replaceAll(use, ' ').replaceAll(circuit, ' ')
+  return generator.test(text) ? shortened : shortened.replaceAll(reference, ' ')
+}

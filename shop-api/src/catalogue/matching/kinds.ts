@@ -43,7 +43,7 @@ export const kinds: readonly PartKind[] = [
     attribute: 'resistance',
     unit: 'Ω',
     words:
-      /\b(?:ARRAYS?|NETWORKS?|(?:DUAL|QUAD|DOUBLE) RES\w*|R?-?PACK|4[X*]0?[46]0[23]|0?[46]0[23][X*]4|[248]D0[346]|(?:4|8|10|16)P[248]R|ISOLATED|[248]X ?\d+[RKM]?\d*|\d+[RKM]\d* ?X ?[248])\b|ARRAY\b|NETZWERK|R[EÉ]SEAU|\bRETE RESIST|排阻|СБОРК|НАБОР|МАТРИЦ/,
+      /\b(?:ARRAYS?|NETWORKS?|(?:DUAL|QUAD|DOUBLE) RES\w*|R?-?PACK|4[X*] ?0?[46]0[23]|0?[46]0[23][X*]4|[248]D0[346]|(?:4|8|10|16)P[248]R|ISOLATED|[248]X\d+[RKM]?\d*|[248]X \d+[RKM]\d*|\d+[RKM]\d* ?X ?[248])\b|ARRAY\b|NETZWERK|R[EÉ]SEAU|\bRETE RESIST|排阻|СБОРК|НАБОР|МАТРИЦ/,
     atLeast: { W: 'power' },
     atMost: percent,
   },
