@@ -13,6 +13,8 @@ export type PartKind = {
   unit: string
   atLeast: Readonly<Record<string, string>>
   atMost: Readonly<Record<string, string>>
+  /** Words that name the kind only under designators of parts with such a value; elsewhere, they describe a circuit: `differential`. */
+  qualities?: RegExp
   /** The value alone identifies no part. */
   isFoundByNumberOnly?: true
 }
@@ -32,7 +34,8 @@ export const kinds: readonly PartKind[] = [
     attribute: 'resistance',
     unit: 'Ω',
     words:
-      /\b(?:POT|POTENTIOMETERS?|TRIMMERS?|TRIMPOTS?|TRIM|PRESETS?|TRIMM\w+|SPINDELTRIMMER)\b|电位器|可调电阻|可調電阻|半固定|가변|ПОДСТРОЕЧН|ПЕРЕМЕНН\p{L}* РЕЗИСТ/u,
+      /\b(?:POT|POTENTIOMETERS?|TRIMMERS?|TRIMPOTS?|TRIM|TRIMM\w+|SPINDELTRIMMER)\b|电位器|可调电阻|可調電阻|半固定|가변|ПОДСТРОЕЧН|ПЕРЕМЕНН\p{L}* РЕЗИСТ/u,
+    qualities: /\bPRESETS?\b/,
     atLeast: { W: 'power' },
     atMost: percent,
   },

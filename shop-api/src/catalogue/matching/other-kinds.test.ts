@@ -194,6 +194,19 @@ C1 | 100nF | 0402 | decoupling adjustable regulator | capacitor
 C1 | 100nF | 0402 | Ceramic, adjustable LDO output | ceramic
 C1 | 22pF | 0402 | adjustable | -
 C1 | 22pF | 0402 | adjustable ceramic capacitor | -
+R1 | 100R | 0603 | LVDS termination | resistor
+R1 | 10k | 0603 | eFuse current limit | resistor
+R1 | 10k | 0603 | dual supply | resistor
+C1 | 100nF | 0402 | temperature sensor | capacitor
+C1 | 100nF | 0402 | differential filter | capacitor
+C1 | 100nF | 0402 | preset input | capacitor
+C1 | 10nF | 0402 | variable speed drive | capacitor
+CAP1 | 10nF X1/Y1 | 1206 | | -
+D1 | 5V1 | SOD-123 | adjustable output | zener
+L1 | 10uH | 0805 | temperature sensor | inductor
+F1 | 1A | 1206 | glass | fuse
+FS1 | 2A | 1206 | circuit breaker | -
+TVS1 | 5V | SMB | dual | -
 C1 | 805-100nF | 0805 | | capacitor
 R1 | 805-10k | 0805 | | resistor
 C1 | 603p-805pF | 0805 | | -
