@@ -133,10 +133,17 @@ it('a value that the description contradicts is only a suggestion', async () => 
 it.each([
   ['600R', 'FERRITE BEAD 0.15 OHM DCR 600R 100MHz', undefined],
   ['600R', 'FERRITE BEAD 0.15 OHM DCR 120R 100MHz', true],
+  ['600R', 'FERRITE BEAD, DCR 0.1R', undefined],
 ])('a bead of %s is contradicted by %s: %s', (value, description, expected) => {
   const texts = { designators: 'FB1', value, package: '0603', description }
   const { kind } = readKind(texts)
   expect(kind && readValue(texts, kind)?.isContradicted).toBe(expected)
+})
+
+it('the impedance of a bead is not its resistance', () => {
+  const texts = { designators: 'FB1', value: '', package: '', description: 'FERRITE BEAD 0.15 OHM DCR 600R 100MHz' }
+  const { kind } = readKind(texts)
+  expect(kind && readValue(texts, kind)?.min).toBe(600)
 })
 
 it('a cell of numbers may state a value', async () => {

@@ -92,8 +92,12 @@ const range = new RegExp(
   'iu',
 )
 
-const listValues = (tidied: string, { unit }: PartKind) =>
-  parseAmounts(tidied).amounts.filter((amount) => isValueOf(amount, unit))
+/** In ohms. What is below is the resistance of a bead. */
+const leastImpedance = 4
+const listValues = (tidied: string, { unit, name }: PartKind) =>
+  parseAmounts(tidied).amounts.filter(
+    (amount) => isValueOf(amount, unit) && (name !== 'ferrite' || (amount.min ?? 0) >= leastImpedance),
+  )
 
 /** Several different values in one text contradict each other, except that a bead's impedance precedes its resistance. */
 const readMainValue = (text: string, kind: PartKind, isLarge: boolean) => {
@@ -160,7 +164,7 @@ const contradicting = new Set(['Ω', 'F', 'H'])
 /** `4.99k` may be described as 5k. */
 const maxRounding = 0.02
 
-/** The description may state further amounts with the unit, such as the resistance of a bead. */
+/** Whether one of the amounts with the unit agrees; the description may state several. */
 const agreesWith = (own: number, described: number, description: string, kind: PartKind) =>
   [described, ...listValues(tidyAmounts(description, kind), kind).flatMap(({ min }) => min ?? [])].some(
     (each) => Math.abs(own - each) <= own * maxRounding,
