@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { listPossibleKinds, readKind } from './part-kind.ts'
+import { readValue } from './row-value.ts'
 import { formerNumber, tapeId } from '../../../testing/small-parts.ts'
 import { type PartRow as Row, usePartMatcher } from '../../../testing/use-part-matcher.ts'
 
@@ -127,6 +128,22 @@ it('a value that the description contradicts is only a suggestion', async () => 
   const row = { designators: 'R1', value: '10k', package: '0603' }
   const rows = await brief({ ...row, description: '4.99k thin film' }, { ...row, description: 'RES 10.0K OHM 1%' })
   expect(rows.map(([verdict]) => verdict)).toEqual(['suggestion value', 'equivalent value'])
+})
+
+it.each([
+  ['600R', 'FERRITE BEAD 0.15 OHM DCR 600R 100MHz', undefined],
+  ['600R', 'FERRITE BEAD 0.15 OHM DCR 120R 100MHz', true],
+  ['600R', 'FERRITE BEAD, DCR 0.1R', undefined],
+])('a bead of %s is contradicted by %s: %s', (value, description, expected) => {
+  const texts = { designators: 'FB1', value, package: '0603', description }
+  const { kind } = readKind(texts)
+  expect(kind && readValue(texts, kind)?.isContradicted).toBe(expected)
+})
+
+it('the impedance of a bead is not its resistance', () => {
+  const texts = { designators: 'FB1', value: '', package: '', description: 'FERRITE BEAD 0.15 OHM DCR 600R 100MHz' }
+  const { kind } = readKind(texts)
+  expect(kind && readValue(texts, kind)?.min).toBe(600)
 })
 
 it('a cell of numbers may state a value', async () => {

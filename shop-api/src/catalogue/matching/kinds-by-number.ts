@@ -18,10 +18,12 @@ const createKind = (
   measured: Measured,
   categories: readonly string[],
   words: RegExp,
+  qualities?: RegExp,
 ): PartKind => ({
   name,
   designators,
   words,
+  ...(qualities && { qualities }),
   categories,
   ...measured,
   atLeast: {},
@@ -42,9 +44,9 @@ const namedKinds: readonly PartKind[] = [
     ['R', 'RT', 'TH', 'NTC', 'RK'],
     resistance,
     ['thermistors'],
+    toPattern(String.raw`NTC|PTC|CTN|CTP|THERMISTORS?|RTH|RTD|PT ?(?:100|500|1000)|KTY\d*`, '热敏'),
     toPattern(
-      String.raw`NTC|PTC|CTN|CTP|THERMISTORS?|RTH|RTD|PT ?(?:100|500|1000)|PLATINUM|KTY\d*|(?:TEMP|TEMPERATURE|HUMIDITY|GAS) SENS\p{L}+|B ?[=:]? ?[34]\d{3}K?|B ?\d\d \d\d|BETA|(?:3380|3435|3950|3977|4250) ?K?`,
-      '热敏',
+      String.raw`PLATINUM|(?:TEMP|TEMPERATURE|HUMIDITY|GAS) SENS\p{L}+|B ?[=:]? ?[34]\d{3}K?|B ?\d\d \d\d|BETA|(?:3380|3435|3950|3977|4250) ?K?`,
     ),
   ),
   createKind(
@@ -62,10 +64,8 @@ const namedKinds: readonly PartKind[] = [
     ['F', 'FU', 'TF'],
     current,
     ['chip-fuses', 'cartridge-fuses'],
-    toPattern(
-      'THERMAL (?:FUSES?|CUT ?OFF|LINKS?)|(?:E|ELECTRONIC) ?FUSES?|(?:CIRCUIT )?BREAKERS?',
-      'TEMPERATURSICHERUNG|ТЕРМОПРЕДОХРАН|热保险丝|温度保险丝',
-    ),
+    toPattern('THERMAL (?:FUSES?|CUT ?OFF|LINKS?)', 'TEMPERATURSICHERUNG|ТЕРМОПРЕДОХРАН|热保险丝|温度保险丝'),
+    toPattern('(?:E|ELECTRONIC) ?FUSES?|(?:CIRCUIT )?BREAKERS?'),
   ),
   createKind(
     'photoresistor',
@@ -90,9 +90,10 @@ const namedKinds: readonly PartKind[] = [
     resistance,
     ['resistors'],
     toPattern(
-      String.raw`WIRE ?WOUND|DRAHTWIDERST\p{L}+|DRAHTGEWICKELT\p{L}*|BOBIN[AÉ]\p{L}*|(?:MINI|MICRO)?MELF|METAL OXIDE|METALLOXID\p{L}*|CARBON COMP\p{L}*|FUS[IA]BLE|CEMENT`,
+      String.raw`WIRE ?WOUND|DRAHTWIDERST\p{L}+|DRAHTGEWICKELT\p{L}*|BOBIN[AÉ]\p{L}*|(?:MINI|MICRO)?MELF`,
       'ПРОВОЛОЧН|绕线|巻線|氧化膜|水泥|保险丝?电阻',
     ),
+    toPattern(String.raw`METAL OXIDE|METALLOXID\p{L}*|CARBON COMP\p{L}*|FUS[IA]BLE|CEMENT`),
   ),
   createKind(
     'variable capacitor',
@@ -100,9 +101,10 @@ const namedKinds: readonly PartKind[] = [
     capacitance,
     [],
     toPattern(
-      String.raw`TRIM(?:MER)?S?|TRIM\p{L}* CAP\p{L}*|VARIABLE|ADJUSTABLE|AJUSTABLE|FEED ?THR(?:OUGH|U)|THREE TERMINAL|CAP\p{L}* TRIM\p{L}*|DREHKO\p{L}*|TRIMMKONDENSATOR\p{L}*|DURCHF[UÜ]HRUNGS\p{L}*|NFM\d\w*`,
+      String.raw`TRIM\p{L}* CAP\p{L}*|CAP\p{L}* TRIM\p{L}*|DREHKO\p{L}*|TRIMMKONDENSATOR\p{L}*|DURCHF[UÜ]HRUNGS\p{L}*|NFM\d\w*`,
       String.raw`(?:ПОДСТРОЕЧН|ПЕРЕМЕНН|ПРОХОДН)\p{L}* КОНДЕНС|КОНДЕНСАТОР (?:ПОДСТР|ПЕРЕМ|ПРОХ)|可调电容|可變電容|可变电容|穿心`,
     ),
+    toPattern('TRIM(?:MER)?S?|VARIABLE|ADJUSTABLE|AJUSTABLE|FEED ?THR(?:OUGH|U)|THREE TERMINAL'),
   ),
   createKind(
     'other capacitor',
@@ -110,9 +112,10 @@ const namedKinds: readonly PartKind[] = [
     capacitance,
     ['capacitors'],
     toPattern(
-      String.raw`MICA|GLIMMER\p{L}*|NIOBIUM|SILICON CAP\p{L}*|GLASS|SUPER ?CAP\p{L}*|ULTRA ?CAP\p{L}*|GOLD ?CAP\p{L}*|EDLC|DOUBLE LAYER|SAFETY (?:\p{L}+ )?CAP\p{L}*|CAP\p{L}* SAFETY (?:RATED|CLASS)|[XY][12] CAP\p{L}*|[XY][12] (?:.* )?SAFETY|SAFETY (?:.* )?[XY][12]|[XY][12] [XY][12]|\d+ ?[PNU]F? [XY][12]|ENTST[OÖ]R\p{L}*|(?:POLYMER|SOLID|HYBRID) (?:\p{L}+ )?(?:ALUM|CAP|ELECTROLYTIC)\p{L}*|ALUM\p{L}* (?:\p{L}+ )?POLYMER|OS ?CON`,
+      String.raw`MICA|GLIMMER\p{L}*|NIOBIUM|SILICON CAP\p{L}*|SUPER ?CAP\p{L}*|ULTRA ?CAP\p{L}*|GOLD ?CAP\p{L}*|EDLC|DOUBLE LAYER|SAFETY (?:\p{L}+ )?CAP\p{L}*|CAP\p{L}* SAFETY (?:RATED|CLASS)|[XY][12] CAP\p{L}*|[XY][12] (?:.* )?SAFETY|SAFETY (?:.* )?[XY][12]|ENTST[OÖ]R\p{L}*|(?:POLYMER|SOLID|HYBRID) (?:\p{L}+ )?(?:ALUM|CAP|ELECTROLYTIC)\p{L}*|ALUM\p{L}* (?:\p{L}+ )?POLYMER|OS ?CON`,
       String.raw`СЛЮДЯН|ИОНИСТОР|云母|超级电容|法拉电容|安规|固态|マイカ|^(?=.*(?:ELECTROLYTIC|ALUM|EL[CK]O|RADIAL|AXIAL|CP ELEC)).*(?:BI ?POLAR|(?:NON|UN) ?POLAR|UNGEPOLT|НЕПОЛЯРН)`,
     ),
+    toPattern(String.raw`GLASS|[XY][12] [XY][12]|\d+ ?[PNU]F? [XY][12]`),
   ),
   createKind(
     'filter',
@@ -139,8 +142,12 @@ const namedKinds: readonly PartKind[] = [
     frequency,
     oscillators,
     toPattern(
-      String.raw`[A-Z]{0,3}[TVODM]C ?XO|LV(?:DS|PECL)|L?PECL|HCSL|CML|DIFF(?:ERENTIAL)?|CLIPPED|SINE ?WAVE|SNEWV|SPREAD SPECTRUM|SSXO|RUBIDIUM|PULL ?ABLE|(?:TEMPERATURE|TEMP|VOLTAGE|OVEN|DIGITALLY) (?:COMPENSATED|CONTROLLED|COMP|CTRL)|VCO|SPANNUNGSGESTEUERT\p{L}*|TEMPERATURKOMPENSIERT\p{L}*|ГУН`,
-      'ТЕРМОКОМПЕНС|ТЕРМОСТАТ|УПРАВЛЯЕМЫЙ НАПРЯЖ|温补|压控|恒温|溫補|壓控|恆溫|差分',
+      String.raw`[A-Z]{0,3}[TVODM]C ?XO|SSXO|(?:TEMPERATURE|TEMP|VOLTAGE|OVEN|DIGITALLY) (?:COMPENSATED|CONTROLLED|COMP|CTRL)|VCO|SPANNUNGSGESTEUERT\p{L}*|TEMPERATURKOMPENSIERT\p{L}*|ГУН`,
+      'ТЕРМОКОМПЕНС|ТЕРМОСТАТ|УПРАВЛЯЕМЫЙ НАПРЯЖ|温补|压控|恒温|溫補|壓控|恆溫',
+    ),
+    toPattern(
+      'LV(?:DS|PECL)|L?PECL|HCSL|CML|DIFF(?:ERENTIAL)?|CLIPPED|SINE ?WAVE|SNEWV|SPREAD SPECTRUM|RUBIDIUM|PULL ?ABLE',
+      '差分',
     ),
   ),
   createKind(
@@ -148,7 +155,8 @@ const namedKinds: readonly PartKind[] = [
     timingLetters,
     frequency,
     [...oscillators, 'clocks'],
-    /^(?!.*(?:CRYSTAL|XTAL|QUART?Z|OSC|晶)).*\b(?:GENERATORS?|CLOCK (?:GEN\w*|SYNTH\w*|BUFFERS?|MULTIPLIERS?|DRIVERS?)|(?<!FOR )PLL(?! (?:REF|CLOCK|INPUT))|SYNTHESI[SZ]ERS?)\b/,
+    /^(?!.*(?:CRYSTAL|XTAL|QUART?Z|OSC|晶)).*\b(?:CLOCK (?:GEN\w*|SYNTH\w*|BUFFERS?|MULTIPLIERS?|DRIVERS?)|(?<!FOR )PLL(?! (?:REF|CLOCK|INPUT))|SYNTHESI[SZ]ERS?)\b/,
+    /^(?!.*(?:CRYSTAL|XTAL|QUART?Z|OSC|晶)).*\bGENERATORS?\b/,
   ),
   createKind(
     'other diode',
@@ -156,8 +164,12 @@ const namedKinds: readonly PartKind[] = [
     voltage,
     ['diodes', 'optoelectronics'],
     toPattern(
-      String.raw`SCHOTTKY|SBD|RECTIFIERS?|GLEICHRICHTER\p{L}*|SWITCHING DIODES?|SIGNAL DIODES?|DUAL|DOUBLE|COMMON (?:ANODE|CATHODE)|CURRENT REG\p{L}*|DIACS?|SIDACS?|(?:PHOTO|FOTO|LASER|PIN) ?DIODES?|PHOTOTRANSISTORS?|VARACTORS?|VARICAPS?`,
-      String.raw`ШОТТКИ|ВЫПРЯМИТ|ФОТОДИОД|ВАРИКАП|肖特基|整流|光电二极管|ショットキー|^(?!.*(?:TVS|TRANS|SUPPRESS)).*\bBI ?DIRECTIONAL\b`,
+      String.raw`SCHOTTKY|SBD|RECTIFIERS?|GLEICHRICHTER\p{L}*|SWITCHING DIODES?|SIGNAL DIODES?|DIACS?|SIDACS?|(?:PHOTO|FOTO|LASER|PIN) ?DIODES?|PHOTOTRANSISTORS?|VARACTORS?|VARICAPS?`,
+      String.raw`ШОТТКИ|ВЫПРЯМИТ|ФОТОДИОД|ВАРИКАП|肖特基|整流|光电二极管|ショットキー`,
+    ),
+    toPattern(
+      String.raw`(?:DUAL|DOUBLE)(?! SUPPL| SIDED)|COMMON (?:ANODE|CATHODE)|CURRENT REG\p{L}*`,
+      String.raw`^(?!.*(?:TVS|TRANS|SUPPRESS)).*\bBI ?DIRECTIONAL\b`,
     ),
   ),
 ]
@@ -196,7 +208,18 @@ const mounting = '(?:FIT|PLACE|POPULATE|MOUNT|STUFF|ASSEMBLE|INSTALL|SOLDER)'
 const negation = new RegExp(String.raw`\bNOT (?!${mounting})(?:AN? |THE )?[^\s,;:.()|]+(?:[ -]WOUND)?`, 'gi')
 /** `for crystal filter` behind a passive part. The use of a diode is its kind, and `for X2` is a safety class. */
 const use =
-  /(?= FOR )(?<=\b(?:RES|RESISTOR|CAP|CAPACITOR|MLCC|C0G|COG|NP0|X[5-8][RSTUV]|INDUCTOR|IND|CHOKE|BEAD|CRYSTAL|XTAL|PULL[ -]?(?:UP|DOWN)|DECOUPLING|BYPASS)S?(?: [^,;:.()|]*)?) FOR (?![XY][12]\b)[^,;:.()|]*/gi
+  /(?= FOR )(?<=\b(?:RES|RESISTOR|CAP|CAPACITOR|MLCC|C0G|COG|NP0|X[5-8][RSTUV]|INDUCTOR|IND|CHOKE|BEAD|CRYSTAL|XTAL|PULL[ -]?(?:UP|DOWN)|DECOUPLING|BYPASS|DIVIDER|FUSE)S?(?: [^,;:.()|]*)?) FOR (?![XY][12]\b)[^,;:.()|]*/gi
+
+/** `adjustable` of `adjustable LDO`, `temperature sensing` of a pull-up. */
+const circuit =
+  /\b(?:VARIABLE|ADJUSTABLE|AJUSTABLE) (?=(?:OUTPUT|VOLTAGE|CURRENT|SUPPLY|GAIN|SPEED|FREQUENCY|REG\w*|LDO|CONVERTER|BUCK|BOOST|DC[ -]?DC)\b)|\b(?:TEMP|TEMPERATURE|HUMIDITY|GAS) SENS\w+ (?=PULL[ -]?(?:UP|DOWN)\b)/gi
+/** `crystal, differential clock reference`. */
+const reference = /(?<=\b(?:CRYSTAL|XTAL|QUARTZ)\b[^|]*[,;:(])[^,;:.()|]*\bREF(?:ERENCE)?\b/gi
+/** These may themselves be the reference. */
+const generator = /OSC|OSZ|XO\b|GENER|MEMS/i
 
 /** Removes what the text denies, and what it says the part is for. */
-export const removeUses = (text: string) => text.replaceAll(negation, ' ').replaceAll(use, ' ')
+export const removeUses = (text: string) => {
+  const shortened = text.replaceAll(negation, ' ').replaceAll(use, ' ').replaceAll(circuit, ' ')
+  return generator.test(text) ? shortened : shortened.replaceAll(reference, ' ')
+}

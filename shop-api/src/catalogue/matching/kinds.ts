@@ -13,6 +13,8 @@ export type PartKind = {
   unit: string
   atLeast: Readonly<Record<string, string>>
   atMost: Readonly<Record<string, string>>
+  /** Words that name the kind only under designators of parts with such a value; elsewhere, they describe a circuit: `differential`. */
+  qualities?: RegExp
   /** The value alone identifies no part. */
   isFoundByNumberOnly?: true
 }
@@ -32,7 +34,8 @@ export const kinds: readonly PartKind[] = [
     attribute: 'resistance',
     unit: 'Ω',
     words:
-      /\b(?:POT|POTENTIOMETERS?|TRIMMERS?|TRIMPOTS?|TRIM|PRESETS?|TRIMM\w+|SPINDELTRIMMER)\b|电位器|可调电阻|可調電阻|半固定|가변|ПОДСТРОЕЧН|ПЕРЕМЕНН\p{L}* РЕЗИСТ/u,
+      /\b(?:POT|POTENTIOMETERS?|TRIMMERS?|TRIMPOTS?|TRIM|TRIMM\w+|SPINDELTRIMMER)\b|电位器|可调电阻|可調電阻|半固定|가변|ПОДСТРОЕЧН|ПЕРЕМЕНН\p{L}* РЕЗИСТ/u,
+    qualities: /\bPRESETS?\b/,
     atLeast: { W: 'power' },
     atMost: percent,
   },
@@ -43,7 +46,7 @@ export const kinds: readonly PartKind[] = [
     attribute: 'resistance',
     unit: 'Ω',
     words:
-      /\b(?:ARRAYS?|NETWORKS?|(?:DUAL|QUAD|DOUBLE) RES\w*|R?-?PACK|4[X*]0?[46]0[23]|0?[46]0[23][X*]4|[248]D0[346]|(?:4|8|10|16)P[248]R|ISOLATED|[248]X ?\d+[RKM]?\d*|\d+[RKM]\d* ?X ?[248])\b|ARRAY\b|NETZWERK|R[EÉ]SEAU|\bRETE RESIST|排阻|СБОРК|НАБОР|МАТРИЦ/,
+      /\b(?:ARRAYS?|NETWORKS?|(?:DUAL|QUAD|DOUBLE) RES\w*|R?-?PACK|4[X*] ?0?[46]0[23]|0?[46]0[23][X*]4|[248]D0[346]|(?:4|8|10|16)P[248]R|ISOLATED|[248]X\d+[RKM]?\d*|[248]X \d+[RKM]\d*|\d+[RKM]\d* ?X ?[248])\b|ARRAY\b|NETZWERK|R[EÉ]SEAU|\bRETE RESIST|排阻|СБОРК|НАБОР|МАТРИЦ/,
     atLeast: { W: 'power' },
     atMost: percent,
   },

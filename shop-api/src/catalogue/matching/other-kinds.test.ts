@@ -181,6 +181,42 @@ R1 | 10k | 0603 | Do not fit wirewound resistor | -
 R1 | 10k | 0603 | suitable for automotive NTC | -
 R1 | 10k | 0603 | bobiné | -
 R1 | 10k | 0603 | résistance bobinée | -
+R1 | 10k | 0603 | divider for PT1000 | resistor
+R1 | 10k | 0603 | PT1000 | -
+R1 | 10k | 0603 | Temperature sensing pull-up | resistor
+R1 | 10k | 0603 | Temperature sensing | -
+R1 | 10k | 0603 | adjustable output divider | resistor
+R1 | 10k | 0603 | wirewound divider | -
+R1 | 10k | 0603 | 2x 1% in parallel | resistor
+R1 | 10k | 0603 | 2x 10k in parallel | -
+R1 | 10k | 4x 0603 | | -
+C1 | 100nF | 0402 | decoupling adjustable regulator | capacitor
+C1 | 100nF | 0402 | Ceramic, adjustable LDO output | ceramic
+C1 | 22pF | 0402 | adjustable | -
+C1 | 22pF | 0402 | adjustable ceramic capacitor | -
+R1 | 100R | 0603 | LVDS termination | resistor
+R1 | 10k | 0603 | eFuse current limit | resistor
+R1 | 10k | 0603 | dual supply | resistor
+C1 | 100nF | 0402 | temperature sensor | capacitor
+C1 | 100nF | 0402 | differential filter | capacitor
+C1 | 100nF | 0402 | preset input | capacitor
+C1 | 10nF | 0402 | variable speed drive | capacitor
+CAP1 | 10nF X1/Y1 | 1206 | | -
+D1 | 5V1 | SOD-123 | adjustable output | zener
+L1 | 10uH | 0805 | temperature sensor | inductor
+F1 | 1A | 1206 | glass | fuse
+FS1 | 2A | 1206 | circuit breaker | -
+TVS1 | 5V | SMB | dual | -
+C1 | 805-100nF | 0805 | | capacitor
+R1 | 805-10k | 0805 | | resistor
+C1 | 603p-805pF | 0805 | | -
+Y1 | 25MHz | 3225 | crystal, differential clock reference | crystal
+X1 | 25MHz | 3225 | crystal oscillator, differential clock reference | -
+X1 | 25MHz | 3225 | oscillator, differential reference | -
+X1 | 25MHz | 3225 | crystal, XO, differential reference | -
+Y1 | 25MHz | 3225 | crystal, differential | -
+F1 | 1A | 1206 | FUSE 1A for circuit breaker | fuse
+F1 | 1A | 1206 | eFuse for circuit breaker | -
 Y1 | 16MHz | 3225 | ГУН 16 МГц | -
 Y1 | 16MHz | 3225 | генератор ГУН | -`
   .trim()

@@ -90,14 +90,16 @@ const pickOne = (found: readonly PartKind[]): PartKind | null => {
 /** A resistor has no bridge of diodes; under other letters, a noise filter may still be one. */
 const isOnlyUse = (kind: PartKind) => ambiguousKinds.includes(kind) && kind.unit !== 'H'
 
-type Words = { named: readonly PartKind[]; namesArray: boolean }
+type Words = { named: readonly PartKind[]; qualified: readonly PartKind[]; namesArray: boolean }
 const readWords = ({ value, description, package: footprint }: RowTexts): Words => {
   const written = `${value} ; ${description} ; ${footprint}`
   const normalize = (text: string) => normalizeText(`${text} ; ${translateWords(text.toLowerCase())}`)
   const [text, shortened] = [normalize(written), removeUses(written)]
   const ofPart = shortened === written ? text : normalize(shortened)
+  const named = kinds.filter(({ words, isFoundByNumberOnly }) => words.test(isFoundByNumberOnly ? ofPart : text))
   return {
-    named: kinds.filter(({ words, isFoundByNumberOnly }) => words.test(isFoundByNumberOnly ? ofPart : text)),
+    named,
+    qualified: kinds.filter((kind) => !named.includes(kind) && kind.qualities?.test(ofPart)),
     namesArray:
       /\b(?:ARRAY|NETWORK)S?\b|\b(?:DUAL|QUAD) CAP\w*|\b[248] ?[X*] ?\d+(?:\.\d+)?[PNU]F?\b|\d[PNU]F? ?[X*] ?[248]\b|NETZWERK|СБОРК|排容/.test(
         text,
@@ -107,6 +109,10 @@ const readWords = ({ value, description, package: footprint }: RowTexts): Words 
 
 const listAllowedKinds = (letters: string | null) =>
   letters === null ? [] : kinds.filter(({ designators }) => designators.includes(letters))
+
+/** The ohms of a bead are no resistance. */
+const isOfSameValue = (one: PartKind, other: PartKind) =>
+  !one.isFoundByNumberOnly && one.unit === other.unit && (one.unit !== 'Ω' || one.attribute === other.attribute)
 
 const ofFootprint = (footprint: string) => {
   const start = footprint.trim().toUpperCase()
@@ -136,7 +142,12 @@ const readOneKind = (texts: RowTexts, words: Words): PartKind | null => {
   const letters = readDesignatorLetters(texts.designators)
   const allowed = listAllowedKinds(letters)
   const named =
-    allowed.length === 0 ? words.named : words.named.filter((kind) => allowed.includes(kind) || !isOnlyUse(kind))
+    allowed.length === 0
+      ? [...words.named, ...words.qualified]
+      : [
+          ...words.named.filter((kind) => allowed.includes(kind) || !isOnlyUse(kind)),
+          ...words.qualified.filter((kind) => allowed.some((each) => each === kind || isOfSameValue(each, kind))),
+        ]
   if (letters !== null && allowed.length === 0) return readOwnLetters(texts, letters, named)
   if (allowed.length > 0) {
     const agreeing = named.filter((kind) => allowed.includes(kind))

@@ -1,3 +1,4 @@
+import { partition } from '../partition.ts'
 import type { PartKind } from './kinds.ts'
 import { normalizeText } from './row-texts.ts'
 
@@ -32,16 +33,42 @@ const otherHeaders =
 const pitches = ['1.00', '1.27', '2.00', '2.54']
 const inches: Readonly<Record<string, string>> = { '.1': '2.54', '.100': '2.54', '.05': '1.27', '.050': '1.27' }
 
-/** `P2.54MM`, `PITCH 2`, and usual pitches such as `1.27` without such a word. */
-const millimeters =
-  /(?<![\p{L}\d])P(\d\.\d{1,2})|(?:PITCH|RM|RASTER|PAS|ШАГ|间距)[\s:=]*(\d(?:\.\d{1,2})?)|(?<![\d.])(1\.00|1\.2[57]|1\.50?|2\.00?|2\.50?|2\.54|3\.50?|3\.96|5\.0\d?)(?![\d."]|\s?(?:IN|V|A|W|K))/gu
+const inch = String.raw`\s?(?:"|IN(?:CH(?:ES)?)?(?![\p{L}\d]))`
+const inInches = new RegExp(String.raw`(?<!\d)0?(\.\d{1,3})${inch}`, 'u')
+/** `P2.54MM` and `PITCH 2`, any number with one digit before its decimals and `MM`, and usual pitches such as `1.27` without a unit. */
+const inMillimeters = new RegExp(
+  String.raw`(?:(?<![\p{L}\d])P(?=\d\.)|(?:PITCH|RM|RASTER|PAS|ШАГ|间距)[\s:=]*)(?<named>\d(?:[.,]\d{1,2})?)(?![\d.,]|${inch})|(?<![\d.])(?:(?<measured>\d[.,]\d+|[12])\s?MM|(?<bare>1\.00|1\.2[57]|1\.50?|2\.00?|2\.50?|2\.54|3\.50?|3\.96|5\.0\d?)(?![\d.]|${inch}|\s?(?:[KM]?[VAW]|K)(?![\p{L}\d])))`,
+  'gu',
+)
+/** Of all headers; another number in millimeters may also be a length. */
+const usual: ReadonlySet<string> = new Set(
+  '0.50 0.80 1.00 1.25 1.27 1.50 2.00 2.50 2.54 3.50 3.96 4.20 5.00 5.08 7.62'.split(' '),
+)
+
+const length = '(?:LENGTH|HEIGHT|INSULATOR|LÄNGE|HÖHE|ISOLATOR|LONGUEUR|HAUTEUR|ДЛИНА|ВЫСОТА)'
+const letter = String.raw`(?<!\p{L})[LHW]`
+/** Except the pitches of the shop. */
+const size = String.raw`(?<![\d.])(?!(?:1\.00?|1\.27|2\.00?|2\.54|[12])(?!\d|\.\d))\d+(?:\.\d+)?`
+/** `L=3.5`, `INSULATOR 2.5MM`, `2.5MM INSULATOR`. */
+const dimensions = new RegExp(
+  [
+    String.raw`(?:${length}|${letter})\s?[=:]\s?\d+(?:\.\d+)?(?:\s?MM)?`,
+    String.raw`(?:${length}\s?|${letter})${size}(?:\s?MM)?`,
+    String.raw`${size}\s?MM\s${length}(?![\p{L}\d]|\s?\d)`,
+  ].join('|'),
+  'gu',
+)
 
 /** 2.54 mm where the text states none; null for an unusual one, or for several. */
 const readPitch = (text: string): string | null => {
-  const written = [...text.matchAll(millimeters)].map((found) => Number(found.slice(1).find(Boolean)).toFixed(2))
-  const [, inch] = /(?<!\d)0?(\.\d{1,3})\s?(?:"|IN\b)/.exec(text) ?? []
-  const stated = inch === undefined ? written : [...written, inches[inch] ?? '']
-  const [first = '2.54', ...others] = new Set(stated)
+  const found = [...text.replaceAll(dimensions, ' ').matchAll(inMillimeters)].map(({ groups = {} }) => ({
+    isNamed: groups['named'] !== undefined,
+    pitch: Number((groups['named'] ?? groups['measured'] ?? groups['bare'] ?? '').replace(',', '.')).toFixed(2),
+  }))
+  const [likely, possible] = partition(found, ({ isNamed, pitch }) => isNamed || usual.has(pitch))
+  const [, ofInch] = inInches.exec(text) ?? []
+  const stated = (likely.length > 0 || ofInch !== undefined ? likely : possible).map(({ pitch }) => pitch)
+  const [first = '2.54', ...others] = new Set(ofInch === undefined ? stated : [...stated, inches[ofInch] ?? ''])
   return others.length === 0 && pitches.includes(first) ? first : null
 }
 

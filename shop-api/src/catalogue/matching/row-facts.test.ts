@@ -49,6 +49,31 @@ test('a number beside the value is the number of the part', () => {
   expect([hasOwnNumber('Y1', 'TG2520SMN 26MHz'), hasOwnNumber('C1', '100nF CC0603')]).toEqual([true, false])
 })
 
+test.for([
+  ['D1', '5V1 SOD123', false],
+  ['ZD1', '15V SOD323', false],
+  ['Y1', '25MHz SMD3225', false],
+  ['Y1', '16MHz HC49US', false],
+  ['C1', '100nF X7R50V', false],
+  ['C1', '100nF 50VX7R', false],
+  ['D1', '5V1 BZT52C5V1', true],
+  ['Y1', '26MHz SMD2520SMN', true],
+  ['L1', '10uH DO1608C', true],
+] as const)('of %s, %s beside a value has a number of its own: %s', ([designators, value, expected]) => {
+  const book = buildPackageBook(['SOD-123', 'SOD-323', 'SMD 3225-4', 'HC-49/US'])
+  expect(readRow({ ...texts, designators, value, description: '' }, book).hasOwnNumber).toBe(expected)
+})
+
+test('ratings without a space between them are read', () => {
+  for (const value of ['100nF X7R50V', '100nF 50VX7R'])
+    expect(
+      readRow({ ...texts, designators: 'C1', value, description: '' }, buildPackageBook([])).value?.ratings,
+    ).toEqual([
+      { key: 'voltage', typed: '50V', min: 50 },
+      { key: 'dielectric', typed: 'X7R', word: 'X7R' },
+    ])
+})
+
 test('a supply voltage is a rating of an oscillator, and no crystal has one', () => {
   const read = (description: string) =>
     readRow({ ...texts, designators: 'Y1', value: '25MHz', description }, buildPackageBook([]))

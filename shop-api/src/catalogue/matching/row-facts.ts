@@ -5,7 +5,7 @@ import type { NumberQuery } from './match-part.ts'
 import type { PartKind } from './kinds.ts'
 import { listPossibleKinds, readKind } from './part-kind.ts'
 import { readBareNumber } from './bare-number.ts'
-import { readPackage, type RowPackage } from './row-package.ts'
+import { isPackageWord, readPackage, type RowPackage } from './row-package.ts'
 import {
   chipSizePattern,
   isChip,
@@ -16,6 +16,7 @@ import {
 } from '../query-parser/package-names.ts'
 import { hasFurtherWords, type RowTexts } from './row-texts.ts'
 import { readValue, type RowValue } from './row-value.ts'
+import { separateRatings } from './word-ratings.ts'
 import { dropMeaninglessRatings } from './value-query.ts'
 
 /** One row of a parts list, as the caller read it. */
@@ -82,14 +83,15 @@ const chipSize = new RegExp(chipSizePattern)
 /** A cell of numbers may state a value or a size instead: `10k 0603`. */
 const isStatement = (number: string) => isChip(number) || parseAmounts(number).amounts.length > 0
 
-/** `TG2520SMN` of `TG2520SMN 26MHz` is a number, `C0603` of `100nF C0603` is none. */
-const namesNumber = (value: string) =>
-  listNumbersInText(value).some(
+/** `TG2520SMN` of `TG2520SMN 26MHz` is a number, `C0603` of `100nF C0603` and `SOD123` of `5V1 SOD123` are none. */
+const namesNumber = (value: string, packages: PackageBook) =>
+  listNumbersInText(separateRatings(value)).some(
     (word) =>
       /^[A-Z\d]+$/.test(word) &&
       /[A-Z].*[A-Z]/.test(word) &&
       /\d.*\d/.test(word) &&
       !chipSize.test(word) &&
+      !isPackageWord(word, packages) &&
       !isStatement(word),
   )
 
@@ -184,7 +186,7 @@ export const readRow = (given: MatchRow, packages: PackageBook): RowFacts => {
       isForeignNumber(number) ? [] : (listForms(number)[0]?.norm ?? []),
     ),
     hasOwnNumber:
-      (value !== null && namesNumber(row.value)) ||
+      (value !== null && namesNumber(row.value, packages)) ||
       numbers.some((number) => !isForeignNumber(number) && !isStatement(number) && !isBareValue(number, kind)),
   }
 }

@@ -1,6 +1,7 @@
 import type { PartKind } from './kinds.ts'
 import {
   blank,
+  chipNumberPattern,
   findMeasured,
   findMetricSizes,
   findNamed,
@@ -14,8 +15,8 @@ import { listFootprints, type RowTexts } from './row-texts.ts'
 const prefixes = /^(?:SMD|SMT|CHIP|CHIPLED|RES|CAP|IND|LED|FB|CC|RC|LC|R|C|L|D|F|SM|SM[RCL]|RMC)$/
 const suffixes = /^(?:[RCLKWNBX]|SMD|SMT|HS|X\d\d?|IN|INCH)$/
 
-/** A spreadsheet makes the number 603 of `0603`. */
-const withLeadingZero = (footprint: string) => footprint.replace(/^\s*([RCL]?[-_ ]?)(201|402|603|805)\s*$/i, '$10$2')
+const chipNumber = new RegExp(String.raw`^\s*([RCL]?[-_ ]?)(${chipNumberPattern})\s*$`, 'i')
+const withLeadingZero = (footprint: string) => footprint.replace(chipNumber, '$10$2')
 
 /** `CAPC1005X55N` and `RESC1608X55` are metric by IPC-7351. */
 const ipcSize = /\b(?:CAPC|RESC|INDC|LEDC|DIOC|FUSC|BEADC|CAPMP?|INDM)(\d{4})X?\d*[LMN]?\b/g
@@ -54,6 +55,7 @@ const caseLetters: readonly [RegExp, string][] = [
 const timingSize = /(?<!\d)(1610|1612|2012|2016|2520|3215|3225|5032|6035|7050)(?!\d)/
 const readTimingSize = (text: string) =>
   /(\d)\.(\d)\d?(?:MM)?\s?[X×*]\s?(\d)\.(\d)/.exec(text)?.slice(1).join('') ?? timingSize.exec(text)?.[1]
+const timingPackage = new RegExp(String.raw`^(?:SM[DT]${timingSize.source}|HC49(?:US?|S)?(?:SM[DT]?)?)$`)
 /** `5032-2Pin`, `SMD3225_4P`, `3225-4`; empty where the text does not say. */
 const readTimingPins = (text: string) =>
   /(?<![\d.])(\d)[\s_-]?(?:PINS?|PADS?|P)(?![A-Z\d])/.exec(text)?.[1] ??
@@ -99,6 +101,10 @@ const familyName =
 const measures = /RADIAL|AXIAL|DISC|MELF|D2?PAK|\d\s?(?:MM)?\s?[X×*]\s?\d/
 /** A package that the shop does not have is not the same as none. */
 const isPackageName = (text: string) => [familyName, measures].some((pattern) => pattern.test(text.toUpperCase()))
+
+/** `SOD123`, `SMD3225`, `HC49US`; `TG2520SMN` is a part number. */
+export const isPackageWord = (word: string, book: PackageBook) =>
+  readToken(word).length > 0 || timingPackage.test(word) || findNamed(word, book).length > 0
 
 export type RowPackage = { text: string; packages: readonly string[] }
 

@@ -1,10 +1,11 @@
 import { translateWords } from '@partgate/schema/foreign-words.ts'
 import { type Amount, parseAmounts } from '../query-parser/amounts.ts'
+import { chipNumberPattern } from '../query-parser/package-names.ts'
 import type { PartKind } from './kinds.ts'
 import { readBareNumber } from './bare-number.ts'
 import { isPinKind, readPinRows } from './pin-rows.ts'
 import type { RowTexts } from './row-texts.ts'
-import { readWordRatings } from './word-ratings.ts'
+import { readWordRatings, separateRatings } from './word-ratings.ts'
 
 /** A rating that a part must reach; `typed` is the row's text. */
 export type Rating = { key: string; typed: string } & (
@@ -24,8 +25,7 @@ export type RowValue = {
 
 /** One way of writing for the many that people use, before amounts are read. */
 const tidyAmounts = (text: string, { unit, name }: PartKind) => {
-  const plain = text
-    .normalize('NFKC')
+  const plain = separateRatings(text.normalize('NFKC'))
     .replaceAll('μ', 'u')
     .replaceAll(/[()[\]]/g, ' ')
     .replaceAll(/(?<=\d)\s?(?:VOLTS?|VDC)(?!\p{L})/giu, 'V')
@@ -86,9 +86,18 @@ const readColor = ({ value, description }: ReadTexts) => {
   return { min: color[1], max: color[2], typed: color[0].test(texts[0] ?? '') ? value : description }
 }
 
-/** `5-20pF` of a trimmer; `0603-100nF` is a size and a value. */
-const range =
-  /(?<![\p{L}\d.,])\d{1,3}(?:[.,]\d+)?\s?[pnuµkM]?\s?(?:[-–—~…]|\.\.+|to)\s?\d+(?:[.,]\d+)?\s?(?:[pnuµkM]?(?:F|Ω|ohms?)|[pnuµkM])(?![\p{L}\d%])/iu
+/** `5-20pF` of a trimmer; `0603-100nF` and `603-100nF` are a size and a value. */
+const range = new RegExp(
+  String.raw`(?<![\p{L}\d.,])(?!(?:${chipNumberPattern})\s?-)\d{1,3}(?:[.,]\d+)?\s?[pnuµkM]?\s?(?:[-–—~…]|\.\.+|to)\s?\d+(?:[.,]\d+)?\s?(?:[pnuµkM]?(?:F|Ω|ohms?)|[pnuµkM])(?![\p{L}\d%])`,
+  'iu',
+)
+
+/** In ohms. What is below is the resistance of a bead. */
+const leastImpedance = 4
+const listValues = (tidied: string, { unit, name }: PartKind) =>
+  parseAmounts(tidied).amounts.filter(
+    (amount) => isValueOf(amount, unit) && (name !== 'ferrite' || (amount.min ?? 0) >= leastImpedance),
+  )
 
 /** Several different values in one text contradict each other, except that a bead's impedance precedes its resistance. */
 const readMainValue = (text: string, kind: PartKind, isLarge: boolean) => {
@@ -96,8 +105,7 @@ const readMainValue = (text: string, kind: PartKind, isLarge: boolean) => {
   if (bare !== null) return { min: bare, max: bare, typed: text.trim() }
   if ((kind.unit === 'F' || kind.unit === 'Ω') && range.test(text)) return null
   const tidied = tidyAmounts(text, kind)
-  const amounts = parseAmounts(tidied).amounts.filter((amount) => isValueOf(amount, kind.unit))
-  const [first, ...others] = amounts
+  const [first, ...others] = listValues(tidied, kind)
   if (!first || first.min === null || first.max === null) return null
   const isFirstMeant =
     kind.name === 'ferrite' || kind.name === 'inductor' || kind.unit === 'Hz' || kind.unit === 'V' || kind.unit === 'A'
@@ -156,6 +164,12 @@ const contradicting = new Set(['Ω', 'F', 'H'])
 /** `4.99k` may be described as 5k. */
 const maxRounding = 0.02
 
+/** Whether one of the amounts with the unit agrees; the description may state several. */
+const agreesWith = (own: number, described: number, description: string, kind: PartKind) =>
+  [described, ...listValues(tidyAmounts(description, kind), kind).flatMap(({ min }) => min ?? [])].some(
+    (each) => Math.abs(own - each) <= own * maxRounding,
+  )
+
 /** Chips in which resistors of some milliohms are usual. */
 const shuntSize = /(?<!\d)(?:1206|1210|1218|1225|2010|2512|2725|2817|3920|4527|5930|3216|6332|6432)(?!\d)/
 
@@ -172,7 +186,7 @@ export const readValue = (texts: ReadTexts, kind: PartKind): RowValue | null => 
       : [value, description].map((text) => readMainValue(text, kind, isLarge))
   const main = own ?? described ?? null
   const isContradicted =
-    own && described && contradicting.has(kind.unit) && Math.abs(own.min - described.min) > own.min * maxRounding
+    own && described && contradicting.has(kind.unit) && !agreesWith(own.min, described.min, description, kind)
   return (
     main && {
       ...main,

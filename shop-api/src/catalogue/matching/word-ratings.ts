@@ -7,11 +7,13 @@ const slow =
   /(?<!\p{L})(?:SLOW|TIME[- ]?(?:LAG|DELAY)|TR(?:Ä|AE?)GE|T[EÉ]MPORIS|RITARDAT|RETARDAD|ИНЕРЦ|МЕДЛЕН)\p{L}*|慢断|慢熔|延时|タイムラグ/iu
 const fast = /(?<!\p{L})(?:FAST|QUICK|FLINK|RAPID|R[ÁA]PIDO|БЫСТР)\p{L}*|快断|快熔|速断/iu
 
+const dielectric = '(?:C0G|COG|NP0|NPO|X[5678][RSTU]|Y5[UV]|Z5U|U2J|CH)'
+
 const wordRatings: readonly WordRating[] = [
   {
     key: 'dielectric',
     isOf: ({ unit }) => unit === 'F',
-    pattern: /(?<![A-Z\d])(?:C0G|COG|NP0|NPO|X[5678][RSTU]|Y5[UV]|Z5U|U2J|CH)(?![A-Z\d])/i,
+    pattern: new RegExp(`(?<![A-Z\\d])${dielectric}(?![A-Z\\d])`, 'i'),
     toWord: (word) => (/^(?:COG|NP0|NPO|C0G)$/.test(word) ? 'C0G' : word),
   },
   { key: 'blow', isOf: isFuse, pattern: slow, toWord: () => 'T' },
@@ -30,6 +32,14 @@ const wordRatings: readonly WordRating[] = [
     toWord: (word) => word.replace(/[- ]/, ''),
   },
 ]
+
+const voltage = String.raw`\d+(?:\.\d+)?V`
+const joined = new RegExp(
+  String.raw`(?<![\p{L}\d.])(${dielectric}(?=\d)|${voltage}(?=\p{L}))(${voltage}|${dielectric})(?![\p{L}\d])`,
+  'giu',
+)
+/** `X7R 50V` of `X7R50V`. */
+export const separateRatings = (text: string) => text.replaceAll(joined, '$1 $2')
 
 /** Ratings in words, as the shop writes them: `X7R`, the F of a fast fuse. */
 export const readWordRatings = (text: string, kind: PartKind) =>

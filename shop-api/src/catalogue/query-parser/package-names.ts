@@ -29,6 +29,8 @@ const chipSizes = [
 export const isChip = (name: string) => chipSizes.includes(name)
 /** For patterns. */
 export const chipSizePattern = chipSizes.join('|')
+/** A spreadsheet makes the number 603 of `0603`. */
+export const chipNumberPattern = '201|402|603|805'
 
 const inchByMetric: Readonly<Record<string, string>> = {
   '0402': '01005',
