@@ -83,7 +83,7 @@ const hasConditionalFragment = (document: DocumentNode) => {
   return isFound
 }
 
-/** Nobody has tested the operations of partners: those that the compiler may execute differently are not compiled. */
+/** No test covers the operations of partners, so those that the compiler may execute differently are not compiled. */
 const isCompiledAlike = (document: DocumentNode, definition: OperationDefinitionNode) =>
   definition.operation === OperationTypeNode.QUERY &&
   !hasConditionalFragment(document) &&
