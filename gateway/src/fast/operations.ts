@@ -22,7 +22,7 @@ import { compileQuery, isCompiledQuery } from 'graphql-jit'
 import { LRUCache } from 'lru-cache'
 import { findVariableErrors } from '../graphql/variable-errors.ts'
 import { hasDefer } from '../live/index.ts'
-import { createFragmentFinder, foldSelections } from '../plugins/limits/fold.ts'
+import { countSelections, createFragmentFinder } from '../plugins/limits/fold.ts'
 import { shapeLimits } from '../plugins/limits/shape-limits.ts'
 import { limitRules } from '../plugins/limits/use-limits.ts'
 import { decideOperation } from '../plugins/trusted/decision.ts'
@@ -42,6 +42,7 @@ export type Operation = {
   document: DocumentNode
   kind: Kind
   name: string | undefined
+  variableNames: readonly string[]
   isPublic: boolean
   isTrusted: boolean
   run: Run
@@ -67,11 +68,7 @@ const checkNestedVariables = (schema: GraphQLSchema, definition: OperationDefini
 }
 
 const countFields = (document: DocumentNode, { selectionSet }: OperationDefinitionNode) =>
-  foldSelections<number>(createFragmentFinder(document), {
-    none: 0,
-    join: (parts) => parts.reduce((sum, part) => sum + part, 0),
-    field: (_node, below) => 1 + below(),
-  })(selectionSet)
+  countSelections(createFragmentFinder(document), (_node, below) => 1 + below())(selectionSet)
 
 /** The compiler loses fields of a fragment that a document spreads both with and without a condition. */
 const hasConditionalFragment = (document: DocumentNode) => {
@@ -90,10 +87,8 @@ const isCompiledAlike = (document: DocumentNode, definition: OperationDefinition
   countFields(document, definition) <= maxOwnFields
 
 /** A compiled operation does not check a variable without a value where the schema requires one. */
-const hasAllVariables = ({ document, name }: Operation, variables: Record<string, unknown>) =>
-  getOperationAST(document, name)?.variableDefinitions?.every(
-    ({ variable }) => Object.hasOwn(variables, variable.name.value) && variables[variable.name.value] !== null,
-  ) ?? true
+const hasAllVariables = ({ variableNames }: Operation, variables: Record<string, unknown>) =>
+  variableNames.every((name) => Object.hasOwn(variables, name) && variables[name] !== null)
 
 export const createOperations = ({ schema, manifest, introspection }: Options) => {
   const rules = [...specifiedRules, ...(introspection ? [] : [NoSchemaIntrospectionCustomRule])]
@@ -114,9 +109,16 @@ export const createOperations = ({ schema, manifest, introspection }: Options) =
     if (!isTrusted && !isCompiledAlike(document, definition)) return null
     const query = compileQuery(schema, document)
     if (!isCompiledQuery(query)) return null
-    const { operation: kind, name } = definition
-    const run = checkNestedVariables(schema, definition, query.query)
-    return { document, kind, name: name?.value, isPublic: isPublicDocument(document), isTrusted, run }
+    const { operation: kind, name, variableDefinitions = [] } = definition
+    return {
+      document,
+      kind,
+      name: name?.value,
+      variableNames: variableDefinitions.map(({ variable }) => variable.name.value),
+      isPublic: isPublicDocument(document),
+      isTrusted,
+      run: checkNestedVariables(schema, definition, query.query),
+    }
   }
 
   const getTrusted = (text: string) => {

@@ -38,3 +38,7 @@ export const foldSelections = <T>(getFragment: GetFragment, { none, join, field 
 
   return ofSet
 }
+
+/** Adds up `field` over all selections; a fragment counts at each of its spreads. */
+export const countSelections = (getFragment: GetFragment, field: Fold<number>['field']) =>
+  foldSelections<number>(getFragment, { none: 0, join: (parts) => parts.reduce((sum, part) => sum + part, 0), field })

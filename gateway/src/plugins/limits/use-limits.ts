@@ -11,7 +11,7 @@ import {
   type DirectiveNode,
 } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
-import { foldSelections } from './fold.ts'
+import { countSelections, foldSelections } from './fold.ts'
 import { nestedListsRule } from './nested-lists.ts'
 import { onceRule } from './once.ts'
 import { shapeLimits } from './shape-limits.ts'
@@ -136,11 +136,10 @@ const fragmentsRule: ValidationRule = (context) => {
 }
 
 const rootFieldsRule: ValidationRule = (context) => {
-  const countFields = foldSelections<number>((name) => context.getFragment(name), {
-    none: 0,
-    join: (parts) => parts.reduce((sum, part) => sum + part, 0),
-    field: () => 1,
-  })
+  const countFields = countSelections(
+    (name) => context.getFragment(name),
+    () => 1,
+  )
   return {
     OperationDefinition({ selectionSet }) {
       const count = countFields(selectionSet)
