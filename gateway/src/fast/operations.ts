@@ -31,7 +31,8 @@ import { isPublicDocument } from '../plugins/trusted/public-document.ts'
 import { type Parameters, parseVariables } from './parameters.ts'
 
 const maxCompiled = 1_000
-/** Compilation costs as much as several executions. A client that writes values into its texts repeats none. */
+/** Texts of partners that are not trusted documents. Compilation costs as much as several executions, and a client that writes values into its texts never
+ * sends one again, so a text is compiled when it arrives for the third time. */
 const ownTexts = { compiledFrom: 3, max: 200, maxChars: 4 * 1024 * 1024 }
 /** The compiler writes code for each field, and again for each spread of its fragment. */
 const maxOwnFields = 500
@@ -70,8 +71,8 @@ const checkNestedVariables = (schema: GraphQLSchema, definition: OperationDefini
 const countFields = (document: DocumentNode, { selectionSet }: OperationDefinitionNode) =>
   countSelections(createFragmentFinder(document), (_node, below) => 1 + below())(selectionSet)
 
-/** The compiler loses fields of a fragment that a document spreads both with and without a condition. */
-const hasConditionalFragment = (document: DocumentNode) => {
+/** The compiler loses fields of a fragment that a document spreads both with and without a condition, such as `@include`. */
+const hasFragmentDirective = (document: DocumentNode) => {
   let isFound = false
   const check = ({ directives = [] }: FragmentSpreadNode | InlineFragmentNode) => {
     if (directives.length > 0) isFound = true
@@ -80,13 +81,13 @@ const hasConditionalFragment = (document: DocumentNode) => {
   return isFound
 }
 
-/** No test covers the operations of partners, so those that the compiler may execute differently are not compiled. */
-const isCompiledAlike = (document: DocumentNode, definition: OperationDefinitionNode) =>
+/** No test covers the operations of partners, so only queries are compiled, of a bounded size and without what the compiler executes differently. */
+const canCompileOwn = (document: DocumentNode, definition: OperationDefinitionNode) =>
   definition.operation === OperationTypeNode.QUERY &&
-  !hasConditionalFragment(document) &&
+  !hasFragmentDirective(document) &&
   countFields(document, definition) <= maxOwnFields
 
-/** A compiled operation does not check a variable without a value where the schema requires one. */
+/** A compiled operation does not check whether a variable without a value, or with null, is where the schema requires a value. */
 const hasAllVariables = ({ variableNames }: Operation, variables: Record<string, unknown>) =>
   variableNames.every((name) => Object.hasOwn(variables, name) && variables[name] !== null)
 
@@ -99,14 +100,14 @@ export const createOperations = ({ schema, manifest, introspection }: Options) =
     sizeCalculation: (_, text) => text.length,
   })
 
-  /** Null for subscriptions, `@defer` and invalid documents. */
+  /** Null for what the GraphQL server handles: subscriptions, `@defer`, invalid documents, and what the compiler cannot compile. */
   const compile = (document: DocumentNode, isTrusted: boolean): Operation | null => {
     const definition = getOperationAST(document)
     if (!definition || definition.operation === OperationTypeNode.SUBSCRIPTION || hasDefer(document)) return null
     const isValid = (rules: readonly ValidationRule[]) =>
       validate(schema, document, rules, { maxErrors: 1 }).length === 0
     if (!isValid(limitRules) || !isValid(rules)) return null
-    if (!isTrusted && !isCompiledAlike(document, definition)) return null
+    if (!isTrusted && !canCompileOwn(document, definition)) return null
     const query = compileQuery(schema, document)
     if (!isCompiledQuery(query)) return null
     const { operation: kind, name, variableDefinitions = [] } = definition

@@ -7,8 +7,8 @@ type Statement = { parameterTypes: readonly number[]; columns: readonly Column[]
 
 const [dataRow, errorResponse] = [...'DE'].map((letter) => letter.charCodeAt(0))
 
-/** The messages of PostgreSQL's protocol: a letter, the length of the rest, the rest. */
-const listMessages = (bytes: Buffer) => {
+/** Splits the bytes into messages of PostgreSQL's protocol: a letter, four bytes with the length of themselves and of the body, the body. */
+const splitMessages = (bytes: Buffer) => {
   const messages: { kind: number | undefined; body: Buffer }[] = []
   for (let at = 0; at < bytes.length;) {
     const end = at + 1 + bytes.readInt32BE(at + 1)
@@ -18,7 +18,7 @@ const listMessages = (bytes: Buffer) => {
   return messages
 }
 
-/** Fields of a letter and a text, each with a zero byte at its end. */
+/** The body of an error has fields of a letter and a text, each with a zero byte at its end. `M` is the message, `C` the SQL state. */
 const readError = (body: Buffer) => {
   const fields = new Map(
     body
@@ -42,7 +42,7 @@ const readRow = (body: Buffer, columns: readonly Column[], parsers: PGlite['pars
   return row
 }
 
-/** Runs statements; those with a name are parsed once and mostly planned once. PGlite's own `query` plans each time and copies each value of a row several times, which takes longer than most statements run. */
+/** Returns a function that runs statements. The database parses a statement with a name once and can use its plan again; a name belongs to one text. PGlite's own `query` plans each time and copies each value of a row several times, which takes longer than most statements run. */
 export const createStatements = (db: PGlite) => {
   const named = new Map<string, Statement>()
 
@@ -57,10 +57,10 @@ export const createStatements = (db: PGlite) => {
 
   const send = async (...request: Uint8Array[]) => {
     const received: Buffer[] = []
-    // The engine writes over these bytes later, so they are copied.
+    // PGlite writes over these bytes later, so they are copied.
     const onRawData = (bytes: Uint8Array) => void received.push(Buffer.from(bytes))
     await db.execProtocolRawStream(Buffer.concat([...request, serialize.sync()]), { onRawData })
-    return listMessages(Buffer.concat(received))
+    return splitMessages(Buffer.concat(received))
   }
 
   return (text: string, values: readonly unknown[], name = ''): Promise<unknown[]> =>
@@ -71,8 +71,8 @@ export const createStatements = (db: PGlite) => {
         value === null || value === undefined ? null : (db.serializers[parameterTypes[i] ?? 0] ?? String)(value),
       )
       const messages = await send(serialize.bind({ statement: name, values: texts }), serialize.execute({}))
-      const refusal = messages.find(({ kind }) => kind === errorResponse)
-      if (refusal) throw readError(refusal.body)
+      const failed = messages.find(({ kind }) => kind === errorResponse)
+      if (failed) throw readError(failed.body)
       return messages.flatMap(({ kind, body }) => (kind === dataRow ? [readRow(body, columns, db.parsers)] : []))
     })
 }
