@@ -85,6 +85,16 @@ for (const code of ['en', 'ar'] as const)
     await expect(partNumber).toHaveValue('STM32F103C8T6')
   })
 
+/** What a browser does that has a network without a way to the shop. Resolves when the page has no response. */
+const pretendOnline = async (page: Page) => {
+  const failed = page.waitForEvent('requestfailed')
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'onLine', { value: true })
+    dispatchEvent(new Event('online'))
+  })
+  await failed
+}
+
 for (const code of pickInTurn(['en', 'ar'] as const, 1))
   test(`in ${code}, another page says that it needs a connection, leads to the lists, and opens with the connection`, async ({
     page,
@@ -96,6 +106,7 @@ for (const code of pickInTurn(['en', 'ar'] as const, 1))
 
     await expectOffline(page, context, localizePath(code, '/about'), t('offline.title'))
     await expect(page.locator('html')).toHaveAttribute('dir', code === 'ar' ? 'rtl' : 'ltr')
+    await pretendOnline(page)
     await page.getByRole('link', { name: t('layout.bom') }).click()
     await expect(getHeading(page)).toHaveText(t('bom.page.title'))
     await page

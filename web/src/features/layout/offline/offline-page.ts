@@ -24,7 +24,8 @@ const escape = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[s
 /**
  * A document without files, which stands for each page that cannot be loaded.
  *
- * Chromium also sends `online` events while there is no connection, so the page checks the state before it reloads.
+ * A browser sends `online` events, and says that it is online, also where no response arrives. A reload then cancels
+ * the visitor's way to another page, so the page loads itself again only after a response.
  */
 export const offlinePage = async (locale: Locale) => {
   const t = await getTranslations({ locale })
@@ -50,7 +51,7 @@ export const offlinePage = async (locale: Locale) => {
 <nav aria-labelledby="lists"><h2 id="lists">${text('offline.lists')}</h2>
 <ul>${link(bomPage, 'layout.bom')}${link(requestPage, 'layout.rfqList')}</ul></nav>
 </main>
-<script>addEventListener('online', () => navigator.onLine && location.reload())</script>
+<script>addEventListener('online', () => fetch('', { method: 'HEAD' }).then(() => location.reload(), () => {}))</script>
 </body>
 </html>
 `
