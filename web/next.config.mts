@@ -33,8 +33,8 @@ const config: NextConfig = {
     // Millions of parts in eleven languages would fill the disk, so pages live in memory only.
     isrFlushToDisk: false,
     useCache: true,
-    // Measured: as few style sheets as by default (4 to 6 for a page), a third smaller.
-    cssChunking: { type: 'graph', requestCost: 220_000 },
+    // Measured: three to five style sheets for a page, which HTTP/1.1 loads at once, in a third fewer bytes than by default.
+    cssChunking: { type: 'graph', requestCost: 260_000 },
   },
   headers: async () => [
     {
