@@ -12,7 +12,7 @@ import { Sheet } from '#ui/sheet.tsx'
 import { outdatedAmount } from '#ui/summary.tsx'
 import { TextInput } from '#ui/form/text-input-client.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import { findFurtherNumber } from './bom-facts.ts'
+import { findFurtherNumber, lineFacts } from './bom-facts.ts'
 import type { BomGridProps } from './grid/bom-grid-client.tsx'
 import { changeLine, editCells, type EditedField, hasBadPrice, isUnsure, removeLines } from './edit-list.ts'
 import { lineSummaryId, linesTitleId, priceProblemId } from './line-ids.ts'
@@ -123,7 +123,7 @@ function CardSummary({ row }: { row: Row }) {
     <span className={styles.summary}>
       <span className={styles.quiet}>
         {line.kind === 'ALTERNATE' && `${t('or')} `}
-        <bdi>{[line.manufacturer, line.value, line.package, line.designators].filter(Boolean).join(' · ')}</bdi>
+        <bdi>{lineFacts(line)}</bdi>
       </span>
       <span className={styles.figures}>
         {isMatched && <Verdict verdict={verdict} />}

@@ -20,3 +20,9 @@ export const findFurtherNumber = ({ otherNumbers, internalNumbers }: BomLine) =>
 /** A number of the buyer's own company does not name the part. */
 export const lineName = (line: BomLine) =>
   line.partNumber || [line.value, line.package].filter(Boolean).join(' ') || line.description || line.designators
+
+/** What a line says beside its number. A description is long, so it is there only where nothing else says what the part is. */
+export const lineFacts = (line: BomLine) => {
+  const description = line.partNumber || line.value || findFurtherNumber(line) ? '' : line.description
+  return [line.manufacturer, line.value, line.package, description, line.designators].filter(Boolean).join(' · ')
+}

@@ -17,7 +17,7 @@ import { classes } from '#ui/classes.ts'
 import { PartNumber } from '#ui/figures.tsx'
 import { outdatedAmount } from '#ui/summary.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import { findFurtherNumber } from '../bom-facts.ts'
+import { findFurtherNumber, lineFacts } from '../bom-facts.ts'
 import { hasBadPrice, isEditedField, isUnsure } from '../edit-list.ts'
 import { type Block, type GridColumn, isInBlock } from './grid-columns.ts'
 import { priceProblemId } from '../line-ids.ts'
@@ -130,7 +130,7 @@ export function CellContent({ name, row, tabIndex, open }: CellContentProps) {
             <PartNumber>{line.partNumber || findFurtherNumber(line)}</PartNumber>
           </span>
           <span className={classes(styles.text, styles.small)} dir="ltr">
-            {[line.manufacturer, line.value, line.package, line.designators].filter(Boolean).join(' · ')}
+            {lineFacts(line)}
           </span>
         </>
       )
