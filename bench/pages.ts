@@ -27,7 +27,7 @@ type Measured = {
 
 const payloadBytes = (html: string) =>
   [...html.matchAll(/<script>(self\.__next_f[\s\S]*?)<\/script>/g)].reduce(
-    (sum, [, script = '']) => sum + script.length,
+    (sum, [, script = '']) => sum + Buffer.byteLength(script),
     0,
   )
 

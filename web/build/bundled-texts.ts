@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type LocaleCode, locales } from '@partgate/schema/locales.ts'
@@ -25,5 +26,6 @@ export const bundledTexts = async () => {
     ERROR_PAGE_TEXTS: JSON.stringify(errorPageTexts),
     ENGLISH_ERROR_PAGE_TEXTS: JSON.stringify(errorPageTexts.en),
     LANGUAGE_OFFERS: JSON.stringify(languageOffers),
+    TEXTS_RELEASE: createHash('sha256').update(JSON.stringify(messages)).digest('hex').slice(0, 8),
   }
 }

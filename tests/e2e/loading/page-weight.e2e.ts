@@ -1,20 +1,20 @@
 import { get } from 'node:http'
 import type { Response } from '@playwright/test'
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, gzipSync } from 'node:zlib'
 import { env } from '../../support/env.ts'
 import { openReady } from '../../support/open.ts'
 import { sample } from '../../support/scope.ts'
 import { expect, test } from '../../support/screen.ts'
 
-/** The most a page may weigh: thousands of bytes, as they are sent, of React's payload, and elements. */
+/** The most a page may weigh: thousands of bytes, with gzip, as they are sent, of React's payload, and elements. */
 const limits = {
-  '/': { kb: 115, sentKb: 20, payloadKb: 34, elements: 1470 },
-  '/category/ceramic-chip-capacitors': { kb: 117, sentKb: 18, payloadKb: 34, elements: 1550 },
-  '/s?wd=10k': { kb: 120, sentKb: 19, payloadKb: 32, elements: 1800 },
-  '/productdetail/stmicroelectronics-stm32f103c8t6': { kb: 111, sentKb: 21, payloadKb: 44, elements: 1180 },
-  '/shoppingcart': { kb: 67, sentKb: 16, payloadKb: 42, elements: 480 },
-  '/bom': { kb: 82, sentKb: 18, payloadKb: 52, elements: 540 },
-  '/news/crystals-and-load-capacitance': { kb: 64, sentKb: 13, payloadKb: 31, elements: 575 },
+  '/': { kb: 105, gzipKb: 22, sentKb: 19, payloadKb: 23, elements: 1470 },
+  '/category/ceramic-chip-capacitors': { kb: 107, gzipKb: 19, sentKb: 17, payloadKb: 23, elements: 1550 },
+  '/s?wd=10k': { kb: 112, gzipKb: 21, sentKb: 18, payloadKb: 22, elements: 1800 },
+  '/productdetail/stmicroelectronics-stm32f103c8t6': { kb: 97, gzipKb: 22, sentKb: 19, payloadKb: 30, elements: 1180 },
+  '/shoppingcart': { kb: 47, gzipKb: 13, sentKb: 12, payloadKb: 22, elements: 480 },
+  '/bom': { kb: 52, gzipKb: 13, sentKb: 12, payloadKb: 22, elements: 540 },
+  '/news/crystals-and-load-capacitance': { kb: 53, gzipKb: 13, sentKb: 12, payloadKb: 20, elements: 575 },
 }
 
 const requestPage = (path: string) =>
@@ -33,6 +33,7 @@ const weigh = (html: string) => {
   const payload = (html.match(scripts) ?? []).filter((script) => script.includes('self.__next_f'))
   return {
     kb: toKb(Buffer.byteLength(html)),
+    gzipKb: toKb(gzipSync(html).length),
     payloadKb: toKb(Buffer.byteLength(payload.join(''))),
     elements: html.replaceAll(scripts, '').match(/<[a-z]/g)?.length ?? 0,
   }
@@ -48,6 +49,7 @@ for (const [path, limit] of sample(Object.entries(limits), 3))
       expect(measured, `${path} has ${measured} ${measure}`).toBeGreaterThan(most / 2)
       expect(measured, `${path} has ${measured} ${measure}, ${most} are allowed`).toBeLessThanOrEqual(most)
     }
+    expect(weight.payloadKb, `${path} has ${weight.payloadKb} KB of payload`).toBeLessThanOrEqual(weight.kb / 2)
     // React would show these parts 300 ms after the first paint.
     expect(html.match(/<div hidden id="S:/g)).toBe(null)
   })

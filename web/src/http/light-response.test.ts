@@ -82,7 +82,7 @@ test('a streamed document is compressed piece by piece, without static parts in 
     response.end('</html>')
   })
   expect(brotliDecompressSync(body).toString()).toBe(
-    String.raw`<p>é</p><script>self.__next_f.push([1,"2:\"inDocument\"\n"])</script></html>`,
+    String.raw`<p>é</p><script>self.__next_f.push([1,'2:"inDocument"\n'])</script></html>`,
   )
 })
 

@@ -2,3 +2,6 @@
 declare const ERROR_PAGE_TEXTS: string
 declare const ENGLISH_ERROR_PAGE_TEXTS: string
 declare const LANGUAGE_OFFERS: string
+
+/** Differs for each release that has other texts. */
+declare const TEXTS_RELEASE: string

@@ -3,11 +3,13 @@ import { createPayloadFilter } from './payload-filter.ts'
 const opening = '<script>self.__next_f.push('
 const closing = ')</script>'
 
-/** For characters that would end the script. */
-const escapes: Record<string, string> = { '<': '\\u003c', '>': '\\u003e', '&': '\\u0026' }
-const toScript = (payload: string) =>
-  payload && `${opening}${JSON.stringify([1, payload]).replaceAll(/[<>&\u2028\u2029]/g, toEscape)}${closing}`
-const toEscape = (char: string) => escapes[char] ?? `\\u${char.charCodeAt(0).toString(16)}`
+/** Payload is full of double quotes, so the literal has single ones; a `<` could end the script. */
+const escapes: Record<string, string> = { '<': String.raw`\x3c`, "'": String.raw`\'`, [String.raw`\"`]: '"' }
+const toLiteral = (payload: string) =>
+  `'${JSON.stringify(payload)
+    .slice(1, -1)
+    .replaceAll(/\\.|[<']/g, (char) => escapes[char] ?? char)}'`
+const toScript = (payload: string) => payload && `${opening}[1,${toLiteral(payload)}]${closing}`
 
 /** Next.js writes the payload into scripts of the document: `[1, text]`, and `[3, base64]` for other bytes. */
 export const leaveOutStaticParts = () => {

@@ -55,3 +55,13 @@ test('a long text is removed with the row that refers to it', () => {
   expect(filter(component + host + text + other + row('5', '1'))).toBe(component + host + text + other + row('5', '1'))
   expect(filter(host + text)).toBe(host + text)
 })
+
+test('properties that are undefined are left out, a text that looks like one is not', () => {
+  const link = (props: string) => row('2', `["$","a","$undefined",{${props}}]`)
+  expect(filter(link('"a":"$undefined","href":"/","b":"$undefined","c":"$undefined"'))).toBe(link('"href":"/"'))
+  expect(filter(link('"a":"$undefined","b":"$undefined"'))).toBe(link(''))
+  const text = link(String.raw`"children":"{\"a\":\"$undefined\",\"b\":1}","title":"$$undefined"`)
+  expect(filter(text)).toBe(text)
+  const long = '3:T10,"a":"$undefined"'
+  expect(filter(row('2', '["$","p",null,{"children":"$3"}]').replace('2:', `${long}2:`))).toContain(long)
+})

@@ -11,13 +11,18 @@ const isLive = ({ id, text }: PayloadRow) => text.startsWith(`${id}:I`) || text.
 /** React sends a long text before the row that refers to it. */
 const isLongText = ({ id, text }: PayloadRow) => text.startsWith(`${id}:T`)
 
+/** A property whose value is undefined says as much as none. Within a text, its quotes have backslashes. */
+const leaveOutUndefined = (row: PayloadRow) =>
+  isLongText(row) ? row.text : row.text.replaceAll(/,"[^"]+":"\$undefined"|"[^"]+":"\$undefined",?/g, '')
+
 /** Rows that a row refers to: `"$L1f"`, `"$@1f"`, `"$1f:props:children"`. */
 const listReferences = (row: PayloadRow) =>
   isLongText(row) ? [] : [...row.text.matchAll(/"\$[L@Q]?([0-9a-f]+)[":]/g)].map(([, id]) => id ?? '')
 
 /**
  * Leaves the contents of static parts out of React's payload, and the rows that only they refer to. A part with a
- * client component in it stays whole. A part is held back until all of its rows have arrived.
+ * client component in it stays whole. A part is held back until all of its rows have arrived. Properties that are
+ * undefined are left out of all rows.
  */
 export const createPayloadFilter = () => {
   const reader = createRowReader()
@@ -39,7 +44,7 @@ export const createPayloadFilter = () => {
     for (const { id } of [...before, row]) sent.add(id)
     const references = listReferences(row)
     for (const id of references) needed.add(id)
-    return [...before.map(({ text }) => text), row.text, ...references.flatMap(sendNeeded)]
+    return [...before.map(({ text }) => text), leaveOutUndefined(row), ...references.flatMap(sendNeeded)]
   }
   /** A row outside of the part refers to `id`. */
   const sendNeeded = (id: string): string[] => {

@@ -1,4 +1,4 @@
-import { NearParts } from '#features/catalogue/near-parts/near-parts.tsx'
+import { NearParts } from '#features/catalogue/near-parts/near-parts-host-client.tsx'
 import { NotFoundScreen, notFoundMetadata } from '#features/site/index.ts'
 
 export const generateMetadata = notFoundMetadata

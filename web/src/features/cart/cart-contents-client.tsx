@@ -1,5 +1,5 @@
 'use client'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { useCartPageQuery } from '#graphql/generated/hooks/cart.ts'
 import type { CartPageQuery } from '#graphql/generated/types.ts'
@@ -9,7 +9,6 @@ import { useStaleIfError } from '#graphql/use-stale-if-error-client.ts'
 import { useVisitorData, type VisitorData } from '#graphql/visitor-data/use-visitor-data-client.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
-import type { Country } from '#ui/form/country-select-client.tsx'
 import { LoadFailed } from '#ui/states/load-failed-client.tsx'
 import { summaryLayout } from '#ui/summary.tsx'
 import { EmptyState } from '#ui/states/state-panels.tsx'
@@ -49,20 +48,15 @@ function CartSkeleton() {
 
 const noPanels: PanelState = { shown: null, opened: [] }
 
-type CartContentsProps = {
-  visitorData: VisitorData<CartPageQuery> | null
-  /** By code, in the order of the language. */
-  countryNames: Readonly<Record<string, string>>
-}
+type CartContentsProps = { visitorData: VisitorData<CartPageQuery> | null }
 
-export function CartContents({ visitorData, countryNames }: CartContentsProps) {
-  const countries = useMemo(() => Object.entries(countryNames).map(([code, name]) => ({ code, name })), [countryNames])
+export function CartContents({ visitorData }: CartContentsProps) {
   const [panels, setPanels] = useState(noPanels)
   const open = (name: PanelName) =>
     setPanels(({ opened }) => ({ shown: name, opened: [...new Set([...opened, name])] }))
   return (
     <>
-      <Contents visitorData={visitorData} countries={countries} onOpenPanel={open} />
+      <Contents visitorData={visitorData} onOpenPanel={open} />
       <CartPanels state={panels} onClose={() => setPanels(({ opened }) => ({ shown: null, opened }))} />
     </>
   )
@@ -78,12 +72,9 @@ function Controls({ className, children }: { className?: string; children: React
   )
 }
 
-type ContentsProps = Pick<CartContentsProps, 'visitorData'> & {
-  countries: readonly Country[]
-  onOpenPanel: (panel: PanelName) => void
-}
+type ContentsProps = CartContentsProps & { onOpenPanel: (panel: PanelName) => void }
 
-function Contents({ visitorData, countries, onOpenPanel }: ContentsProps) {
+function Contents({ visitorData, onOpenPanel }: ContentsProps) {
   const t = useTranslations('cart')
   const query = useStaleIfError(useCartPageQuery({ requestPolicy: 'cache-and-network' }))
   const { error, isFetching, reload } = query
@@ -93,7 +84,7 @@ function Contents({ visitorData, countries, onOpenPanel }: ContentsProps) {
   if (data?.cart && data.cart.lineCount > 0)
     return (
       <Controls>
-        <CartLines cart={data.cart} countries={countries} onOpenPanel={onOpenPanel} />
+        <CartLines cart={data.cart} onOpenPanel={onOpenPanel} />
       </Controls>
     )
   if (isFetching && data === query.data) return <CartSkeleton />

@@ -3,7 +3,6 @@ import { useTranslations } from 'next-intl'
 import type { CartPage_CartFragment } from '#graphql/generated/types.ts'
 import { useReaderTimeFormats } from '#i18n/time-formats.ts'
 import { classes } from '#ui/classes.ts'
-import type { Country } from '#ui/form/country-select-client.tsx'
 import { summaryLayout } from '#ui/summary.tsx'
 import { Table, Th } from '#ui/table.tsx'
 import { useBrowserValue } from '#ui/browser/use-browser-value-client.ts'
@@ -54,7 +53,6 @@ function CartTools({ changes, onOpenPanel }: CartToolsProps) {
 
 type CartLinesProps = {
   cart: CartPage_CartFragment
-  countries: readonly Country[]
   onOpenPanel: (panel: PanelName) => void
 }
 
@@ -69,7 +67,7 @@ function PrintHead() {
   )
 }
 
-export function CartLines({ cart, countries, onOpenPanel }: CartLinesProps) {
+export function CartLines({ cart, onOpenPanel }: CartLinesProps) {
   const t = useTranslations('cart')
   const changes = useCartChanges(cart.lines)
   const head = (
@@ -99,7 +97,7 @@ export function CartLines({ cart, countries, onOpenPanel }: CartLinesProps) {
         </Table>
         <SavedLines lines={cart.savedLines} cartTurns={changes.turns} />
       </section>
-      <CartSummary cart={cart} changes={changes} countries={countries} />
+      <CartSummary cart={cart} changes={changes} />
     </div>
   )
 }

@@ -4,22 +4,20 @@ import { EarlyQuery } from '#graphql/visitor-data/early-query.tsx'
 import { CartPageDocument } from '#graphql/generated/documents/cart.ts'
 import { loadVisitorData } from '#graphql/visitor-data/visitor-data.ts'
 import { NeedsScripts } from '#features/layout/index.ts'
-import type { Country } from '#ui/form/country-select-client.tsx'
+import { StaticPart } from '#static-parts/static-part.tsx'
 import { cartTitleId } from './cart-ids.ts'
 import { CartContents } from './cart-contents-client.tsx'
 import { CartSteps } from './cart-steps.tsx'
+import { pickCartTexts } from './cart-texts.ts'
 import styles from './cart-page.module.css'
 
-export async function CartPage({ countries }: { countries: Country[] }) {
-  const [t, { common, cart, cartPage, rfq, rfqPage, layout }, visitorData] = await Promise.all([
+export async function CartPage() {
+  const [t, messages, visitorData] = await Promise.all([
     getTranslations('cart'),
     getMessages(),
     loadVisitorData(CartPageDocument),
   ])
-  const shared = {
-    layout: { siteName: layout.siteName },
-    rfqPage: { upload: { problems: rfqPage.upload.problems } },
-  }
+  const { common, rfq } = messages
   return (
     <div className={styles.page}>
       {!visitorData && <EarlyQuery document={CartPageDocument} />}
@@ -28,12 +26,11 @@ export async function CartPage({ countries }: { countries: Country[] }) {
       </h1>
       <NeedsScripts />
       <div className={styles.contents} data-needs-scripts>
-        <CartSteps />
-        <NextIntlClientProvider messages={{ common, cart, cartPage, rfq, ...shared }}>
-          <CartContents
-            visitorData={visitorData}
-            countryNames={Object.fromEntries(countries.map(({ code, name }) => [code, name]))}
-          />
+        <StaticPart as="div">
+          <CartSteps />
+        </StaticPart>
+        <NextIntlClientProvider messages={{ common, rfq, ...pickCartTexts(messages) }}>
+          <CartContents visitorData={visitorData} />
         </NextIntlClientProvider>
       </div>
     </div>

@@ -8,7 +8,6 @@ import { waitAtMost } from '#graphql/wait-at-most.ts'
 import { useRouter } from '#i18n/navigation-client.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import type { Country } from '#ui/form/country-select-client.tsx'
 import { Num, Price } from '#ui/figures.tsx'
 import { isPlainClick } from '#ui/browser/is-plain-click.ts'
 import { Sheet } from '#ui/sheet.tsx'
@@ -53,7 +52,6 @@ function CheckoutLink({ quantities }: Pick<CartChanges, 'quantities'>) {
 type CartSummaryProps = {
   cart: CartSummary_CartFragment
   changes: CartChanges
-  countries: readonly Country[]
 }
 
 function QuoteButton({ selected }: { selected: readonly CartLineData[] }) {
@@ -74,7 +72,7 @@ function QuoteButton({ selected }: { selected: readonly CartLineData[] }) {
 }
 
 /** Outdated totals are dimmed, because the browser calculates no money. */
-export function CartSummary({ cart, changes, countries }: CartSummaryProps) {
+export function CartSummary({ cart, changes }: CartSummaryProps) {
   const { lines, isPending, quantities } = changes
   const t = useTranslations('cart.summary')
   const page = useTranslations('cartPage.summary')
@@ -104,7 +102,7 @@ export function CartSummary({ cart, changes, countries }: CartSummaryProps) {
           {page('leftOut', { count: leftOut })}
         </p>
       )}
-      <CartFreight countries={countries} hasItems={orderable > 0} isPending={isPending} />
+      <CartFreight hasItems={orderable > 0} isPending={isPending} />
       <div className={styles.checkout}>
         {orderable > 0 ? (
           <CheckoutLink quantities={quantities} />

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { LayoutQuery } from '#graphql/generated/types.ts'
 import { shownTelephone, skypeHref, telephoneHref, whatsAppHref } from '#features/site/index.ts'
-import { StaticPart } from '#static-parts/static-part.tsx'
 import { Icon } from '#ui/icon.tsx'
 import styles from './contact-list.module.css'
 
@@ -12,7 +11,7 @@ export function ContactList({ config, hasAddress = false }: { config: Config; ha
   const contact = useTranslations('site.contact')
   const { telephone, email, whatsApp, skype, weChatImageUrl, companyAddress } = config
   return (
-    <StaticPart as="ul" className={styles.list}>
+    <ul className={styles.list}>
       {hasAddress && companyAddress && (
         <li>
           <Icon name="map-pin" size={16} />
@@ -57,6 +56,6 @@ export function ContactList({ config, hasAddress = false }: { config: Config; ha
           <img src={weChatImageUrl} alt={contact('weChatCode')} width={96} height={96} loading="lazy" />
         </li>
       )}
-    </StaticPart>
+    </ul>
   )
 }

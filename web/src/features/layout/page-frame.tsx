@@ -5,7 +5,6 @@ import { FeedbackHost } from '#features/site/index.ts'
 import { LayoutDocument } from '#graphql/generated/documents/layout.ts'
 import { GraphqlProvider } from '#graphql/provider-client.tsx'
 import { read } from '#graphql/server.ts'
-import { clientNamespaces } from '#i18n/client-namespaces.ts'
 import { routing } from '#i18n/routing.ts'
 import { Toaster } from '#ui/toast/toaster-client.tsx'
 import { Drawer } from './side-bar/drawer-client.tsx'
@@ -15,6 +14,7 @@ import { LanguageOfferHost } from './language/language-offer-host-client.tsx'
 import { listedLanguages } from './language/languages.ts'
 import { LinkRouter } from './navigation/link-router-client.tsx'
 import { LoadingBar } from './navigation/loading-bar-client.tsx'
+import { pickPageTexts } from './page-texts.ts'
 import { SideBar } from './side-bar/side-bar.tsx'
 import styles from './page-frame.module.css'
 
@@ -27,11 +27,9 @@ export async function PageFrame({ children, consent, reviews }: PageFrameProps) 
     getMessages(),
     read(LayoutDocument, {}),
   ])
-  const { feedback, newsletter } = messages.site
-  const picked = Object.fromEntries(clientNamespaces.map((name) => [name, messages[name]]))
   const { siteConfig = null, languages = null, paymentMethods = null } = result.data ?? {}
   return (
-    <NextIntlClientProvider messages={{ ...picked, site: { feedback, newsletter } }}>
+    <NextIntlClientProvider messages={pickPageTexts(messages)}>
       <GraphqlProvider>
         <a className={styles.skip} href="#content">
           {t('layout.skip')}

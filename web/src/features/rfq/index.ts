@@ -1,3 +1,4 @@
+export { pickListTexts } from './bom/bom-texts.ts'
 export { Verdict } from './bom/verdict/verdict.tsx'
 export { RfqRowButton } from './list/rfq-row-button.tsx'
 export { toRfqItem } from './list/rfq-item.ts'

@@ -1,4 +1,4 @@
-import { NearParts } from '#features/catalogue/near-parts/near-parts.tsx'
+import { NearParts } from '#features/catalogue/near-parts/near-parts-host-client.tsx'
 import { NotFoundPage, notFoundMetadata } from '#features/site/index.ts'
 
 export const generateStaticParams = () => []

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
-import { getLocale, getTranslations } from 'next-intl/server'
-import { listCountryNames } from '@partgate/schema/country-codes.ts'
+import { getTranslations } from 'next-intl/server'
 import { CartPage } from '#features/cart/index.ts'
 
 export const dynamic = 'force-dynamic'
@@ -10,6 +9,6 @@ export const generateMetadata = async (): Promise<Metadata> => {
   return { title: t('title'), description: t('description'), robots: { index: false } }
 }
 
-export default async function Page() {
-  return <CartPage countries={listCountryNames(await getLocale())} />
+export default function Page() {
+  return <CartPage />
 }

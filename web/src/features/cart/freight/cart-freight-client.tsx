@@ -5,7 +5,7 @@ import { useCartBuyerQuery, useCartFreightQuery, useCartTermsQuery } from '#grap
 import { useNumbers } from '#i18n/numbers.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
-import { type Country, CountrySelect } from '#ui/form/country-select-client.tsx'
+import { CountrySelect } from '#ui/form/country-select-client.tsx'
 import { Field } from '#ui/form/field-client.tsx'
 import { leftToRight, Price } from '#ui/figures.tsx'
 import { outdatedAmount, Sum, Sums } from '#ui/summary.tsx'
@@ -13,20 +13,22 @@ import { useBrowserValue } from '#ui/browser/use-browser-value-client.ts'
 import { freightState, type FreightState, usualDays } from './freight-state.ts'
 import { findTimeZoneCountry, likelyCountry } from './likely-country.ts'
 import { rememberedCountry } from './remembered-country.ts'
+import { useCountryNames } from './use-country-names-client.ts'
 import styles from '../cart-summary.module.css'
 
 const readLanguages = () => navigator.languages.join(' ')
 const readTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** Undefined while the values that decide the country load, null if no country is likely. */
-const useShippingCountry = (countries: readonly Country[]) => {
+const useShippingCountry = () => {
+  const countries = useCountryNames()
   const [chosen, setChosen] = useState<string | null>(null)
   const [{ data, fetching }] = useCartBuyerQuery()
   const remembered = useBrowserValue(rememberedCountry.read)
   const languages = useBrowserValue(readLanguages)
   const timeZone = useBrowserValue(readTimeZone)
   const likely = useMemo(() => {
-    if (fetching || languages === undefined || timeZone === undefined) return undefined
+    if (!countries || fetching || languages === undefined || timeZone === undefined) return undefined
     const servedCountries = countries.map(({ code }) => code)
     const viewer = data?.viewer
     const address = viewer?.addresses?.find(({ isDefaultShipping }) => isDefaultShipping)?.address
@@ -45,16 +47,16 @@ const useShippingCountry = (countries: readonly Country[]) => {
     setChosen(country)
     if (country) rememberedCountry.write(country)
   }
-  return { country: chosen === null ? likely : chosen || null, choose }
+  return { countries: countries ?? [], country: chosen === null ? likely : chosen || null, choose }
 }
 
 const toKilograms = (grams: number) => String(grams / 1000)
 
-type CartFreightProps = { countries: readonly Country[]; hasItems: boolean; isPending: boolean }
+type CartFreightProps = { hasItems: boolean; isPending: boolean }
 
-export function CartFreight({ countries, hasItems, isPending }: CartFreightProps) {
+export function CartFreight({ hasItems, isPending }: CartFreightProps) {
   const t = useTranslations('cartPage.freight')
-  const { country, choose } = useShippingCountry(countries)
+  const { countries, country, choose } = useShippingCountry()
   const [{ data, fetching, stale }, readFreight] = useCartFreightQuery({
     variables: { countryCode: country ?? null },
     requestPolicy: 'cache-and-network',

@@ -15,6 +15,7 @@ import { read } from '#graphql/server.ts'
 import { getNumberFormats } from '#i18n/numbers.ts'
 import { productNode } from '#seo/graph/product-node.ts'
 import { PageTrail } from '#seo/page-trail.tsx'
+import { pick } from '#i18n/pick.ts'
 import { StaticPart } from '#static-parts/static-part.tsx'
 import { PartNumber } from '#ui/figures.tsx'
 import { StaticSheet } from '#ui/sheet.tsx'
@@ -68,7 +69,9 @@ export async function ProductPage({ slug }: { slug: string }) {
                 <PackagingOptions product={product} />
               </BuyBox>
               <div className={styles.facts}>
-                <ProductFacts product={product} />
+                <StaticPart as="div">
+                  <ProductFacts product={product} />
+                </StaticPart>
                 <section aria-labelledby="ladder">
                   <div className={styles.ladderHead}>
                     <h2 id="ladder">{t('product.ladder')}</h2>
@@ -178,11 +181,9 @@ async function FreightTerms() {
 
 async function ProductTexts({ children }: { children: ReactNode }) {
   const { common, rfq, quickRfq, catalogue } = await getMessages()
-  const { buy, packaging, inStockPieces, outOfStock, fromFactory } = catalogue
+  const shared = pick(catalogue, 'buy', 'fromFactory', 'inStockPieces', 'outOfStock', 'packaging')
   return (
-    <NextIntlClientProvider
-      messages={{ common, rfq, quickRfq, catalogue: { buy, packaging, inStockPieces, outOfStock, fromFactory } }}
-    >
+    <NextIntlClientProvider messages={{ common, rfq, quickRfq: pick(quickRfq, 'open'), catalogue: shared }}>
       {children}
     </NextIntlClientProvider>
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { getTranslations } from 'next-intl/server'
 import { accountPages } from '../pages.ts'
-import { NavLink } from '../nav-link-client.tsx'
+import { NavLinks } from '../nav-links-client.tsx'
 import { classes } from '#ui/classes.ts'
 import { Label } from '#ui/sheet.tsx'
 import list from '#ui/side-list.module.css'
@@ -13,13 +13,7 @@ export async function AccountArea({ children }: { children: ReactNode }) {
     <div className={styles.columns}>
       <nav className={classes(list.side, styles.side)} aria-label={t('account')}>
         <Label>{t('account')}</Label>
-        <ul>
-          {accountPages.map(({ key, href }) => (
-            <li key={key}>
-              <NavLink href={href}>{t(key)}</NavLink>
-            </li>
-          ))}
-        </ul>
+        <NavLinks links={accountPages.map(({ key, href }) => ({ href, text: t(key) }))} />
       </nav>
       <div className={styles.page}>{children}</div>
     </div>

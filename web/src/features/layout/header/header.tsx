@@ -16,7 +16,7 @@ import { LanguageMenu } from '../language/language-menu-client.tsx'
 import type { ListedLanguage } from '../language/languages.ts'
 import { navLinks, topLinks } from '../links.ts'
 import { Logo } from '../logo.tsx'
-import { NavLink } from '../nav-link-client.tsx'
+import { NavLinks } from '../nav-links-client.tsx'
 import styles from './header.module.css'
 import navStyles from './nav.module.css'
 import topBarStyles from './top-bar.module.css'
@@ -64,13 +64,14 @@ function Nav() {
     <nav className={navStyles.nav} aria-label={t('mainNavigation')}>
       <div className={navStyles.row}>
         <AllProducts />
-        <ul className={navStyles.links}>
-          {navLinks.map(({ key, href }) => (
-            <li key={key} className={href === bomPage ? navStyles.phoneOnly : undefined}>
-              <NavLink href={href}>{t(key)}</NavLink>
-            </li>
-          ))}
-        </ul>
+        <NavLinks
+          className={navStyles.links}
+          links={navLinks.map(({ key, href }) => ({
+            href,
+            text: t(key),
+            ...(href === bomPage && { className: navStyles.phoneOnly }),
+          }))}
+        />
       </div>
     </nav>
   )
@@ -85,7 +86,9 @@ function TopBar({ config, languages }: TopBarProps) {
       <div className={topBarStyles.row}>
         {config && (
           <Dropdown summary={t('contact')}>
-            <ContactList config={config} />
+            <StaticPart as="div">
+              <ContactList config={config} />
+            </StaticPart>
           </Dropdown>
         )}
         <StaticPart as="ul" className={topBarStyles.links}>

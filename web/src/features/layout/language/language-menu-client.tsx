@@ -2,7 +2,7 @@
 import { Suspense, type MouseEvent } from 'react'
 import { useSearchParams } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
-import type { LocaleCode } from '@partgate/schema/locales.ts'
+import { type LocaleCode, toLocale } from '@partgate/schema/locales.ts'
 import { getPathname } from '#i18n/get-pathname.ts'
 import { usePathname } from '#i18n/navigation-client.ts'
 import { getLanguage } from '#i18n/routing.ts'
@@ -49,8 +49,9 @@ const LinkWithSearch = (language: ListedLanguage) => (
   <LanguageLink {...language} search={useSearchParams().toString()} />
 )
 
-function LanguageLink({ code, tag, name, icon, search }: ListedLanguage & { search: string }) {
+function LanguageLink({ code, name, icon, search }: ListedLanguage & { search: string }) {
   const pathname = usePathname()
+  const { tag } = toLocale(code)
   const isCurrent = tag === getLanguage(useLocale()).tag
   return (
     <a

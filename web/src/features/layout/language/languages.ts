@@ -1,8 +1,6 @@
-import { locales, type LocaleCode } from '@partgate/schema/locales.ts'
+import { type LocaleCode, locales } from '@partgate/schema/locales.ts'
 
-export type ListedLanguage = (typeof locales)[number] & {
-  icon: string
-}
+export type ListedLanguage = { code: LocaleCode; name: string; icon: string }
 type ShopLanguage = { code: string; name: string; icon: string | null }
 
 /** Both addresses work, but the header does not list them. */
@@ -13,8 +11,10 @@ const supported: readonly ShopLanguage[] = locales.map(({ code, name }) => ({ co
 export const listedLanguages = (shop: readonly ShopLanguage[] | null): ListedLanguage[] => {
   const listed = (shop ?? []).flatMap(({ code, name, icon }) => {
     const known = locales.find((locale) => locale.code === code)
-    return known && !unlisted.includes(known.code) ? [{ ...known, name: name || known.name, icon: icon ?? code }] : []
+    return known && !unlisted.includes(known.code)
+      ? [{ code: known.code, name: name || known.name, icon: icon ?? code }]
+      : []
   })
-  const distinct = [...new Map(listed.map((language) => [language.code, language])).values()] as ListedLanguage[]
+  const distinct = [...new Map(listed.map((language) => [language.code, language])).values()]
   return distinct.length > 0 ? distinct : listedLanguages(supported)
 }

@@ -18,6 +18,7 @@ type Fetching = Extended & {
 const cacheName = `lists-${RELEASE}`
 const listPages = ['/bom', '/rfq']
 const offlinePage = '/offline'
+const listTexts = '/texts/bom'
 const freshMs = 24 * 60 * 60_000
 
 const findPrefix = (pathname: string) => /^\/[a-z]{2}(?=\/|$)/.exec(pathname)?.[0] ?? ''
@@ -37,7 +38,7 @@ const findFiles = (text: string) =>
 const storeLanguage = async (prefix: string) => {
   const cache = await caches.open(cacheName)
   const pages = await Promise.all(
-    [...listPages, offlinePage].map(async (page) => [prefix + page, await load(prefix + page)] as const),
+    [...listPages, listTexts, offlinePage].map(async (page) => [prefix + page, await load(prefix + page)] as const),
   )
   const files = new Map<string, Response | null>()
   const addFiles = async (text: string): Promise<void> => {
@@ -115,5 +116,6 @@ addEventListener('fetch', ((event: Fetching) => {
   if (origin !== location.origin || method !== 'GET') return
   if (mode === 'navigate') {
     if (!isSignOut(pathname)) event.respondWith(openPage(event, pathname))
-  } else if (pathname.startsWith('/_next/static/')) event.respondWith(loadFile(event.request))
+  } else if (pathname.startsWith('/_next/static/') || pathname.endsWith(listTexts))
+    event.respondWith(loadFile(event.request))
 }) as EventListener)

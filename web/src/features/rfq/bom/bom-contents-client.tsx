@@ -1,11 +1,11 @@
 'use client'
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'next-intl'
+import { withLaterTexts } from '#i18n/later-texts/with-later-texts-client.tsx'
 import { Button } from '#ui/button.tsx'
 import { LoadingStatus, Skeleton } from '#ui/states/skeleton.tsx'
 import { toast } from '#ui/toast/toast-store.ts'
 import { undoMs } from '../request/undo.ts'
-import { OpenSavedLists } from './actions/bom-actions-client.tsx'
 import { BomEntry, FailedReading } from './entry/bom-entry-client.tsx'
 import type { BomList } from './bom-list.ts'
 import { takeHandedOver } from '../bom-hand-over.ts'
@@ -13,12 +13,15 @@ import { emptyList } from './new-lines.ts'
 import { pastedText } from './entry/pasted-text.ts'
 import { applyStoredMark } from './store/stored-mark.ts'
 import { toBomList } from './preview/to-bom-list.ts'
+import { OpenSavedLists } from './saved/open-saved-lists-client.tsx'
 import { useReading } from './entry/use-reading-client.ts'
 import { useStoredList } from './store/use-stored-list-client.ts'
 import styles from './bom-contents.module.css'
 
-const BomPreview = lazy(async () => ({ default: (await import('./preview/bom-preview-client.tsx')).BomPreview }))
-const BomWorkbench = lazy(async () => ({ default: (await import('./bom-workbench-client.tsx')).BomWorkbench }))
+const loadPreview = withLaterTexts('bom', async () => (await import('./preview/bom-preview-client.tsx')).BomPreview)
+const loadWorkbench = withLaterTexts('bom', async () => (await import('./bom-workbench-client.tsx')).BomWorkbench)
+const BomPreview = lazy(async () => ({ default: await loadPreview() }))
+const BomWorkbench = lazy(async () => ({ default: await loadWorkbench() }))
 
 /** A list in the address or from another page comes before the stored one, which it can replace. */
 const findGivenList = () => {

@@ -1,14 +1,25 @@
-import { NextIntlClientProvider } from 'next-intl'
+import { type Messages, NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Client, Provider } from 'urql'
 import { expect, test } from 'vitest'
 import { loadMessages } from '#i18n/messages.ts'
 import { BomContents } from './bom-contents-client.tsx'
+import { pickEntryTexts } from './bom-texts.ts'
+
+const failWithoutText = (error: Error) => {
+  throw error
+}
 
 test('before the stored list is read, text can be entered, and every button is disabled', async () => {
+  const messages = (await loadMessages('en')) as Messages
   const html = renderToStaticMarkup(
     <Provider value={new Client({ url: '/graphql', exchanges: [] })}>
-      <NextIntlClientProvider locale="en" timeZone="UTC" messages={await loadMessages('en')}>
+      <NextIntlClientProvider
+        locale="en"
+        timeZone="UTC"
+        messages={{ common: messages.common, ...pickEntryTexts(messages) }}
+        onError={failWithoutText}
+      >
         <BomContents />
       </NextIntlClientProvider>
     </Provider>,

@@ -6,6 +6,7 @@ import { pageMetadata } from '#seo/page-metadata.ts'
 import { PageTrail } from '#seo/page-trail.tsx'
 import { OfflineNotice } from '#ui/states/offline-notice-client.tsx'
 import { BomContents } from './bom-contents-client.tsx'
+import { pickEntryTexts } from './bom-texts.ts'
 import { bomPage } from '../pages.ts'
 import { applyStoredMarkScript } from './store/stored-mark.ts'
 import styles from './bom-page.module.css'
@@ -16,22 +17,12 @@ export const bomHead = async (): Promise<Metadata> => {
 }
 
 export async function BomPage({ needsScripts }: { needsScripts: ReactNode }) {
-  const [t, offline, { common, account, cart, cartPage, bom, rfq, rfqPage, catalogue }] = await Promise.all([
+  const [t, offline, messages] = await Promise.all([
     getTranslations('bom.page'),
     getTranslations('offline'),
     getMessages(),
   ])
-  const shared = {
-    account: { login: { submit: account.login.submit } },
-    cartPage: { line: cartPage.line, share: cartPage.share, tools: cartPage.tools },
-    rfq: { full: rfq.full, notSaved: rfq.notSaved, submit: rfq.submit },
-    cart: { packaging: cart.packaging },
-    catalogue: { lifecycle: catalogue.lifecycle },
-    rfqPage: {
-      upload: { problems: rfqPage.upload.problems },
-      problems: { targetPrice: rfqPage.problems.targetPrice },
-    },
-  }
+  const { common, rfq } = messages
   return (
     <>
       <PageTrail current={{ name: t('title'), href: bomPage }} />
@@ -44,7 +35,7 @@ export async function BomPage({ needsScripts }: { needsScripts: ReactNode }) {
         {needsScripts}
         <script dangerouslySetInnerHTML={{ __html: applyStoredMarkScript }} />
         <div data-needs-scripts>
-          <NextIntlClientProvider messages={{ common, bom, ...shared }}>
+          <NextIntlClientProvider messages={{ common, rfq, ...pickEntryTexts(messages) }}>
             <BomContents />
           </NextIntlClientProvider>
         </div>

@@ -2,6 +2,7 @@
 import { lazy, Suspense, useState, type ComponentProps } from 'react'
 import { useTranslations } from 'next-intl'
 import type { QuickRfq_ProductFragment } from '#graphql/generated/types.ts'
+import { withLaterTexts } from '#i18n/later-texts/with-later-texts-client.tsx'
 import { Button } from '#ui/button.tsx'
 
 type QuickRfqButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'isSmall' | 'isWide'> & {
@@ -9,8 +10,11 @@ type QuickRfqButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'isSm
   quantity: number
 }
 
-const loadDialog = () => import('./quick-rfq-dialog-client.tsx')
-const Dialog = lazy(async () => ({ default: (await loadDialog()).QuickRfqDialog }))
+const loadDialog = withLaterTexts(
+  'quick-rfq',
+  async () => (await import('./quick-rfq-dialog-client.tsx')).QuickRfqDialog,
+)
+const Dialog = lazy(async () => ({ default: await loadDialog() }))
 
 export function QuickRfqButton({ product, quantity, ...look }: QuickRfqButtonProps) {
   const t = useTranslations('quickRfq')

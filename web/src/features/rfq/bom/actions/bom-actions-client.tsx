@@ -10,6 +10,7 @@ import type { BomList } from '../bom-list.ts'
 import type { BomFacts, ChangeBom } from '../bom-facts.ts'
 import { Downloads, PendingDownload, useDownloads } from './download-client.tsx'
 import { ChangesSince } from '../saved/changes-client.tsx'
+import { SavedListsButton, SavedListsDialog } from '../saved/open-saved-lists-client.tsx'
 import { useOpenedList } from '../saved/use-opened-list-client.ts'
 import { useReadChanges } from '../saved/use-read-changes-client.ts'
 import { CartOutcome, type SetRefusals, ToCartButton, useToCart } from './to-cart-client.tsx'
@@ -17,7 +18,6 @@ import { ToQuote } from './to-quote-client.tsx'
 import styles from '../bom-actions.module.css'
 
 const loadSaveList = async () => (await import('../saved/save-list-client.tsx')).SaveList
-const loadSavedLists = async () => (await import('../saved/saved-lists-client.tsx')).SavedLists
 
 type BomActionsProps = { facts: BomFacts; change: ChangeBom }
 
@@ -72,33 +72,4 @@ export function BomChanges({ list }: { list: BomList }) {
   const { opened, changes } = useOpenedList(list)
   useReadChanges(opened)
   return changes && <ChangesSince changes={changes} />
-}
-
-type SavedListsButtonProps = { onClick: () => void; isSmall?: boolean; disabled?: boolean }
-
-function SavedListsButton(button: SavedListsButtonProps) {
-  const t = useTranslations('bom.saved')
-  return (
-    <Button {...button} variant="quiet">
-      <Icon name="folder-open" size={16} />
-      {t('lists')}
-    </Button>
-  )
-}
-
-type SavedListsProps = { open: (list: BomList) => void; onClose: () => void }
-
-function SavedListsDialog(props: SavedListsProps) {
-  return <OnDemand load={loadSavedLists} isWanted props={props} />
-}
-
-/** Where the page has no list yet. */
-export function OpenSavedLists({ open, disabled }: Pick<SavedListsProps, 'open'> & { disabled: boolean }) {
-  const [isShown, setIsShown] = useState(false)
-  return (
-    <>
-      <SavedListsButton disabled={disabled} onClick={() => setIsShown(true)} />
-      {isShown && <SavedListsDialog open={open} onClose={() => setIsShown(false)} />}
-    </>
-  )
 }

@@ -1,9 +1,11 @@
 'use client'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link } from '#i18n/link.tsx'
 import { usePathname } from '#i18n/navigation-client.ts'
 
-export function NavLink({ href, children }: { href: string; children: ReactNode }) {
+type NavLinkProps = { href: string; text: string; className?: string | undefined }
+
+function NavLink({ href, text }: NavLinkProps) {
   const link = useRef<HTMLAnchorElement>(null)
   const isHydrated = useRef(false)
   const pathname = usePathname()
@@ -21,7 +23,18 @@ export function NavLink({ href, children }: { href: string; children: ReactNode 
   }, [isWithin])
   return (
     <Link ref={link} href={href} aria-current={isCurrent ? 'page' : isWithin ? 'true' : undefined}>
-      {children}
+      {text}
     </Link>
   )
 }
+
+/** One component, because the data of a page would have more bytes for one in each item. */
+export const NavLinks = ({ links, className }: { links: readonly NavLinkProps[]; className?: string }) => (
+  <ul className={className}>
+    {links.map((link) => (
+      <li key={link.href} className={link.className}>
+        <NavLink {...link} />
+      </li>
+    ))}
+  </ul>
+)

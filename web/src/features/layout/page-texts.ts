@@ -1,0 +1,47 @@
+import type { Messages } from 'next-intl'
+import { pick } from '#i18n/pick.ts'
+import { accountPages } from './pages.ts'
+
+/** Texts of the browser components that every page has; the others stay on the server. */
+export const pickPageTexts = ({ common, errors, layout, rfq, site }: Messages) => ({
+  common,
+  rfq,
+  errors: pick(errors, 'failed', 'homepage', 'tryAgain'),
+  site: pick(site, 'newsletter'),
+  layout: pick(
+    layout,
+    'account',
+    'accountMenu',
+    'allProducts',
+    'backToTop',
+    'cart',
+    'cartLines',
+    'categories',
+    'categoryUnavailable',
+    'chooseLanguage',
+    'clearHistory',
+    'currentLanguage',
+    'guest',
+    'history',
+    'loading',
+    'newTab',
+    'rfqList',
+    'searchButton',
+    'searchFor',
+    'searchLabel',
+    'searchSuggestions',
+    'searchTooShort',
+    'searchUnavailable',
+    'shortcuts',
+    'signIn',
+    'signOut',
+    'signUp',
+    'suggestionCount',
+    'theme',
+    'themeAuto',
+    'themeDark',
+    'themeLight',
+    'welcome',
+    ...accountPages.map(({ key }) => key),
+  ),
+})
