@@ -27,11 +27,6 @@ export const loadManufacturersByName = async (db: Queryable, lang: LocaleCode, o
   return rows.map(toManufacturer)
 }
 
-export const loadManufacturerNames = async (db: Queryable): Promise<ReadonlyMap<number, string>> => {
-  const rows = await db.query<{ id: number; name: string }>('select id, name from manufacturers', [], 'catalogue.names')
-  return new Map(rows.map(({ id, name }) => [id, name]))
-}
-
 export const loadManufacturers = (db: Queryable) =>
   db.query<{ id: number; slug: string; name: string }>(
     'select id, slug, name from manufacturers order by id',

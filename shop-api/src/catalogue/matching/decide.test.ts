@@ -46,7 +46,7 @@ const toGoods = (...ids: number[]) => {
     part_id: id,
     manufacturer_id: id > 20 ? other : wanted,
     manufacturer: id > 20 ? 'Vishay' : 'Yageo',
-    value_ids: [],
+    value_ids: '',
     stock: 0,
     minimum: 1,
     multiple: 1,

@@ -1,6 +1,6 @@
 import { maxCandidates } from '@partgate/schema/shop-api/part-match.ts'
 import { partition } from '../partition.ts'
-import type { GoodsRow } from '../products/goods.ts'
+import { readValueIds, type GoodsRow } from '../products/goods.ts'
 import { type ColumnNames, findManufacturerIds } from '../query-parser/manufacturer-names.ts'
 import { normalizePartNumber } from '../part-numbers/part-number.ts'
 import { countShared, hasOtherSeries } from '../part-numbers/similar-numbers.ts'
@@ -93,7 +93,7 @@ const describe = (
   names: ColumnNames,
   values: PartValues,
 ) =>
-  listDifferences(goods, values.listParameters(goods.value_ids), {
+  listDifferences(goods, values.listParameters(readValueIds(goods)), {
     number,
     otherManufacturer: isManufacturer(row.manufacturer, goods, names) ? null : row.manufacturer,
     rowPackage,

@@ -27,7 +27,7 @@ const hit = (changes: Partial<Hit>): Hit => ({
   lead_time_weeks: 12,
   weight_mg: 20,
   datasheet_url: null,
-  value_ids: [],
+  value_ids: '',
   packaging: 'cut_tape',
   package_quantity: 1,
   batch: '2531+',

@@ -1,6 +1,7 @@
-import type { Queryable } from '#db/database.ts'
-import { partColumns, type GoodsRow, type PartRow } from '../products/goods.ts'
+import type { Database, Queryable } from '#db/database.ts'
+import { partColumns, type GoodsRow, type UnnamedPartRow } from '../products/goods.ts'
 import { loadVariations } from '../products/goods-store.ts'
+import { nameManufacturers } from '../products/name-manufacturers.ts'
 import { arrayParameter } from '../statement.ts'
 import type { ValueQuery } from './value-query.ts'
 
@@ -13,15 +14,14 @@ export type Hit = GoodsRow & {
   popularity: number
 }
 
-type NumberedPart = PartRow & { popularity: number }
+type NumberedPart = UnnamedPartRow & { popularity: number }
 
-const numberedPartColumns = `${partColumns}, p.popularity, m.name as manufacturer`
-const numberedPartTables = 'parts p join manufacturers m on m.id = p.manufacturer_id'
+const numberedPartColumns = `${partColumns}, p.popularity`
 
 const findPartsByNumber = (db: Queryable, norms: readonly string[]) =>
   db.query<NumberedPart & { norm: string }>(
     `select p.mpn_norm as norm, ${numberedPartColumns}
-     from ${numberedPartTables} where p.mpn_norm = any(${arrayParameter(1, 'text')})`,
+     from parts p where p.mpn_norm = any(${arrayParameter(1, 'text')})`,
     [norms],
     'catalogue.findPartsByNumber',
   )
@@ -36,14 +36,14 @@ const findAliases = (db: Queryable, norms: readonly string[]) =>
 
 const loadParts = (db: Queryable, ids: readonly number[]) =>
   db.query<NumberedPart>(
-    `select ${numberedPartColumns} from ${numberedPartTables} where p.id = any(${arrayParameter(1, 'int')})`,
+    `select ${numberedPartColumns} from parts p where p.id = any(${arrayParameter(1, 'int')})`,
     [ids],
     'catalogue.loadParts',
   )
 
 /** The packagings of each part, of which `known` are loaded. A part has many more columns than its packagings, so it is read once. */
 export const loadGoodsOfParts = async (
-  db: Queryable,
+  db: Database,
   partIds: readonly number[],
   known: readonly NumberedPart[] = [],
 ) => {
@@ -54,7 +54,7 @@ export const loadGoodsOfParts = async (
     loadVariations(db, partIds),
   ])
   return new Map(
-    [...parts.values(), ...loaded].map((part) => [
+    (await nameManufacturers(db, [...parts.values(), ...loaded])).map((part) => [
       part.part_id,
       (variations.get(part.part_id) ?? []).map((goods) => ({ ...part, ...goods })),
     ]),
@@ -62,7 +62,7 @@ export const loadGoodsOfParts = async (
 }
 
 /** Nearly all numbers of a list are part numbers, so the parts are read from the index of their numbers, and only those that an alias names by their ids. The numbers are in the order of the index, into which the database would sort them. */
-export const findHits = async (db: Queryable, norms: readonly string[]): Promise<Hit[]> => {
+export const findHits = async (db: Database, norms: readonly string[]): Promise<Hit[]> => {
   const sorted = norms.toSorted()
   const [parts, aliases] = await Promise.all([findPartsByNumber(db, sorted), findAliases(db, sorted)])
   const numbers = [

@@ -1,6 +1,10 @@
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { smallParts } from '../../../testing/small-parts.ts'
 import { useCatalogue } from '../../../testing/use-catalogue.ts'
+import { run } from '../statement.ts'
+import { either } from './conditions.ts'
+import type { Condition } from './filter.ts'
 
 const catalogue = useCatalogue()
 
@@ -23,4 +27,20 @@ it.each([
   )
   expect(list.map(({ part_id }) => part_id).toSorted((a, b) => a - b)).toEqual(expected.map(({ id }) => id))
   await catalogue.db.query('delete from attribute_values where id > 1000')
+})
+
+it('alternatives are one test of the values where a part is tested without an index', async () => {
+  const listed = { key: 'resistance', where: sql`p.value_ids && '{1}'`, ids: [1], matchingIds: [1] }
+  const tested = { key: 'voltage', where: sql`tested`, ids: null, matchingIds: [2, 3] }
+  const packaged = { key: 'package', where: sql`p.package = '0402'`, ids: null, matchingIds: null }
+  const write = async (conditions: Condition[]) => {
+    let written = ''
+    const query = async (text: string) => ((written = text), [])
+    await run({ ...catalogue.db, query }, either(conditions).where ?? sql`false`)
+    return written
+  }
+  expect(await write([listed, tested, packaged])).toBe(
+    "(jsonb_exists_any($1::jsonb, p.value_ids::text[]) or p.package = '0402')",
+  )
+  expect(await write([listed, packaged])).toBe("(p.value_ids && '{1}' or p.package = '0402')")
 })

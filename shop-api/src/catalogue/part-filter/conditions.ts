@@ -3,6 +3,7 @@ import type { Queryable } from '#db/database.ts'
 import type { Attribute } from '../wording/attributes.ts'
 import type { RequestedValue } from '../query-parser/parse-keyword.ts'
 import type { Lexicon } from '../query-parser/lexicon.ts'
+import { partition } from '../partition.ts'
 import { packageKey } from '../query-parser/words.ts'
 import { findValuesInRanges, findValuesOfWords, widenRange, type WidenedRange } from './value-store.ts'
 import type { Sql } from '../statement.ts'
@@ -38,13 +39,6 @@ const lookUpParts = (key: string, ids: readonly number[]): Condition => ({
   matchingIds: ids,
 })
 
-export const either = (conditions: readonly Condition[]): Condition => {
-  const lists = conditions.flatMap(({ ids }) => (ids ? [ids] : []))
-  const ids = [...new Set(lists.flat())]
-  if (lists.length === conditions.length && ids.length <= maxPortioned) return hasValue('', ids)
-  return { key: '', ids: null, matchingIds: null, where: anyOf(conditions.flatMap(({ where }) => where ?? [])) }
-}
-
 /** Tests each part that other conditions find: a binary search among the keys of an object for each value of the part. The function is that of the operator `?|`, for which the planner expects hardly any parts. */
 const testParts = (key: string, ids: readonly number[]): Condition => ({
   key,
@@ -52,6 +46,19 @@ const testParts = (key: string, ids: readonly number[]): Condition => ({
   matchingIds: ids,
   where: sql`jsonb_exists_any(${JSON.stringify(Object.fromEntries(ids.map((id) => [id, true])))}::jsonb, p.value_ids::text[])`,
 })
+
+const isTested = ({ ids, matchingIds }: Condition) => ids === null && matchingIds !== null
+
+/** Where one of the conditions tests part after part, no index finds the parts, so a single test of all values takes the place of several. */
+export const either = (conditions: readonly Condition[]): Condition => {
+  const lists = conditions.flatMap(({ ids }) => (ids ? [ids] : []))
+  const ids = [...new Set(lists.flat())]
+  if (lists.length === conditions.length && ids.length <= maxPortioned) return hasValue('', ids)
+  const [known, others] = partition(conditions, ({ matchingIds }) => matchingIds !== null)
+  const matchingIds = [...new Set(known.flatMap((condition) => condition.matchingIds ?? []))]
+  const joined = conditions.some(isTested) ? [testParts('', matchingIds), ...others] : conditions
+  return { key: '', ids: null, matchingIds: null, where: anyOf(joined.flatMap(({ where }) => where ?? [])) }
+}
 
 const testRange = (key: string, attributeId: number, { least, most }: WidenedRange): Condition => ({
   key,

@@ -46,8 +46,13 @@ const writeParameter: WriteText = (text) => sql`${text}`
 /** The planner does not see the result of a subquery, so all texts get the same plan. */
 export const writeSubquery: WriteText = (text) => sql`(select ${text}::text)`
 
-const hasWords = (wordQuery: Sql) =>
-  sql`to_tsvector('simple', p.mpn || ' ' || p.description) @@ to_tsquery('simple', ${wordQuery})`
+const hasWords = ({ wordQuery, compoundQuery }: SearchPlan, write: WriteText) => {
+  const words = sql`to_tsvector('simple', p.mpn || ' ' || p.description)`
+  return allOf([
+    wordQuery !== null && sql`${words} @@ to_tsquery('simple', ${write(wordQuery)})`,
+    compoundQuery !== null && sql`${words} @@ ${write(compoundQuery)}::tsquery`,
+  ])
+}
 
 const hasPoints = (number: Sql, points: string | null, write: WriteText) =>
   points !== null && sql`${number} ~ ${write(points)}`
@@ -71,7 +76,7 @@ const toRank = (reason: (typeof matchReasons)[number]) => sql.lit(matchReasons.i
 /** Best way first, each with its own index. `rank` is the position in `matchReasons`; `others`: how later ways leave out these parts, where `not (where)` is slow. `needsSort`: the index does not find the most popular parts first. `isOfText`: any share of all parts may match. */
 const listWaysToMatch = (plan: SearchPlan | null, write: WriteText): Way[] => {
   if (!plan) return [{ rank: sql`0`, where: sql`true`, needsSort: true }]
-  const { text, number, inside, wordQuery, resembling, points, isExact } = plan
+  const { text, number, inside, wordQuery, compoundQuery, resembling, points, isExact } = plan
   const pointed = (where: Sql) => allOf([where, hasPoints(sql`p.mpn`, points, write)])
   const sameRank = sql`case when upper(p.mpn) = upper(${write(text)}) then ${toRank('exact')} else ${toRank('normalised')} end`
   const ways: (Way | false)[] = [
@@ -95,7 +100,11 @@ const listWaysToMatch = (plan: SearchPlan | null, write: WriteText): Way[] => {
       others: sql`not (${pointed(sql`p.mpn_norm like ${write(inside)}`)})`,
       isOfText: true,
     },
-    wordQuery !== null && { rank: toRank('words'), where: hasWords(write(wordQuery)), isOfText: true },
+    (wordQuery !== null || compoundQuery !== null) && {
+      rank: toRank('words'),
+      where: hasWords(plan, write),
+      isOfText: true,
+    },
     resembling !== null && { rank: toRank('typo'), where: sql`p.id = any(${resembling}::int[])` },
   ]
   const possible = ways.filter((way) => way !== false)

@@ -1,5 +1,5 @@
 import type { GoodsDetail } from '@partgate/schema/shop-api/goods.ts'
-import type { Queryable } from '#db/database.ts'
+import type { Database, Queryable } from '#db/database.ts'
 import { arrayParameter } from '../statement.ts'
 import {
   goodsColumns,
@@ -7,9 +7,10 @@ import {
   partColumns,
   variationColumns,
   type GoodsRow,
-  type PartRow,
+  type UnnamedPartRow,
   type VariationRow,
 } from './goods.ts'
+import { nameManufacturers } from './name-manufacturers.ts'
 
 /** In any order. */
 export const loadGoodsByIds = (db: Queryable, ids: readonly number[]) =>
@@ -18,6 +19,18 @@ export const loadGoodsByIds = (db: Queryable, ids: readonly number[]) =>
     [ids],
     'catalogue.loadGoodsByIds',
   )
+
+const goodsWithParts = 'goods g join parts p on p.id = g.part_id'
+
+/** The same for lists, which no transaction reads. */
+export const loadGoodsOfPage = async (db: Database, ids: readonly number[]): Promise<GoodsRow[]> => {
+  const rows = await db.query<UnnamedPartRow & VariationRow>(
+    `select ${variationColumns}, ${partColumns} from ${goodsWithParts} where g.id = any(${arrayParameter(1, 'int')})`,
+    [ids],
+    'catalogue.loadGoodsOfPage',
+  )
+  return nameManufacturers(db, rows)
+}
 
 /** All packagings of the parts, by part; the smallest minimum first. They are sorted here, because the database would sort those of all parts together. */
 export const loadVariations = async (db: Queryable, partIds: readonly number[]) => {
@@ -44,16 +57,21 @@ const loadAliases = async (db: Queryable, partIds: readonly number[]) =>
     ({ part_id }) => part_id,
   )
 
-const findParts = (db: Queryable, ids: readonly number[], slugs: readonly string[]) =>
-  db.query<PartRow & Pick<GoodsRow, 'goods_id' | 'slug'>>(
-    `select g.id as goods_id, g.slug, ${partColumns}, m.name as manufacturer from ${goodsTables}
-     where g.id = any(${arrayParameter(1, 'bigint')}) or g.slug = any(${arrayParameter(2, 'text')})`,
-    [ids, slugs],
+/** No goods have a larger one. */
+const maxId = 2 ** 31 - 1
+
+const findParts = async (db: Database, ids: readonly number[], slugs: readonly string[]) => {
+  const rows = await db.query<UnnamedPartRow & Pick<GoodsRow, 'goods_id' | 'slug'>>(
+    `select g.id as goods_id, g.slug, ${partColumns} from ${goodsWithParts}
+     where g.id = any(${arrayParameter(1, 'int')}) or g.slug = any(${arrayParameter(2, 'text')})`,
+    [ids.filter((id) => id <= maxId), slugs],
     'catalogue.findParts',
   )
+  return nameManufacturers(db, rows)
+}
 
 /** In the requested order, each once. The requested goods are among the packagings of their part, so they are read with these. */
-export const loadGoodsDetails = async (db: Queryable, ids: readonly number[], slugs: readonly string[]) => {
+export const loadGoodsDetails = async (db: Database, ids: readonly number[], slugs: readonly string[]) => {
   const parts = await findParts(db, ids, slugs)
   const partIds = [...new Set(parts.map(({ part_id }) => part_id))]
   const [variations, aliases] = await Promise.all([loadVariations(db, partIds), loadAliases(db, partIds)])

@@ -2,9 +2,9 @@ import type { Goods } from '@partgate/schema/shop-api/goods.ts'
 import { formatUnitPrice, type Ladder } from '#money/money.ts'
 import type { Wording } from '../wording/wording.ts'
 
-/** Without the manufacturer's name. */
+/** Without the manufacturer's name. The ids of values are one text, because the driver takes long to read an array. */
 export const partColumns =
-  'p.id as part_id, p.mpn, p.manufacturer_id, p.category_id, p.package, p.image_url, p.description, p.rohs, p.lifecycle, p.lead_time_weeks, p.weight_mg, p.datasheet_url, p.value_ids'
+  "p.id as part_id, p.mpn, p.manufacturer_id, p.category_id, p.package, p.image_url, p.description, p.rohs, p.lifecycle, p.lead_time_weeks, p.weight_mg, p.datasheet_url, array_to_string(p.value_ids, ',') as value_ids"
 
 /** Of the goods `g`. */
 export const variationColumns =
@@ -23,16 +23,21 @@ type OfferRow = Pick<Goods, 'packaging' | 'package_quantity' | 'batch' | 'stock'
 /** What the packagings of a part differ in. */
 export type VariationRow = OfferRow & { goods_id: number; slug: string; order_code: string }
 
-export type PartRow = Pick<Goods, 'part_id' | 'category_id' | 'package' | 'description' | 'rohs' | 'lifecycle'> &
+/** `partColumns`. */
+export type UnnamedPartRow = Pick<Goods, 'part_id' | 'category_id' | 'package' | 'description' | 'rohs' | 'lifecycle'> &
   Pick<Goods, 'lead_time_weeks' | 'weight_mg' | 'datasheet_url'> & {
     mpn: string
     manufacturer_id: number
-    manufacturer: string
     image_url: string | null
-    value_ids: number[]
+    /** Separated by commas. */
+    value_ids: string
   }
 
+export type PartRow = UnnamedPartRow & { manufacturer: string }
 export type GoodsRow = PartRow & VariationRow
+
+export const readValueIds = ({ value_ids }: Pick<PartRow, 'value_ids'>) =>
+  value_ids === '' ? [] : value_ids.split(',').map(Number)
 
 export const toLadder = ({ price_breaks }: Pick<OfferRow, 'price_breaks'>): Ladder =>
   price_breaks.map(([quantity, unitPrice]) => ({ quantity, unitPrice: BigInt(unitPrice) }))
@@ -48,7 +53,7 @@ export const toOffer = (row: OfferRow) => ({
 })
 
 export const toGoods = (row: GoodsRow, wording: Wording): Goods => {
-  const params = wording.listParameters(row.value_ids)
+  const params = wording.listParameters(readValueIds(row))
   return {
     goods_id: row.goods_id,
     part_id: row.part_id,

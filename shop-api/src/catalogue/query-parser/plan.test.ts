@@ -109,6 +109,19 @@ describe('a keyword', () => {
   ])('%j searches descriptions for %j', (keyword, wordQuery) => {
     expect(planSearch(keyword)?.wordQuery).toBe(wordQuery)
   })
+
+  it.each([
+    ['Cortex-M', null, "'cortex-m':*"],
+    ['Class-D amplifier', "'amplifier':*", "'class-d'"],
+    ['dual rail-to-rail', "'dual'", "'rail-to-rail':*"],
+    ['D-latches', null, "('d-latches':* | 'd-latch':*)"],
+    ['Pico-S', null, "'pico-s':*"],
+    ['LM358-N', null, "'lm358-n':*"],
+    ['SOT-23', "'SOT-23':*", null],
+    ['24LC16B-I/SN', "'24LC16B-I/SN':*", null],
+  ])('%j searches descriptions for the words %j and the compounds %j', (keyword, wordQuery, compoundQuery) => {
+    expect(planSearch(keyword)).toMatchObject({ wordQuery, compoundQuery })
+  })
 })
 
 it.each(['8 pin', '8-pin', '8pin', '8 pins', '8-polig', '8ピン', '8 контактов'])(

@@ -1,5 +1,6 @@
 import { parseAmounts } from './amounts.ts'
 import { translateWords } from '@partgate/schema/foreign-words.ts'
+import { partition } from '../partition.ts'
 import { isChip } from './package-names.ts'
 import { findUnitAt } from './units.ts'
 import { expandWords, toSingulars } from './word-forms.ts'
@@ -14,8 +15,10 @@ export type SearchPlan = {
   /** Pattern for LIKE over normalized numbers; null where it would match nearly all or none of them. */
   inside: string | null
   words: readonly string[]
-  /** For to_tsquery('simple', …); null where the keyword has no word. */
+  /** For to_tsquery('simple', …); null where the keyword has no word but those of `compoundQuery`. */
   wordQuery: string | null
+  /** The words with hyphens, such as `cortex-m`, of the type tsquery; null where the keyword has none. */
+  compoundQuery: string | null
   /** Parts whose number is one typing error away; searched only when nothing else is found. */
   resembling: readonly number[] | null
   /** Regular expression for the decimal points of the keyword, which numbers must have too: `SMBJ5.1CA` is not `SMBJ51CA`. */
@@ -30,6 +33,7 @@ export const emptyPlan: Omit<SearchPlan, 'text'> = {
   inside: null,
   words: [],
   wordQuery: null,
+  compoundQuery: null,
   resembling: null,
   points: null,
   isExact: false,
@@ -123,9 +127,22 @@ const listPoints = (text: string) =>
     .map(([digits]) => digits.replaceAll(/[.,]+/g, '[^0-9A-Za-z]'))
     .join('.*') || null
 
-const toWordQuery = (words: readonly string[]) =>
-  words.map((word, index) => wordTerm(word, index === words.length - 1)).join(' & ') || null
-const toWholeWordQuery = (words: readonly string[]) => words.map((word) => wordTerm(word, false)).join(' & ')
+/** The index has such a word as a whole and in pieces. As a text, it would be searched for as a phrase of both, and many words begin with a piece such as `m`. */
+const isCompound = (word: string) => /^[a-z][a-z\d]*(?:-[a-z][a-z\d]*)+$/i.test(word)
+
+const compoundTerm = (word: string, isLast: boolean) =>
+  anyOf(
+    [word, ...toSingulars(word).filter(isCompound)].map((each) => lexeme(each.toLowerCase()) + (isLast ? ':*' : '')),
+  )
+
+/** `last`: the word that the buyer may not have typed to its end. */
+const toWordQueries = (words: readonly string[], last: string | undefined) => {
+  const [compounds, others] = partition(words, isCompound)
+  return {
+    wordQuery: others.map((word) => wordTerm(word, word === last)).join(' & ') || null,
+    compoundQuery: compounds.map((word) => compoundTerm(word, word === last)).join(' & ') || null,
+  }
+}
 
 export const planSearch = (keyword: string): SearchPlan | null => {
   const text = tidy(keyword)
@@ -133,8 +150,15 @@ export const planSearch = (keyword: string): SearchPlan | null => {
   const number = isDecimalAmount(text) ? '' : normalizePartNumber(text)
   const points = listPoints(text)
   const words = listDescriptionWords(expandWords(text))
-  const wordQuery = toWordQuery(words)
-  return { ...emptyPlan, text, number, inside: insidePattern(number), words, wordQuery, points }
+  return {
+    ...emptyPlan,
+    text,
+    number,
+    inside: insidePattern(number),
+    words,
+    points,
+    ...toWordQueries(words, words.at(-1)),
+  }
 }
 
 /** For the rest of a keyword that is no part number: whole words, whose parts may be in any place. Null for an empty keyword. */
@@ -142,7 +166,7 @@ export const planWords = (keyword: string): SearchPlan | null => {
   const text = tidy(keyword)
   const words = listDescriptionWords(translateWords(expandWords(text)).replaceAll(/(?<=\p{L})-(?=\p{L})/gu, ' '))
   if (words.length === 0) return null
-  return { ...emptyPlan, text, words, wordQuery: toWholeWordQuery(words) }
+  return { ...emptyPlan, text, words, ...toWordQueries(words, undefined) }
 }
 
 /** An empty keyword equals no number. */

@@ -73,18 +73,24 @@ it.each(['C0402', '0402F', 'M358'])(
   },
 )
 
-it('searches for texts are not planned again and again', async () => {
+const suggest = (keyword: string) => catalogue.get(`/api/index/searchOption?keyword=${keyword}`)
+
+it.each([
+  ['searches for texts', 'array_agg(id) as ids', (wd: string) => catalogue.search({ wd })],
+  ['suggestions', 'with numbers as', suggest],
+])('%s are not planned again and again', async (_, statement, ask) => {
   const countPlans = async () => {
     const [row] = await catalogue.db.query<{ once: number; again: number }>(
       `select coalesce(sum(generic_plans), 0)::int as once, coalesce(sum(custom_plans), 0)::int as again
-       from pg_prepared_statements where statement like '%array_agg(id) as ids%'`,
+       from pg_prepared_statements where statement like $1`,
+      [`%${statement}%`],
     )
     return row
   }
   // The first five executions of a statement are planned one by one.
-  for (const wd of ['M358', 'C0402', '0402F', 'LVC1G', '0603FR', 'LM339']) await catalogue.search({ wd })
+  for (const text of ['M358', 'C0402', '0402F', 'LVC1G', '0603FR', 'LM339']) await ask(text)
   const { once = 0, again } = (await countPlans()) ?? {}
-  for (const wd of ['HC595', 'M324', 'C0603']) await catalogue.search({ wd })
+  for (const text of ['HC595', 'M324', 'C0603']) await ask(text)
   expect(await countPlans()).toEqual({ once: once + 3, again })
 })
 

@@ -8,7 +8,7 @@ import { type Translator, getTranslator } from '#i18n/translator.ts'
 import { flattenTree } from '../categories/tree.ts'
 import { toFacetOptions } from '../facets/options.ts'
 import { toGoods } from '../products/goods.ts'
-import { loadGoodsByIds } from '../products/goods-store.ts'
+import { loadGoodsOfPage } from '../products/goods-store.ts'
 import { loadIndexPage } from './letter-index-store.ts'
 import { describeMatch } from './match.ts'
 import { loadLexicon } from '../query-parser/lexicon.ts'
@@ -115,7 +115,7 @@ export const createSearch = (db: Database, vocabularyIn: VocabularyIn) => {
     const loadPage = async () => {
       const hits = await loadHits(db, request, found, findIndex(found, query))
       const ids = hits.map(({ goods_id }) => goods_id)
-      return { hits, rows: await loadGoodsByIds(db, ids) }
+      return { hits, rows: await loadGoodsOfPage(db, ids) }
     }
     const [{ hits, rows }, counts] = await Promise.all([loadPage(), found.countFacets()])
     const rowById = new Map(rows.map((row) => [row.goods_id, row]))
