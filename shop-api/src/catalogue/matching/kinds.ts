@@ -233,7 +233,7 @@ export const kinds: readonly PartKind[] = [
     except: ['ceramic-resonators'],
     attribute: 'frequency',
     unit: 'Hz',
-    words: /\b(?:CRYSTALS?|XTALS?|QUARTZ|QUARZ)\b|晶振|晶体/,
+    words: /\b(?:CRYSTALS?|XTALS?|QUARTZ|QUARZ)\b|(?<!有源|温补|溫補|压控|壓控|恒温|恆溫)晶振|晶体/,
     atLeast: none,
     atMost: { ppm: 'frequency_tolerance' },
   },
