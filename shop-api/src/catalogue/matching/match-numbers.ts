@@ -18,7 +18,11 @@ export const isOfKind = ({ category_id: id }: Part, { kinds }: RowFacts, book: V
   kinds.length === 0 || kinds.some(({ name }) => book.categoryIds.get(name)?.includes(id))
 
 /** The row's word for a kind of which the part is not; null where they agree, or where the part is of no kind that such words describe. */
-export const findOtherKind = ({ category_id: id }: Pick<Part, 'category_id'>, { namedKind }: RowFacts, book: ValueBook) => {
+export const findOtherKind = (
+  { category_id: id }: Pick<Part, 'category_id'>,
+  { namedKind }: RowFacts,
+  book: ValueBook,
+) => {
   const isOf = ({ name }: PartKind) => book.categoryIds.get(name)?.includes(id) === true
   if (!namedKind || namedKind.kinds.some(isOf)) return null
   return kinds.some((kind) => !kind.isFoundByNumberOnly && isOf(kind)) ? namedKind.word : null

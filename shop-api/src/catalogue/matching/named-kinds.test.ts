@@ -45,9 +45,12 @@ it.each<[string, string, PartRow, string, string]>([
   ['有源晶振', crystal, { designators: 'Y1', description: '有源晶振' }, 'The crystals', '有源晶振'],
   ['a crystal', oscillator, { designators: 'Y1', description: 'Quartz 16 MHz' }, 'The crystal-oscillators', 'QUARTZ'],
   ['a resettable fuse', fuse, { designators: 'F1', description: 'PPTC 500mA' }, 'The chip-fuses', 'PPTC'],
-])('a line with %s in words and the number of another part is exact, and says so', async (_, mpn, row, offered, word) => {
-  expect(await listOtherKinds(mpn, row)).toEqual(['exact', `${offered} for ${word}`])
-})
+])(
+  'a line with %s in words and the number of another part is exact, and says so',
+  async (_, mpn, row, offered, word) => {
+    expect(await listOtherKinds(mpn, row)).toEqual(['exact', `${offered} for ${word}`])
+  },
+)
 
 it.each<[string, string, PartRow]>([
   ['names the category', crystal, { designators: 'Y1', description: 'Crystal 18.432MHz' }],
