@@ -10,6 +10,7 @@ import type { Meaning } from './columns/read-header.ts'
 import { readSheets, readTextSheets } from './formats/read-sheets.ts'
 import { UnreadableFile } from './formats/unreadable-file.ts'
 import { chooseTable, type Found, findTable } from './rows/find-table.ts'
+import { withUnsureBoards } from './rows/board-counts.ts'
 import { type ListLine, readSection } from './rows/read-rows.ts'
 import { splitTablesBeside } from './rows/tables-beside.ts'
 import { type TextSheet, toTextSheet } from './rows/text-sheet.ts'
@@ -149,7 +150,8 @@ const readFound = (found: Found, lang: LocaleCode) => {
       ...section,
       ...readSection(sheet, { ...section, endRow: Math.min(section.endRow, lastRow) }, lang),
     }))
-  return { sections: read, lines: dropRepeated(read.map(({ lines }) => lines)) }
+  const lines = dropRepeated(read.map((section) => section.lines))
+  return { sections: read, lines: withUnsureBoards(sheet, read, lines) }
 }
 
 /** The table of the first line that counts, and its header. */

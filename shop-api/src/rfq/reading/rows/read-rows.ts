@@ -237,7 +237,7 @@ export const readSection = (
     const quantity: RowQuantity = isLine(kind)
       ? withoutUnfit(readRowQuantity(sheet, at, rule, signs, more), kind, facts, sheet.row(at))
       : { qty: null, state: 'missing', differs: false }
-    const target = readTargetPrice(sheet, at, priceRule, signs.read)
+    const target = readTargetPrice(sheet, at, priceRule, quantity.state === 'read' ? quantity.qty : null, signs.read)
     const line = readLine(sheet, at, kind, columns, quantity, target)
     return more === '' ? line : { ...line, designators: `${line.designators}${more}`.replace(/,\s*,/g, ',') }
   })
