@@ -51,3 +51,28 @@ test('pieces of one board are certain below a title with the number of boards an
   const grouped = ['Main board (x10)', header, 'Capacitors\t\t\t', ...main, 'Resistors\t\t\t', ...sensor]
   expect(await readStates(...grouped)).toEqual(sure)
 })
+
+test.each([
+  ['Boards', '10', '5'],
+  ['No. of boards', '10', '5'],
+  ['台数', '10', '5'],
+  ['Assembly', 'Main (x10)', 'Sensor (x5)'],
+])('pieces beside different numbers of boards below %j are not certain', async (column, one, other) => {
+  const beside = [...main.map((line) => `${line}\t${one}`), ...sensor.map((line) => `${line}\t${other}`)]
+  expect(await readStates(`${header}\t${column}`, ...beside)).toEqual(unsure)
+  const equal = [...main, ...sensor].map((line) => `${line}\t${one}`)
+  expect(await readStates(`${header}\t${column}`, ...equal)).toEqual(sure)
+})
+
+test('pieces beside a factor are not certain, unless the factor is one or the column is the multiple of orders', async () => {
+  const lines = ['R1, R2\t10k\t2\tRC0603FR-0710KL\t2', 'C1, C2\t100n\t2\tGRM188R71H104KA93D\t1']
+  expect(await readStates(`${header}\tMultiplier`, ...lines)).toEqual(['2 unsure', '2 read'])
+  const priced = lines.map((line) => `${line}\t0.1`)
+  expect(await readStates(`${header}\tMult\tUnit price`, ...priced)).toEqual(['2 read', '2 read'])
+})
+
+test('a second table with the same designators but other parts is another board', async () => {
+  const other = ['C1\t10u\t1\tGRM188R61A106KE69D', 'R1\t1k\t1\tRC0603FR-071KL']
+  expect(await readStates(header, ...main, '', header, ...other)).toEqual(['2 read', '1 read', '1 read', '1 read'])
+  expect(await readStates(header, ...main, '', header, ...main)).toEqual(['2 read', '1 read'])
+})

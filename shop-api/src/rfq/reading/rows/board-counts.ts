@@ -1,48 +1,13 @@
-import { pieceWords } from '@partgate/schema/piece-words.ts'
-import { type Concept, conceptsOfWord, foldText } from '../columns/header-words.ts'
-import { filledCells } from './header-row.ts'
+import { foldText } from '../columns/header-words.ts'
+import { isOf, readBoardCount, readTitle, timesPattern } from './board-title.ts'
+import type { NamedColumn } from '../columns/name-columns.ts'
 import type { Section } from './find-table.ts'
+import { isProduct, listNumberColumns } from './money-columns.ts'
 import type { ListLine } from './read-rows.ts'
 import type { TextSheet } from './text-sheet.ts'
 
+type ReadSection = Pick<Section, 'headerRow' | 'firstRow' | 'endRow'> & { columns: readonly NamedColumn[] }
 type Block = { count: number | null; lines: ListLine[] }
-
-const [maxTitleCells, maxTitleChars] = [4, 80]
-/** `(x10)`, `[10x]`, `- x 10`, `× 5`; neither `LCD 2x16` nor `M3 x 10`. */
-const times = /(?:^|[([{（【,;:\s-])(?:(?<!\d\s?)[x×*]\s?(\d{1,5})|(\d{1,5})\s?[x×](?!\s?\d))(?=$|[)\]}）】,;:\s])/iu
-/** `2 x10` of `Board 2 x10`. */
-const behindNumber = /\p{L}\s?\d{1,2}\s+x(\d{1,5})\s*$/iu
-const counted = new RegExp(String.raw`(?<![\p{L}\d.,])(\d{1,5})\s?(${pieceWords}(?!\p{L})|\p{L}+)`, 'giu')
-const labeled = /(\p{L}[\p{L}. ]*?)\s*[:=：]\s*(\d{1,5})(?![\d.,/-])/gu
-
-const isOf = (word: string, concepts: readonly Concept[]) =>
-  concepts.some((concept) => conceptsOfWord.get(foldText(word))?.has(concept))
-/** `Build quantity`, but not `Component count`. */
-const isCountLabel = (label: string) => {
-  const words = label.split(/[. ]+/).filter((word) => word !== '')
-  return (
-    words.some((word) => isOf(word, ['board', 'quantity'])) &&
-    words.every((word) => isOf(word, ['board', 'quantity', 'number', 'order', 'needed', 'total', 'ofWords']))
-  )
-}
-const isPiece = new RegExp(`^${pieceWords}$`, 'iu')
-
-/** 10 of `Main board (x10)`, `10 boards`, `Sensor board, Qty: 10`; null for other titles. */
-const readBoardCount = (title: string): number | null => {
-  const text = title.normalize('NFKC')
-  const found = times.exec(text) ?? behindNumber.exec(text)
-  if (found) return Number(found[1] ?? found[2])
-  const ofPieces = text.matchAll(counted).find(([, , word = '']) => isPiece.test(word) || isOf(word, ['board']))
-  if (ofPieces) return Number(ofPieces[1])
-  const ofLabel = text.matchAll(labeled).find(([, label = '']) => isCountLabel(label))
-  return ofLabel ? Number(ofLabel[2]) : null
-}
-
-const readTitle = (sheet: TextSheet, at: number) => {
-  const row = sheet.row(at)
-  const text = row.filter((cell) => cell !== '').join(' ')
-  return filledCells(row) <= maxTitleCells && text.length <= maxTitleChars ? readBoardCount(text) : null
-}
 
 const isTitle = ({ kind }: ListLine) => kind === 'title' || kind === 'note'
 const isPart = ({ kind }: ListLine) => kind === 'part' || kind === 'alternate' || kind === 'not_fitted'
@@ -50,12 +15,19 @@ const isPart = ({ kind }: ListLine) => kind === 'part' || kind === 'alternate' |
 const findLast = (counts: readonly (number | null)[]) => counts.findLast((count) => count !== null) ?? null
 
 /** The lines of a table below each title that names a count. Where titles within the table do, each of its titles begins a block. */
-const listBlocks = (sheet: TextSheet, from: number, headerRow: number, lines: readonly ListLine[]): Block[] => {
+const listBlocks = (
+  sheet: TextSheet,
+  from: number,
+  { headerRow, columns }: ReadSection,
+  lines: readonly ListLine[],
+): Block[] => {
+  const header = columns.find(({ meaning }) => meaning === 'quantity' || meaning === 'total_quantity')
+  const countOfHeader = header && headerRow >= 0 ? readBoardCount(sheet.row(headerRow)[header.at] ?? '') : null
   const above = Array.from({ length: Math.max(0, headerRow - from) }, (_, at) => readTitle(sheet, from + at))
   const isCounting = (line: ListLine) => isTitle(line) && readTitle(sheet, line.at) !== null
   const below = lines.slice(0, lines.findLastIndex(isPart) + 1)
   const hasCounts = below.some(isCounting)
-  const blocks: Block[] = [{ count: findLast(above), lines: [] }]
+  const blocks: Block[] = [{ count: findLast(above) ?? countOfHeader, lines: [] }]
   for (const line of below) {
     if (hasCounts && (line.kind === 'title' || isCounting(line)))
       blocks.push({ count: readTitle(sheet, line.at), lines: [] })
@@ -64,23 +36,72 @@ const listBlocks = (sheet: TextSheet, from: number, headerRow: number, lines: re
   return blocks
 }
 
+const boardsHeader =
+  /^(?:(?:no|number|num|qty|quantity|count|anzahl|menge|#)\.?\s?(?:of\s)?)?(?:boards|pcbs|pcbas|sets|kits|devices|assemblies|platinen|baugruppen|gerate|cartes|placas|schede|плат|изделий)$|^(?:台数|套数|板数|板子数量|枚数|대수|(?:board|pcb|pcba|set|kit|device)\s(?:qty|quantity|count))$/u
+/** `Main (x10)` in a column of boards, or a number in a column of the numbers of boards. */
+const readCell = (header: string, cell: string) => {
+  if (boardsHeader.test(header)) return /^\d{1,5}$/.exec(cell)?.[0] ?? null
+  const [, behind, before] = header.split(/[\s_]+/).some((word) => isOf(word, ['board']))
+    ? (timesPattern.exec(cell) ?? [])
+    : []
+  return behind ?? before ?? null
+}
+/** A column names the numbers of boards, which differ. */
+const hasSeveralBoardCounts = (sheet: TextSheet, columns: readonly NamedColumn[], lines: readonly ListLine[]) =>
+  columns.some(({ at, text }) => {
+    const header = foldText(text.trim())
+    return new Set(lines.flatMap((line) => readCell(header, sheet.row(line.at)[at] ?? '') ?? [])).size > 1
+  })
+
+const factorHeader =
+  /^(?:mult(?:iplier|\.)?|multiplikator|factor|faktor|facteur|fattore|множитель|коэффициент|times|×|x|倍数|倍率)$/u
+const orderHeader = /moq|minimum|price|stock|spq|起订|库存/iu
+/** A factor beside the quantity; beside stock and prices, `Mult` is that of orders. */
+const listFactors = (open: readonly NamedColumn[], columns: readonly NamedColumn[]) =>
+  columns.some(({ text }) => orderHeader.test(text))
+    ? []
+    : open.filter(({ text }) => factorHeader.test(foldText(text.trim())))
+
+/** The columns that may be factors of the quantity, except those whose product with it is in the list. */
+const listOpenColumns = (sheet: TextSheet, columns: readonly NamedColumn[], parts: readonly ListLine[]) => {
+  const numberColumns = listNumberColumns(
+    sheet,
+    parts.map(({ at }) => at),
+    columns,
+  )
+  return columns.filter(
+    ({ at, meaning }) =>
+      meaning !== 'quantity' &&
+      meaning !== 'total_quantity' &&
+      !numberColumns.some((product) => isProduct(numberColumns, product, (factor) => factor.at === at)),
+  )
+}
+
 /** `Main board (x10)` above one table and `Sensor board (x5)` above the next: no number of boards fits all lines, so their quantities are
  * unsure. */
 export const withUnsureBoards = (
   sheet: TextSheet,
-  sections: readonly Pick<Section, 'headerRow' | 'firstRow' | 'endRow'>[],
+  sections: readonly ReadSection[],
   lines: readonly ListLine[],
 ): ListLine[] => {
-  let from = 0
-  const blocks = sections.flatMap(({ headerRow, firstRow, endRow }) => {
-    const own = lines.filter(({ at }) => at >= firstRow && at < endRow)
-    const found = listBlocks(sheet, from, headerRow, own)
-    from = (own.findLast(isPart)?.at ?? headerRow) + 1
+  let [from, isSeveral] = [0, false]
+  const multiplied = new Set<ListLine>()
+  const blocks = sections.flatMap((section) => {
+    const own = lines.filter(({ at }) => at >= section.firstRow && at < section.endRow)
+    const found = listBlocks(sheet, from, section, own)
+    const parts = own.filter(isPart)
+    const open = listOpenColumns(sheet, section.columns, parts)
+    isSeveral ||= hasSeveralBoardCounts(sheet, open, parts)
+    for (const { at } of listFactors(open, section.columns))
+      for (const line of parts) if (!/^1?$/.test(sheet.row(line.at)[at] ?? '')) multiplied.add(line)
+    from = (own.findLast(isPart)?.at ?? section.headerRow) + 1
     return found
   })
   const counts = new Set(blocks.flatMap(({ count, lines: below }) => (below.some(isPart) ? [count] : [])))
-  if (counts.size < 2) return [...lines]
+  const areAllUnsure = isSeveral || counts.size > 1
   return lines.map((line) =>
-    isPart(line) && line.quantity.qty !== null ? { ...line, quantity: { ...line.quantity, state: 'unsure' } } : line,
+    isPart(line) && line.quantity.qty !== null && (areAllUnsure || multiplied.has(line))
+      ? { ...line, quantity: { ...line.quantity, state: 'unsure' } }
+      : line,
   )
 }
