@@ -71,6 +71,12 @@ test('pieces beside a factor are not certain, unless the factor is one or the co
   expect(await readStates(`${header}\tMult\tUnit price`, ...priced)).toEqual(['2 read', '2 read'])
 })
 
+test('pieces per channel beside different numbers of channels are not certain', async () => {
+  const lines = ['LM358DR\t4\t8', 'NE555P\t2\t8', 'TL072CP\t1\t4']
+  expect(await readStates('MPN\tQty per channel\tChannels', ...lines)).toEqual(['4 unsure', '2 unsure', '1 unsure'])
+  expect(await readStates('MPN\tQty per channel\tChannel', 'LM358DR\t4\tleft')).toEqual(['4 read'])
+})
+
 test('a second table with the same designators but other parts is another board', async () => {
   const other = ['C1\t10u\t1\tGRM188R61A106KE69D', 'R1\t1k\t1\tRC0603FR-071KL']
   expect(await readStates(header, ...main, '', header, ...other)).toEqual(['2 read', '1 read', '1 read', '1 read'])

@@ -36,11 +36,18 @@ export const readBoardCount = (title: string): number | null => {
   return ofLabel ? Number(ofLabel[2]) : null
 }
 
+const joinCells = (row: readonly string[]) => row.filter((cell) => cell !== '').join(' ')
 /** The count that a title of few cells names; null for other rows. */
 export const readTitle = (sheet: TextSheet, at: number) => {
   const row = sheet.row(at)
-  const text = row.filter((cell) => cell !== '').join(' ')
+  const text = joinCells(row)
   return filledCells(row) <= maxTitleCells && text.length <= maxTitleChars ? readBoardCount(text) : null
+}
+
+/** `Boards: 20` alone in a row is the count of the whole list. */
+export const isLabelOnly = (sheet: TextSheet, at: number) => {
+  const [, label] = /^([^:=：]+)[:=：]\s*\d{1,5}$/u.exec(joinCells(sheet.row(at))) ?? []
+  return label !== undefined && isCountLabel(label.trim())
 }
 
 /** `Sensor board | 4 pcs` directly above a header. */
