@@ -121,12 +121,17 @@ test.each(['Target price for 100 pcs', 'Target price (100 pcs)', '100 pcs target
   },
 )
 
-test.each(['Target price 2026', 'Target price 2', 'Target price @1', 'Target price -5%', 'Target price, Q3'])(
-  'an amount below %j is the price of one piece',
-  async (header) => {
-    expect(await readTexts(`MPN\tQty\t${header}`, 'LM358DR\t20\t0.05')).toEqual(['0.05'])
-  },
-)
+test.each([
+  'Target price 2026',
+  'Target price 2',
+  'Target price 05/2026',
+  'Target price 12.05.2026',
+  'Target price @1',
+  'Target price -5%',
+  'Target price, Q3',
+])('an amount below %j is the price of one piece', async (header) => {
+  expect(await readTexts(`MPN\tQty\t${header}`, 'LM358DR\t20\t0.05')).toEqual(['0.05'])
+})
 
 const belowTitle = (title: string) => readPrices(title, '', 'MPN\tQty\tTarget price', 'LM358DR\t20\t0.05')
 

@@ -49,17 +49,17 @@ const isPriceUnitHeader = (text: string) =>
   )
 
 const countWord = new RegExp(
-  String.raw`(?<at>@|[>≥]=?|(?<!\p{L})(?:at|from|bei|ab|à|dès|da|при|от)(?!\p{L}))?\s?(?<![\p{L}\d.,/])(?<count>\d(?:[\d.,'’]*\d)?\s?k?)(?![\d.,%\p{L}]*%)\s?(?<unit>${pieceWords}(?!\p{L}))?(?![\p{L}\d])`,
+  String.raw`(?<at>@|[>≥]=?|(?<!\p{L})(?:at|from|bei|ab|à|dès|da|при|от)(?!\p{L}))?\s?(?<![\p{L}\d.,/])(?<count>\d(?:[\d.,'’]*\d)?\s?k?)(?![\d.,%\p{L}]*%|[/-]\d)\s?(?<unit>${pieceWords}(?!\p{L}))?(?![\p{L}\d])`,
   'giu',
 )
-const isYear = (count: string) => /^(?:19|20)\d\d$/.test(count)
+const isDate = (count: string) => /^(?:19|20)\d\d$|^\d{1,2}\.\d{1,2}\.(?:\d\d)?\d\d$/.test(count)
 /** 1000 of `Target @1k`, `Zielpreis ab 1.000 Stück`; 0 of `Target price for 100 pcs`, which may be the price of all of them. Null for
  * `Target price 2` and `Target price 2026`. */
 const readPriceCount = (header: string): number | null => {
   for (const { groups = {} } of header.normalize('NFKC').matchAll(countWord)) {
     const { at, count = '', unit } = groups
     const read = readQuantity(count, count.replace(/\s/g, ''), null)
-    if (unit === undefined && at === undefined && (isYear(count) || /^\d$/.test(count))) continue
+    if (unit === undefined && at === undefined && (isDate(count) || /^\d$/.test(count))) continue
     if ('qty' in read && read.qty === 1) continue
     return at !== undefined && 'qty' in read ? read.qty : 0
   }
