@@ -41,7 +41,7 @@ export const partMatchReasons = [
   'unreadable',
 ] as const
 
-export const partAspects = ['part_number', 'manufacturer', 'package', 'parameter', 'lifecycle'] as const
+export const partAspects = ['part_number', 'manufacturer', 'package', 'category', 'parameter', 'lifecycle'] as const
 
 /** NUL, which PostgreSQL cannot store, becomes a space. */
 const cell = z.string().overwrite((text) => text.replaceAll('\0', ' ').trim())
@@ -96,7 +96,7 @@ const partDifference = z.object({
   /** Key of the parameter where `aspect` is `parameter`. */
   parameter: z.string().nullable(),
   requested: z.string().nullable(),
-  /** Null where the part has no such parameter. */
+  /** Null where the part has no such parameter; the name of the part's category where `aspect` is `category`. */
   offered: z.string().nullable(),
 })
 

@@ -184,15 +184,18 @@ test('a part found by its number that contradicts the line is marked and found b
       ['Reference', 'MPN', 'Value', 'Package', 'Qty'],
       ['U1', 'LM358DR', '', 'SO8', 2],
       ['R2', 'RC0603FR-0710KL', '4k7', '0603', 3],
+      ['Y1', 'ABM8-25.000MHZ-B2-T', 'TCXO 25 MHz', '', 1],
     ]),
   )
   await getMain(page)
-    .getByRole('button', { name: en('bom.read.continue', { count: 2 }) })
+    .getByRole('button', { name: en('bom.read.continue', { count: 3 }) })
     .click()
   await expect(findCell(page, 2, 'risk')).toContainText(label)
+  await expect(findCell(page, 3, 'risk')).toContainText(label)
   await expect(findCell(page, 1, 'risk')).not.toContainText(label)
   await getMain(page).getByRole('button', { name: label }).click()
   await expect(findCell(page, 1, 'partNumber')).toContainText('RC0603FR-0710KL')
+  await expect(findCell(page, 2, 'partNumber')).toContainText('ABM8-25.000MHZ-B2-T')
 })
 
 test('a part that is short of stock is replaced by an alternative, with the keyboard', async ({ page }) => {

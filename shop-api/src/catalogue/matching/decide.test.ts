@@ -57,7 +57,7 @@ const toGoods = (...ids: number[]) => {
 
 const matchWith = (...ids: number[]) => {
   const provisional = decideProvisionally(found, names, book)
-  const { verdict, goods, candidates } = decide(found, provisional, toGoods(...ids), names, values)
+  const { verdict, goods, candidates } = decide(found, provisional, toGoods(...ids), { names, values, book })
   return [verdict, goods?.part_id ?? null, candidates.map((each) => each.goods.part_id)]
 }
 

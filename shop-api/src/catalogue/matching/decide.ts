@@ -7,7 +7,7 @@ import { countShared, hasOtherSeries } from '../part-numbers/similar-numbers.ts'
 import type { PartValues } from '../wording/part-values.ts'
 import { listDifferences, toValueLimits } from './differences.ts'
 import { createNothing, isManufacturer, type PartMatch, type Reason, type Verdict } from './match-part.ts'
-import { agrees, isOfKind, type NumberMatch } from './match-numbers.ts'
+import { agrees, findOtherKind, isOfKind, type NumberMatch } from './match-numbers.ts'
 import type { Hit, Neighbor, ValuePart } from './match-store.ts'
 import { sortPackagings } from './packaging.ts'
 import type { RowFacts } from './row-facts.ts'
@@ -85,33 +85,38 @@ export const decideProvisionally = (found: Found, names: ColumnNames, book: Valu
   return { verdict: isEquivalent ? 'equivalent' : 'suggestion', reason: first.reason, eligible, parts }
 }
 
+type Vocabularies = { names: ColumnNames; values: PartValues; book: ValueBook }
+
 const describe = (
   goods: GoodsRow,
   reason: Reason,
   number: string | null,
-  { row, rowPackage, family, kind, value }: RowFacts,
-  names: ColumnNames,
-  values: PartValues,
-) =>
-  listDifferences(goods, values.listParameters(readValueIds(goods)), {
+  facts: RowFacts,
+  { names, values, book }: Vocabularies,
+) => {
+  const { row, rowPackage, family, kind, value } = facts
+  const isFoundByNumber = reason !== 'value' && reason !== 'unverified_value'
+  return listDifferences(goods, values.listParameters(readValueIds(goods)), {
     number,
     otherManufacturer: isManufacturer(row.manufacturer, goods, names) ? null : row.manufacturer,
     rowPackage,
     family,
+    otherKind: isFoundByNumber ? findOtherKind(goods, facts, book) : null,
     kind,
     value,
-    isFoundByNumber: reason !== 'value' && reason !== 'unverified_value',
+    isFoundByNumber,
   })
+}
 
-const withDifferences = (match: PartMatch<Hit>, facts: RowFacts, names: ColumnNames, values: PartValues): PartMatch => {
+const withDifferences = (match: PartMatch<Hit>, facts: RowFacts, vocabularies: Vocabularies): PartMatch => {
   const number = match.number || null
   return {
     ...match,
     number,
-    differences: match.goods ? describe(match.goods, match.reason, number, facts, names, values) : [],
+    differences: match.goods ? describe(match.goods, match.reason, number, facts, vocabularies) : [],
     candidates: match.candidates
       .slice(0, maxCandidates)
-      .map((each) => ({ ...each, differences: describe(each.goods, each.reason, number, facts, names, values) })),
+      .map((each) => ({ ...each, differences: describe(each.goods, each.reason, number, facts, vocabularies) })),
   }
 }
 
@@ -123,10 +128,9 @@ export const decide = (
   { facts, byNumber }: Found,
   provisional: ProvisionalDecision,
   goodsByPart: ReadonlyMap<number, readonly GoodsRow[]>,
-  names: ColumnNames,
-  values: PartValues,
+  vocabularies: Vocabularies,
 ): PartMatch => {
-  if (byNumber && isByNumber(byNumber, provisional)) return withDifferences(byNumber.match, facts, names, values)
+  if (byNumber && isByNumber(byNumber, provisional)) return withDifferences(byNumber.match, facts, vocabularies)
   const { verdict, reason, eligible, parts } = provisional
   const stated = facts.queries.find(({ number }) => !facts.row.internalNumbers.includes(number))?.number || null
   const number = reason === 'value' && !facts.hasOwnNumber ? null : stated
@@ -134,7 +138,7 @@ export const decide = (
     some.flatMap((part) => {
       const [goods] = sortPackagings(goodsByPart.get(part.id) ?? [], facts.row.quantity)
       return goods
-        ? [{ reason: part.reason, goods, differences: describe(goods, part.reason, number, facts, names, values) }]
+        ? [{ reason: part.reason, goods, differences: describe(goods, part.reason, number, facts, vocabularies) }]
         : []
     })
   const offered = toOffers(parts.slice(0, maxCandidates + Math.min(eligible, 1)))

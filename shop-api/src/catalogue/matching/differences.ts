@@ -20,6 +20,8 @@ type Stated = {
   rowPackage: RowPackage | null
   /** `DIL`, of which the row does not state the pins; empty where the row has none. */
   family: string
+  /** The row's word for a kind of which the goods are not; null where it has none. */
+  otherKind: string | null
   kind: PartKind | null
   value: RowValue | null
   /** The goods have the number of the row or a similar one: then only what contradicts the row differs, not what it leaves open. */
@@ -109,8 +111,8 @@ export const isSameNumber = ({ mpn, order_code }: Pick<GoodsRow, 'mpn' | 'order_
   [mpn, order_code].some((each) => toUpper(each) === toUpper(number))
 
 export const listDifferences = (goods: GoodsRow, params: readonly Parameter[], stated: Stated): Difference[] => {
-  const { number, otherManufacturer, rowPackage, family, kind, value, isFoundByNumber } = stated
-  const compare = (aspect: Difference['aspect'], requested: string | null, offered: string): Difference[] => [
+  const { number, otherManufacturer, rowPackage, family, otherKind, kind, value, isFoundByNumber } = stated
+  const compare = (aspect: Difference['aspect'], requested: string | null, offered: string | null): Difference[] => [
     { aspect, parameter: null, requested: requested && requested.slice(0, maxChars), offered },
   ]
   const isSamePackage = rowPackage
@@ -120,6 +122,8 @@ export const listDifferences = (goods: GoodsRow, params: readonly Parameter[], s
     ...(number === null || isSameNumber(goods, number) ? [] : compare('part_number', number, goods.order_code)),
     ...(otherManufacturer === null ? [] : compare('manufacturer', otherManufacturer, goods.manufacturer)),
     ...(isSamePackage ? [] : compare('package', rowPackage?.text ?? family, goods.package)),
+    // The service adds the category's name in the language of the request.
+    ...(otherKind === null ? [] : compare('category', otherKind, null)),
     ...(kind && value ? (isFoundByNumber ? listContradictions : listRatingDifferences)(params, kind, value) : []),
     ...(goods.lifecycle === 'active' ? [] : compare('lifecycle', null, goods.lifecycle)),
   ]

@@ -46,7 +46,7 @@ const namedKinds: readonly PartKind[] = [
     ['thermistors'],
     toPattern(String.raw`NTC|PTC|CTN|CTP|THERMISTORS?|RTH|RTD|PT ?(?:100|500|1000)|KTY\d*`, '热敏'),
     toPattern(
-      String.raw`PLATINUM|(?:TEMP|TEMPERATURE|HUMIDITY|GAS) SENS\p{L}+|B ?[=:]? ?[34]\d{3}K?|B ?\d\d \d\d|BETA|(?:3380|3435|3950|3977|4250) ?K?`,
+      String.raw`PLATINUM|(?:TEMP|TEMPERATURE|HUMIDITY|GAS) SENS\p{L}+|B ?[=:]? ?[34]\d{3}K?|B ?\d\d \d\d|BETA(?! (?:VERSIONS?|REV\p{L}*|RELEASES?|TEST\p{L}*|BOARDS?|PCBS?|BUILDS?|SAMPLES?|UNITS?|PROTO\p{L}*|PHASE|STAGE|ONLY))|(?:3380|3435|3950|3977|4250) ?K?`,
     ),
   ),
   createKind(
@@ -137,6 +137,14 @@ const namedKinds: readonly PartKind[] = [
     ),
   ),
   createKind(
+    'variable inductor',
+    ['L', 'T'],
+    inductance,
+    ['inductors'],
+    toPattern(String.raw`(?:VARIABLE|ADJUSTABLE|TUNABLE) (?:\p{L}+ )?(?:INDUCTORS?|COILS?)`, '可调电感|可變電感'),
+    toPattern('VARIABLE|ADJUSTABLE|AJUSTABLE|TUNABLE', '可调|可變|可变|可変'),
+  ),
+  createKind(
     'oscillator of another kind',
     oscillatorLetters,
     frequency,
@@ -213,6 +221,8 @@ const use =
 /** `adjustable` of `adjustable LDO`, `temperature sensing` of a pull-up. */
 const circuit =
   /\b(?:VARIABLE|ADJUSTABLE|AJUSTABLE) (?=(?:OUTPUT|VOLTAGE|CURRENT|SUPPLY|GAIN|SPEED|FREQUENCY|REG\w*|LDO|CONVERTER|BUCK|BOOST|DC[ -]?DC)\b)|\b(?:TEMP|TEMPERATURE|HUMIDITY|GAS) SENS\w+ (?=PULL[ -]?(?:UP|DOWN)\b)/gi
+/** `oscillator` of `oscillator crystal` and of `crystal, oscillator circuit`. */
+const qualifier = /\bOS[CZ]ILLATOR(?= (?:CRYSTALS?|XTALS?|QUART?Z|CIRCUITS?|INPUTS?|PINS?|STAGE)\b)/gi
 /** `crystal, differential clock reference`. */
 const reference = /(?<=\b(?:CRYSTAL|XTAL|QUARTZ)\b[^|]*[,;:(])[^,;:.()|]*\bREF(?:ERENCE)?\b/gi
 /** These may themselves be the reference. */
@@ -220,6 +230,6 @@ const generator = /OSC|OSZ|XO\b|GENER|MEMS/i
 
 /** Removes what the text denies, and what it says the part is for. */
 export const removeUses = (text: string) => {
-  const shortened = text.replaceAll(negation, ' ').replaceAll(use, ' ').replaceAll(circuit, ' ')
+  const shortened = [negation, use, circuit, qualifier].reduce((rest, pattern) => rest.replaceAll(pattern, ' '), text)
   return generator.test(text) ? shortened : shortened.replaceAll(reference, ' ')
 }

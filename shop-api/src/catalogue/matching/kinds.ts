@@ -35,7 +35,8 @@ export const kinds: readonly PartKind[] = [
     unit: 'Ω',
     words:
       /\b(?:POT|POTENTIOMETERS?|TRIMMERS?|TRIMPOTS?|TRIM|TRIMM\w+|SPINDELTRIMMER)\b|电位器|可调电阻|可調電阻|半固定|가변|ПОДСТРОЕЧН|ПЕРЕМЕНН\p{L}* РЕЗИСТ/u,
-    qualities: /\bPRESETS?\b/,
+    qualities:
+      /\b(?:PRESETS?|VARIABLE|ADJUSTABLE|AJUSTABLE|EINSTELLBAR\w*|REGELBAR\w*|REGOLABILE)\b|可调|可變|可变|可変|РЕГУЛИР/,
     atLeast: { W: 'power' },
     atMost: percent,
   },
@@ -233,7 +234,7 @@ export const kinds: readonly PartKind[] = [
     except: ['ceramic-resonators'],
     attribute: 'frequency',
     unit: 'Hz',
-    words: /\b(?:CRYSTALS?|XTALS?|QUARTZ|QUARZ)\b|晶振|晶体/,
+    words: /\b(?:CRYSTALS?|XTALS?|QUARTZ|QUARZ)\b|(?<!有源|温补|溫補|压控|壓控|恒温|恆溫)晶振|晶体/,
     atLeast: none,
     atMost: { ppm: 'frequency_tolerance' },
   },

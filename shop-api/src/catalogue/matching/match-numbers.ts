@@ -2,6 +2,7 @@ import { maxCandidates } from '@partgate/schema/shop-api/part-match.ts'
 import type { ColumnNames } from '../query-parser/manufacturer-names.ts'
 import type { Hit } from './match-store.ts'
 import { matchNumber, type NumberQuery, type PartMatch, type Reason, type Verdict } from './match-part.ts'
+import { kinds, type PartKind } from './kinds.ts'
 import type { RowFacts } from './row-facts.ts'
 import { hasFurtherWords } from './row-texts.ts'
 import { hasPlainDesignator } from './part-kind.ts'
@@ -15,6 +16,17 @@ type Part = { category_id: number; package: string }
 /** False where the row's words and designator name another kind of part. */
 export const isOfKind = ({ category_id: id }: Part, { kinds }: RowFacts, book: ValueBook) =>
   kinds.length === 0 || kinds.some(({ name }) => book.categoryIds.get(name)?.includes(id))
+
+/** The row's word for a kind of which the part is not; null where they agree, or where the part is of no kind that such words describe. */
+export const findOtherKind = (
+  { category_id: id }: Pick<Part, 'category_id'>,
+  { namedKind }: RowFacts,
+  book: ValueBook,
+) => {
+  const isOf = ({ name }: PartKind) => book.categoryIds.get(name)?.includes(id) === true
+  if (!namedKind || namedKind.kinds.some(isOf)) return null
+  return kinds.some((kind) => !kind.isFoundByNumberOnly && isOf(kind)) ? namedKind.word : null
+}
 
 const isInPackage = ({ package: name }: Part, { rowPackage, family, mounting }: RowFacts) => {
   if (rowPackage) return rowPackage.packages.includes(name)

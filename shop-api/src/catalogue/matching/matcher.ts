@@ -80,6 +80,6 @@ export const createPartMatcher = (db: Database) => {
         : each.provisional.parts.slice(0, maxCandidates + 1).map(({ id }) => id),
     )
     const goods = partIds.length > 0 ? await loadGoodsOfParts(db, [...new Set(partIds)]) : new Map()
-    return decisions.map((each) => decide(each.found, each.provisional, goods, names, values))
+    return decisions.map((each) => decide(each.found, each.provisional, goods, { names, values, book }))
   }
 }

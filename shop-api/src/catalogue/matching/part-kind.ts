@@ -74,7 +74,7 @@ const ohms = /^\s*[.,\d]+\s?k?\s?(?:R|Ω|ohms?)(?![a-z\d])/i
 const zenerVoltage = /^\s*\d{1,2}V\d\b/i
 const zenerLetters: ReadonlySet<string> = new Set(['D', 'Z', 'DZ'])
 
-const general: ReadonlySet<string> = new Set(['resistor', 'capacitor', 'inductor', 'crystal', 'fuse'])
+export const general: ReadonlySet<string> = new Set(['resistor', 'capacitor', 'inductor', 'crystal', 'fuse'])
 const byName = new Map(kinds.map((kind) => [kind.name, kind]))
 
 /** A specific kind beats the general kind that its words contain: a ferrite bead is no inductor, an electrolytic capacitor is a capacitor.
@@ -90,13 +90,27 @@ const pickOne = (found: readonly PartKind[]): PartKind | null => {
 /** A resistor has no bridge of diodes; under other letters, a noise filter may still be one. */
 const isOnlyUse = (kind: PartKind) => ambiguousKinds.includes(kind) && kind.unit !== 'H'
 
-type Words = { named: readonly PartKind[]; qualified: readonly PartKind[]; namesArray: boolean }
+/** `fuse or PTC`; `or equivalent` names no other kind. */
+const namesAlternatives = (text: string) => {
+  const [first = [], ...others] = text
+    .split(/ (?:OR|ODER|OU|OPPURE|ИЛИ) /)
+    .map((each) => kinds.filter(({ words }) => words.test(each)))
+    .filter(({ length }) => length > 0)
+  return others.some((other) => !other.some((kind) => first.includes(kind)))
+}
+
+type Words = {
+  named: readonly PartKind[]
+  qualified: readonly PartKind[]
+  namesArray: boolean
+  namesAlternatives: boolean
+}
 const readWords = ({ value, description, package: footprint }: RowTexts): Words => {
   const written = `${value} ; ${description} ; ${footprint}`
   const normalize = (text: string) => normalizeText(`${text} ; ${translateWords(text.toLowerCase())}`)
   const [text, shortened] = [normalize(written), removeUses(written)]
   const ofPart = shortened === written ? text : normalize(shortened)
-  const named = kinds.filter(({ words, isFoundByNumberOnly }) => words.test(isFoundByNumberOnly ? ofPart : text))
+  const named = kinds.filter(({ words }) => words.test(ofPart))
   return {
     named,
     qualified: kinds.filter((kind) => !named.includes(kind) && kind.qualities?.test(ofPart)),
@@ -104,10 +118,11 @@ const readWords = ({ value, description, package: footprint }: RowTexts): Words 
       /\b(?:ARRAY|NETWORK)S?\b|\b(?:DUAL|QUAD) CAP\w*|\b[248] ?[X*] ?\d+(?:\.\d+)?[PNU]F?\b|\d[PNU]F? ?[X*] ?[248]\b|NETZWERK|СБОРК|排容/.test(
         text,
       ),
+    namesAlternatives: namesAlternatives(ofPart),
   }
 }
 
-const listAllowedKinds = (letters: string | null) =>
+export const listAllowedKinds = (letters: string | null) =>
   letters === null ? [] : kinds.filter(({ designators }) => designators.includes(letters))
 
 /** The ohms of a bead are no resistance. */
@@ -132,13 +147,22 @@ const readOwnLetters = (texts: RowTexts, letters: string, named: readonly PartKi
   return named.length === 0 ? (byName.get(general) ?? null) : fitting.length === named.length ? pickOne(named) : null
 }
 
-const arrayNames = /ARRAY|NETWORK|PACK|ISOLATED|[X*][248](?!\d)|[48][X*]0|[248]D0|\dP[248]R|排阻/i
+const arrayNames =
+  /ARRAY|NETWORK|NETZWERK|R[EÉ]SEAU|\bRETE\b|PACK|ISOLATED|[48][X*]0|[248]D0|\dP[248]R|排阻|СБОРК|НАБОР|МАТРИЦ/i
 /** `4x10k` beside a plain chip size may be four resistors. */
-const isArrayOrSeveral = ({ package: footprint, description }: RowTexts, letters: string | null, kind: PartKind) =>
-  kind.name === 'array' && letters === 'R' && footprint !== '' && !arrayNames.test(`${footprint} ${description}`)
+const isArrayOrSeveral = (
+  { value, package: footprint, description }: RowTexts,
+  letters: string | null,
+  kind: PartKind,
+) =>
+  kind.name === 'array' &&
+  (letters === 'R' || letters === null) &&
+  !/[X*][248](?!\d)/i.test(footprint) &&
+  !arrayNames.test(`${value} ${footprint} ${description}`)
 
 /** Of one designator and one footprint. */
 const readOneKind = (texts: RowTexts, words: Words): PartKind | null => {
+  if (words.namesAlternatives) return null
   const letters = readDesignatorLetters(texts.designators)
   const allowed = listAllowedKinds(letters)
   const named =
@@ -163,7 +187,10 @@ const readOneKind = (texts: RowTexts, words: Words): PartKind | null => {
     if (ofLetters === undefined) return allowed.find(({ name }) => name === ofUnit(texts)) ?? null
     return byName.get(ofLetters) ?? null
   }
-  if (named.length > 0) return pickOne(named)
+  if (named.length > 0) {
+    const one = pickOne(named)
+    return one && isArrayOrSeveral(texts, letters, one) ? null : one
+  }
   return byName.get(ofFootprint(texts.package) ?? ofUnit(texts) ?? '') ?? null
 }
 

@@ -3,6 +3,7 @@ import { partition } from '../partition.ts'
 import { listForms, listNumbersInText } from '../part-numbers/number-forms.ts'
 import type { NumberQuery } from './match-part.ts'
 import type { PartKind } from './kinds.ts'
+import { findNamedKind, type NamedKind } from './named-kind.ts'
 import { listPossibleKinds, readKind } from './part-kind.ts'
 import { readBareNumber } from './bare-number.ts'
 import { isPackageWord, readPackage, type RowPackage } from './row-package.ts'
@@ -32,6 +33,8 @@ export type RowFacts = {
   row: MatchRow
   kind: PartKind | null
   hasSeveralKinds: boolean
+  /** The word for the kind, with the kinds that it may mean; null where only a designator, a footprint or a unit says the kind. */
+  namedKind: NamedKind | null
   /** Kinds that the numbers of the row may have; empty where any. */
   kinds: readonly PartKind[]
   rowPackage: RowPackage | null
@@ -176,6 +179,7 @@ export const readRow = (given: MatchRow, packages: PackageBook): RowFacts => {
     row,
     kind,
     hasSeveralKinds,
+    namedKind: findNamedKind(row, kind),
     kinds: listPossibleKinds(row, kind),
     value,
     rowPackage,

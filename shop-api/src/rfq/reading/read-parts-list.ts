@@ -10,6 +10,7 @@ import type { Meaning } from './columns/read-header.ts'
 import { readSheets, readTextSheets } from './formats/read-sheets.ts'
 import { UnreadableFile } from './formats/unreadable-file.ts'
 import { chooseTable, type Found, findTable } from './rows/find-table.ts'
+import { withUnsureBoards } from './rows/board-counts.ts'
 import { type ListLine, readSection } from './rows/read-rows.ts'
 import { splitTablesBeside } from './rows/tables-beside.ts'
 import { type TextSheet, toTextSheet } from './rows/text-sheet.ts'
@@ -30,17 +31,31 @@ const [maxTotalChars, maxShortChars] = [2_000_000, 40]
 
 const isLine = ({ kind }: ListLine) => kind === 'part' || kind === 'alternate' || kind === 'not_fitted'
 
+/** Two boards have a `U1` each; one part has no other number and no other value in another table. */
+const areAlike = (line: ListLine, other: ListLine | undefined) => {
+  const isEqual = (read: (each: ListLine) => string | undefined) => {
+    const [one, another] = [read(line), other && read(other)]
+    return !one || !another || one === another
+  }
+  return isEqual(({ numbers: [first] }) => first?.number) && isEqual(({ texts }) => texts.value)
+}
+
 /** Some programs write every part twice: one by one, and in groups. The table with quantities counts. */
 const dropRepeated = (sections: readonly ListLine[][]): ListLine[] => {
   const names = sections.map(
-    (lines) => new Set(lines.flatMap((line) => readDesignators(line.designators, true)?.names ?? [])),
+    (lines) =>
+      new Map(
+        lines.flatMap((line) =>
+          (readDesignators(line.designators, true)?.names ?? []).map((name) => [name, line] as const),
+        ),
+      ),
   )
   const hasQuantity = (lines: readonly ListLine[]) => lines.some(({ quantity }) => quantity.state === 'read')
   const isRepeated = sections.map((each, at) =>
     sections.some((other, i) => {
       const [own, others] = [names[at], names[i]]
       if (i === at || !own || !others || own.size < 2) return false
-      const shared = [...own].filter((name) => others.has(name)).length
+      const shared = [...own].filter(([name, line]) => others.has(name) && areAlike(line, others.get(name))).length
       if (shared < own.size * 0.8) return false
       return hasQuantity(other) === hasQuantity(each) ? i < at : hasQuantity(other)
     }),
@@ -149,7 +164,8 @@ const readFound = (found: Found, lang: LocaleCode) => {
       ...section,
       ...readSection(sheet, { ...section, endRow: Math.min(section.endRow, lastRow) }, lang),
     }))
-  return { sections: read, lines: dropRepeated(read.map(({ lines }) => lines)) }
+  const lines = dropRepeated(read.map((section) => section.lines))
+  return { sections: read, lines: withUnsureBoards(sheet, read, lines) }
 }
 
 /** The table of the first line that counts, and its header. */

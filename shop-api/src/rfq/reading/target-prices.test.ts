@@ -105,6 +105,34 @@ test.each(['Per', 'Price per', 'Price basis', 'Price-unit', 'Preiseinheit', 'Uni
   },
 )
 
+test.each(['Target @1k', 'Target price @ 1000', 'Zielpreis bei 1000 Stück', '目标价@1K', 'Target price (≥1000)'])(
+  'below %j, only a line of as many pieces has that target price',
+  async (header) => {
+    const lines = [`MPN\tQty\t${header}`, 'LM358DR\t20\t0.05', 'NE555P\t1000\t0.2']
+    expect(await readTexts(...lines)).toEqual([`0.05 (${header})`, '0.2'])
+  },
+)
+
+test.each(['Target price for 100 pcs', 'Target price (100 pcs)', '100 pcs target price', 'Target price 1k'])(
+  'an amount below %j may be the price of all pieces',
+  async (header) => {
+    const lines = [`MPN\tQty\t${header}`, 'LM358DR\t20\t0.05', 'NE555P\t100\t0.2']
+    expect(await readTexts(...lines)).toEqual([`0.05 (${header})`, `0.2 (${header})`])
+  },
+)
+
+test.each([
+  'Target price 2026',
+  'Target price 2',
+  'Target price 05/2026',
+  'Target price 12.05.2026',
+  'Target price @1',
+  'Target price -5%',
+  'Target price, Q3',
+])('an amount below %j is the price of one piece', async (header) => {
+  expect(await readTexts(`MPN\tQty\t${header}`, 'LM358DR\t20\t0.05')).toEqual(['0.05'])
+})
+
 const belowTitle = (title: string) => readPrices(title, '', 'MPN\tQty\tTarget price', 'LM358DR\t20\t0.05')
 
 test.each([

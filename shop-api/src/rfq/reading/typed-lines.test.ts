@@ -129,3 +129,11 @@ describe('lines of part numbers and counts', () => {
     ])
   })
 })
+
+test.each(['50 to 100 pcs', '100 - 200 pcs', '100 or 200 pcs', '100 pcs (or 200)', '100 pcs, maybe 200'])(
+  'of the counts in %j, none is certain',
+  async (counts) => {
+    const [first] = await readLines(`LM358DR ${counts}`, 'NE555P 40 pcs', 'TPS54331DR 6 pcs')
+    expect(first).toEqual(['LM358DR', expect.stringMatching(/unsure|missing/)])
+  },
+)

@@ -66,3 +66,13 @@ test.each([
 ])('%j is not placed', async (row) => {
   expect((await readRow(row))?.[0]).toBe('not_fitted')
 })
+
+test('a part that one variant of the board has is a part whose quantity is not certain', async () => {
+  const lines = ['R1\t10k\tFitted\tFitted', 'R2\t1k\tFitted\tNot Fitted', 'R3\t2k\tNot Fitted\tNot Fitted']
+  const { rows } = await readPartsList({ text: ['Designator\tValue\tVariant A\tVariant B', ...lines].join('\n') }, 'en')
+  expect(rows.map(({ kind, qty_state: state }) => [kind, state])).toEqual([
+    ['part', 'designators'],
+    ['part', 'unsure'],
+    ['not_fitted', 'designators'],
+  ])
+})

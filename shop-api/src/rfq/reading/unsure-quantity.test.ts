@@ -132,3 +132,20 @@ test('a count that may be two numbers leaves other rows sure', async () => {
     [100_000, 'read'],
   ])
 })
+
+test.each([
+  ['C1-C3', '100nF 0402, 4x'],
+  ['C1-C3', '4x 100nF 0402'],
+  ['R1', '10k x8'],
+])('designators %j are not the quantity where the description is %j', async (designators, description) => {
+  const { rows } = await readPartsList({ text: `Ref\tDescription\n${designators}\t${description}\nR9\t10k 0603` }, 'en')
+  expect(rows.map(({ qty_state }) => qty_state)).toEqual(['unsure', 'designators'])
+})
+
+test.each(['100nF 0402, 3x', 'LCD 2x16', '100nF 25V 3x4'])(
+  'designators are the quantity beside %j',
+  async (description) => {
+    const { rows } = await readPartsList({ text: `Ref\tDescription\nC1-C3\t${description}\nR9\t10k 0603` }, 'en')
+    expect(rows.map(({ qty_state }) => qty_state)).toEqual(['designators', 'designators'])
+  },
+)

@@ -84,7 +84,7 @@ const decide = (has: (...all: Concept[]) => boolean, count: number): HeaderMeani
   if (some('geometry', 'side') && !some('manufacturer', 'supplier', 'quantity', 'pn', 'designator'))
     return { ignored: 0.9 }
   if (some('unfit')) return { not_fitted: 0.95, ignored: 0.2 }
-  if (has('target') && some('price', 'target') && !some('quantity')) return { target_price: has('price') ? 0.95 : 0.6 }
+  if (has('target') && (!has('quantity') || has('price', 'total'))) return { target_price: has('price') ? 0.95 : 0.6 }
   if (has('quantity') && has('extended') && !has('price')) return { total_quantity: 0.9, quantity: 0.3 }
   if (some('price', 'extended'))
     return some('extended', 'total', 'shop', 'supplier') ? { ignored: 0.8 } : { target_price: 0.65 }
@@ -221,7 +221,7 @@ const read = (text: string): Header | null => {
   // `Qty for 50 boards`, `Qty x 10`, `Qty (100)`.
   if (
     (all.has('board') && /[2-9]|\d{2}/.test(text)) ||
-    (all.has('quantity') && /(?<![\d.])[1-9]\d{1,5}(?![\d.%])/.test(text))
+    (all.has('quantity') && /(?<![\d.])[1-9](?:\d{1,5}|k)(?![\d.%])/i.test(text))
   )
     all.add('total').delete('per')
   const meanings = decide((...some) => some.every((concept) => all.has(concept)), meant)

@@ -39,6 +39,13 @@ const furtherCount = new RegExp(
 )
 const findCounts = (text: string) =>
   [...text.matchAll(furtherCount)].map(([, before, behind]) => before ?? behind ?? '')
+const or = '(?:or|to|oder|bis|ou|o|à|или|до|または|或者?|至)'
+/** `100 or` before the count, `(or 200)` behind it: which of them is the quantity, the buyer decides. */
+const [otherBefore, otherBehind] = [
+  new RegExp(String.raw`(?<![\p{L}\p{N}.])\d{1,7}\s?(?:${pieceUnit}\s?)?(?:${or}|[-–—~/])$`, 'iu'),
+  new RegExp(String.raw`^[([\s]*(?:${or}|maybe|[-–—~/])\s?\d`, 'iu'),
+]
+const hasOtherCount = (text: string, behind: string) => otherBefore.test(text.trim()) || otherBehind.test(behind)
 const firstWord = new RegExp(String.raw`^([^\s,;]+(?:,${packingCode}(?![\w.]))?)[\s,;:–—-]*(.*)$`, 'u')
 
 type Typed = { cells: string[]; isCounted: boolean; hasNumber: boolean }
@@ -62,7 +69,7 @@ const readCounted = (line: string): Typed | null => {
     const found = form.exec(line)?.groups
     if (!found) continue
     const [text = '', behind = ''] = [found.number ?? found.text, found.rest]
-    if (findCounts(`${text} ${behind}`).length > 0) return null
+    if (findCounts(`${text} ${behind}`).length > 0 || hasOtherCount(text, behind)) return null
     const { company, number: named } = splitCompany(text) ?? {}
     const [, first = '', others = ''] = firstWord.exec(text) ?? []
     const [word, more = ''] = found.number ? [found.number] : named ? [named, company] : [first, others]

@@ -7,6 +7,7 @@ import {
   type HeaderRow,
   isData,
   isKinHeader,
+  isNearlySameHeader,
   isOtherHeader,
   isPossibleHeader,
   type NamedCell,
@@ -14,6 +15,7 @@ import {
   sameHeader,
   withGroups,
 } from './header-row.ts'
+import { isBoardTitle } from './board-title.ts'
 import { isTotalText } from './row-words.ts'
 import type { TextSheet } from './text-sheet.ts'
 
@@ -163,8 +165,8 @@ const findSections = (sheet: TextSheet, { row, table }: Choice): Section[] => {
     const last = sections.at(-1)
     if (!last || next.known < 2) continue
     const isRepeated = sameHeader(row.cells, next.cells)
-    if (!isRepeated && !isOtherHeader(next, row.likeness)) continue
-    last.endRow = at
+    if (!isRepeated && !isOtherHeader(next, row.likeness) && !isNearlySameHeader(row, next)) continue
+    last.endRow = isBoardTitle(sheet, at - 1) ? at - 1 : at
     const below = isRepeated ? table : nameColumns(next.cells, sampleBelow(sheet, at + 1, next))
     sections.push({ headerRow: at, firstRow: at + 1, endRow: sheet.length, table: below })
   }

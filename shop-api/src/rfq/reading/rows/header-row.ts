@@ -72,6 +72,10 @@ export const sameHeader = (a: readonly NamedCell[], b: readonly NamedCell[]) => 
 export const isKinHeader = (a: HeaderRow, b: HeaderRow) =>
   isEqual(a.cells, b.cells, 0.5) && isOtherHeader(b, a.likeness)
 
+/** `Qty (reels)` for `Qty (pcs)`, where all cells are known. */
+export const isNearlySameHeader = (a: HeaderRow, b: HeaderRow) =>
+  b.known === b.cells.filter(({ text }) => text !== '').length && isEqual(a.cells, b.cells, 0.5)
+
 export const isOtherHeader = ({ known, likeness, cells }: HeaderRow, than: number) =>
   known >= 3 && likeness > Math.max(1.5, than * 0.5) && cells.every(({ text }) => text === '' || !isData(text))
 

@@ -2,6 +2,7 @@ import { type Designators, readDesignators } from '../columns/designators.ts'
 import type { NamedColumn, TableColumns } from '../columns/name-columns.ts'
 import { isBracketedCount } from '../columns/profile-column.ts'
 import { areDesignatorsBroken } from './broken-designators.ts'
+import type { Meaning } from '../columns/read-header.ts'
 import { isMoney, isProduct, listNumberColumns } from './money-columns.ts'
 import { isPlaceholder } from './row-words.ts'
 import { findSizeInQuantity } from '../size-codes.ts'
@@ -177,6 +178,17 @@ const isOneEach = (counts: readonly (Designators | null)[]) => {
 /** `[QTY 3]`. */
 const statedQuantity = /^[[(]?\s?(?:qty|quantity|quantité|anzahl|menge|数量)[\s.:=]*([1-9]\d{0,4})\s?[\])]?$/i
 
+const texts = new Set<Meaning>(['value', 'description', 'note'])
+/** `8x` of `8x 10k 0603`, `10k 0603, 8x` and `10k x8`; the rest may be a size. */
+const statedCount =
+  /^\s*(\d{1,4})\s?[x×](?=\s|$)|(?<=^|[\s,;(])(\d{1,4})\s?[x×]\)?\s*$|(?<=[^\d\s][\s,;(]{1,2})[x×](\d{1,4})\)?\s*$/iu
+/** The texts of the row state another count than the designators. */
+const contradictsTexts = (columns: readonly NamedColumn[], row: readonly string[], count: number) =>
+  columns.some(({ at, meaning }) => {
+    const found = texts.has(meaning) ? statedCount.exec(row[at] ?? '') : null
+    return found !== null && Number(found[1] ?? found[2] ?? found[3]) !== count
+  })
+
 const fromDesignators = (found: Designators | null, isUnsure: boolean): RowQuantity => {
   if (!found) return { qty: null, state: 'missing', differs: false }
   return { qty: found.count, state: found.isSure && !isUnsure ? 'designators' : 'unsure', differs: false }
@@ -205,7 +217,8 @@ export const readRowQuantity = (
       return { qty, state: 'unsure', differs: false }
     }
     const isBroken = designatorColumn !== null && areDesignatorsBroken(sheet.row(row), designatorColumn)
-    return fromDesignators(found, (column === null && isUnsure) || isBroken)
+    const isOtherwiseStated = found !== null && contradictsTexts(rule.columns, sheet.row(row), found.count)
+    return fromDesignators(found, (column === null && isUnsure) || isBroken || isOtherwiseStated)
   }
   const bracketed = isBracketedCount(text)
   const qty = bracketed ? Number(text.slice(1, -1)) : toNumber(sheet, row, column, signs, places)

@@ -22,7 +22,7 @@ import { readTableFacts } from './table-facts.ts'
 import { withUnsureRepeats } from './repeated-designators.ts'
 import type { TextSheet } from './text-sheet.ts'
 import { withUnsurePartsOfAssemblies } from './assembly-levels.ts'
-import { readUnfitMarks } from './unfit-marks.ts'
+import { isFitInVariant, readUnfitMarks } from './unfit-marks.ts'
 import type { Signs } from './three-places.ts'
 
 export type ListLine = {
@@ -189,7 +189,8 @@ const withoutUnfit = (
   const all = designators ? readDesignators(texts[designators.at] ?? '', true)?.count : undefined
   if (unfit && all) return { qty: all - unfit, state: 'unsure', differs: false }
   const isOptional = columns.some(({ at, meaning }) => meaning === 'value' && isOptionalValue(texts[at] ?? ''))
-  return isOptional && quantity.qty !== null ? { ...quantity, state: 'unsure' } : quantity
+  const isOpen = isOptional || (kind === 'part' && isFitInVariant(columns, texts))
+  return isOpen && quantity.qty !== null ? { ...quantity, state: 'unsure' } : quantity
 }
 
 const minSummed = 3
@@ -237,7 +238,7 @@ export const readSection = (
     const quantity: RowQuantity = isLine(kind)
       ? withoutUnfit(readRowQuantity(sheet, at, rule, signs, more), kind, facts, sheet.row(at))
       : { qty: null, state: 'missing', differs: false }
-    const target = readTargetPrice(sheet, at, priceRule, signs.read)
+    const target = readTargetPrice(sheet, at, priceRule, quantity.state === 'read' ? quantity.qty : null, signs.read)
     const line = readLine(sheet, at, kind, columns, quantity, target)
     return more === '' ? line : { ...line, designators: `${line.designators}${more}`.replace(/,\s*,/g, ',') }
   })

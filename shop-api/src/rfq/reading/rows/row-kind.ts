@@ -6,7 +6,7 @@ import { isCountText } from '../columns/profile-column.ts'
 import type { Meaning } from '../columns/read-header.ts'
 import { hasPartNumber } from '../number-in-text.ts'
 import { isAlternateText, isNo, isPlaceholder, isTotalText, isUnfitText, isUnfitValue, isYes } from './row-words.ts'
-import { readUnfitMarks } from './unfit-marks.ts'
+import { isFitInVariant, readUnfitMarks } from './unfit-marks.ts'
 
 export type RowKind = 'part' | 'alternate' | 'not_fitted' | 'total' | 'title' | 'note' | 'continued'
 
@@ -55,6 +55,7 @@ const markedMeanings = new Set<Meaning>([
 
 /** The column of a mark may say yes to `fitted` or to `not fitted`. */
 const isMarkedUnfit = ({ columns }: TableFacts, texts: readonly string[]) =>
+  !isFitInVariant(columns, texts) &&
   columns.some(({ at, meaning, header }) => {
     const text = texts[at] ?? ''
     if (text === '') return false

@@ -37,6 +37,10 @@ const isUnit = /^n[Fm]$/
 /** The whole text says that the part is not placed. */
 export const isUnfitText = (text: string) =>
   text.length <= 30 && !isUnit.test(text.trim()) && whole.test(foldText(text.trim()))
+const fitText =
+  /^(?:(?:is )?(?:fitted|mounted|populated|placed|installed|assembled)|bestuckt|монтировать|устанавливать|贴片?|焊接?|上件|実装)$/u
+/** `Fitted` in the column of a variant. */
+export const isFitText = (text: string) => fitText.test(foldText(text.trim()))
 /** As the value of a part without a number, `NA(2.2k)` and `N/C` are not assembled. A plain `NA` may also say that the part has no value. */
 export const isUnfitValue = (text: string) => /^(?:NA\s?\(.{1,30}\)|N\/C)$/.test(text.trim())
 /** `0R_OPT`, `BAT54S (opt.)`: the buyer decides whether the part is fitted. */

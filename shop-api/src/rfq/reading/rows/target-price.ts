@@ -1,3 +1,4 @@
+import { pieceWords } from '@partgate/schema/piece-words.ts'
 import { foldText } from '../columns/header-words.ts'
 import type { NamedColumn } from '../columns/name-columns.ts'
 import type { DecimalSign } from '../number-text.ts'
@@ -47,6 +48,24 @@ const isPriceUnitHeader = (text: string) =>
       .trim(),
   )
 
+const countWord = new RegExp(
+  String.raw`(?<at>@|[>≥]=?|(?<!\p{L})(?:at|from|bei|ab|à|dès|da|при|от)(?!\p{L}))?\s?(?<![\p{L}\d.,/])(?<count>\d(?:[\d.,'’]*\d)?\s?k?)(?![\d.,%\p{L}]*%|[/-]\d)\s?(?<unit>${pieceWords}(?!\p{L}))?(?![\p{L}\d])`,
+  'giu',
+)
+const isDate = (count: string) => /^(?:19|20)\d\d$|^\d{1,2}\.\d{1,2}\.(?:\d\d)?\d\d$/.test(count)
+/** 1000 of `Target @1k`, `Zielpreis ab 1.000 Stück`; 0 of `Target price for 100 pcs`, which may be the price of all of them. Null for
+ * `Target price 2` and `Target price 2026`. */
+const readPriceCount = (header: string): number | null => {
+  for (const { groups = {} } of header.normalize('NFKC').matchAll(countWord)) {
+    const { at, count = '', unit } = groups
+    const read = readQuantity(count, count.replace(/\s/g, ''), null)
+    if (unit === undefined && at === undefined && (isDate(count) || /^\d$/.test(count))) continue
+    if ('qty' in read && read.qty === 1) continue
+    return at !== undefined && 'qty' in read ? read.qty : 0
+  }
+  return null
+}
+
 const maxTitleRows = 60
 /** `Prices net, in EUR`: the currency is in the part of the sentence that names the prices, or is a part of its own. */
 const statesForeignCurrency = (title: string) =>
@@ -76,6 +95,8 @@ export type PriceRule = {
   units: readonly number[]
   /** A header or title by which no amount of the column is the price of one piece in USD. */
   otherUnit: { text: string; problem: 'bad_price' | 'foreign_currency' } | null
+  /** The pieces that the header names: the prices are those of rows with as many pieces, and no other row's. 0 where that is unclear. */
+  count: number | null
 }
 
 /** The column of a table that has its target prices, and what its headers and titles say about all of them. */
@@ -97,6 +118,7 @@ export const choosePrice = (sheet: TextSheet, headerRow: number, columns: readon
           ? { text: own, problem: 'bad_price' }
           : null
         : { text: inOther, problem: 'foreign_currency' },
+    count: readPriceCount(own),
   }
 }
 
@@ -112,7 +134,8 @@ export type TargetPrice = {
 export const readTargetPrice = (
   sheet: TextSheet,
   at: number,
-  { column, currencies, units, otherUnit }: PriceRule,
+  { column, currencies, units, otherUnit, count }: PriceRule,
+  qty: number | null,
   sign: DecimalSign | null,
 ): TargetPrice => {
   const textAt = (place: number) => sheet.row(at)[place] ?? ''
@@ -133,6 +156,7 @@ export const readTargetPrice = (
   const unit = units.map((place) => listUnits(textAt(place))[0] ?? textAt(place)).find(isMany)
   if (unit !== undefined) return refuse('bad_price', `${text} / ${unit}`)
   if (otherUnit?.problem === 'bad_price') return refuse(otherUnit.problem, `${text} (${otherUnit.text})`)
+  if (count !== null && count !== qty) return refuse('bad_price', `${text} (${column.text})`)
   const read = readPrice(sheet.cell(at, column.at), text, sign)
   if ('price' in read) return { price: read.price, problem: null, text: '' }
   return refuse(namesForeignCurrency(text) ? 'foreign_currency' : read.problem, text)

@@ -2,12 +2,20 @@ import { readCellKinds } from '../columns/cell-kinds.ts'
 import { looksLikeDesignators, readDesignators } from '../columns/designators.ts'
 import type { NamedColumn } from '../columns/name-columns.ts'
 import type { Meaning } from '../columns/read-header.ts'
-import { findUnfitMarks, isUnfitText } from './row-words.ts'
+import { findUnfitMarks, isFitText, isUnfitText } from './row-words.ts'
 
 /** How many of the row's designators are not placed; null where a mark applies to the whole row. */
 type Unfit = number | null
 
 const markedMeanings = new Set<Meaning>(['value', 'note', 'description', 'quantity', 'manufacturer_part_number'])
+
+/** One column says `Fitted` and another one `Not fitted`: one variant of the board has the part. */
+export const isFitInVariant = (columns: readonly NamedColumn[], texts: readonly string[]) => {
+  const marks = columns.flatMap(({ at, meaning }) =>
+    meaning === 'not_fitted' || meaning === 'ignored' ? [texts[at] ?? ''] : [],
+  )
+  return marks.some(isFitText) && marks.some((text) => isUnfitText(text))
+}
 
 const names = String.raw`((?:[A-Z]{1,4}\d{1,4}(?:\s*(?:[,;&/+-]|and|und|et)\s*|\s+))*[A-Z]{1,4}\d{1,4})`
 /** Names directly before or behind a mark, as in `R2 not fitted`, `J3 is not fitted` or `DNP: R2, R3`. */

@@ -31,9 +31,10 @@ const findBoards = (header: string) => {
   return Number(found?.[2] ?? 0)
 }
 
-/** The header counts in thousands or hundreds, or for more boards than some part has pieces: then the numbers are something else. */
+/** The header counts in thousands, hundreds or reels, or for more boards than some part has pieces: then the numbers are something else. */
 export const contradictsHeader = (header: string, isTotal: boolean, written: readonly (number | null)[]) => {
   const text = foldText(header)
   const boards = isTotal ? findBoards(text) : 0
-  return multiples.test(text) || written.some((number) => number !== null && number < boards)
+  const [, inBrackets = ''] = /[([{]\s*(\p{L}{2,})\.?\s*[)\]}]/u.exec(text) ?? []
+  return multiples.test(text) || isOtherUnit(inBrackets) || written.some((number) => number !== null && number < boards)
 }

@@ -23,6 +23,7 @@ const toState = (line: Partial<BomLine>, match?: BomMatch) => {
 }
 
 const contradicting = sampleMatch({ match: { differences: [{ aspect: 'PACKAGE' }] } })
+const ofOtherCategory = sampleMatch({ match: { differences: [{ aspect: 'CATEGORY' }] } })
 
 const cutTape = { id: 'p2', partNumber: 'PART-1-T', packaging: 'CUT_TAPE', standardPackQuantity: 1 } as const
 const surplus = sampleMatch({
@@ -43,6 +44,7 @@ test.each<[string, Partial<BomLine>, BomMatch | undefined, LineVerdict, Risk[]]>
   ['a part with too little stock', {}, sampleMatch({ price: { availableQuantity: 50 } }), 'EXACT', ['stock']],
   ['an obsolete part', {}, sampleMatch({ product: { lifecycleStatus: 'OBSOLETE' } }), 'EXACT', ['lifecycle']],
   ['a part of another package', {}, contradicting, 'EXACT', ['differs']],
+  ['a part of another category', {}, ofOtherCategory, 'EXACT', ['differs']],
   ['a part that the buyer chose in spite of its package', { productId: 'p1' }, contradicting, 'CHOSEN', []],
   [
     'a part with another manufacturer only',

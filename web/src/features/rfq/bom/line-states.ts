@@ -1,4 +1,4 @@
-import type { LifecycleStatus, PartMatchVerdict } from '#graphql/generated/types.ts'
+import type { LifecycleStatus, PartAspect, PartMatchVerdict } from '#graphql/generated/types.ts'
 import { findSavedValues, type SavedValues, type SavedLine } from './saved/saved-lines.ts'
 import type { BomLine } from './bom-list.ts'
 import { hasBadPrice } from './edit-list.ts'
@@ -48,9 +48,11 @@ const riskyStages: ReadonlySet<LifecycleStatus> = new Set([
   'OBSOLETE',
 ])
 
-/** Of parts found by their number, the API reports only the values and packages that contradict the line. */
+const contradicting: ReadonlySet<PartAspect> = new Set(['CATEGORY', 'PACKAGE', 'PARAMETER'])
+
+/** Of parts found by their number, the API reports only the categories, packages and values that contradict the line. */
 const contradicts = ({ verdict, differences }: BomMatch) =>
-  verdict === 'EXACT' && differences.some(({ aspect }) => aspect === 'PARAMETER' || aspect === 'PACKAGE')
+  verdict === 'EXACT' && differences.some(({ aspect }) => contradicting.has(aspect))
 
 type Found = {
   line: BomLine
