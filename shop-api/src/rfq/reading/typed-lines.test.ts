@@ -137,3 +137,13 @@ test.each(['50 to 100 pcs', '100 - 200 pcs', '100 or 200 pcs', '100 pcs (or 200)
     expect(first).toEqual(['LM358DR', expect.stringMatching(/unsure|missing/)])
   },
 )
+
+test('words in place of a part number are the description of the line', async () => {
+  const { rows } = await readPartsList({ text: 'STM32F103C8T6 10\nLM358DR 20\nXYZ-NOPE 3\nNE555P 5' }, 'en')
+  expect(rows.map(({ numbers: [first], description, qty }) => [first?.number, description, qty])).toEqual([
+    ['STM32F103C8T6', '', 10],
+    ['LM358DR', '', 20],
+    [undefined, 'XYZ-NOPE', 3],
+    ['NE555P', '', 5],
+  ])
+})

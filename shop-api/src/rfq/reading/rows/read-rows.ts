@@ -68,14 +68,17 @@ const readLine = (
   if (isChanged(sheet, at, columns)) problems.push('changed_by_spreadsheet')
   const company = numbers.find(({ meaning }) => meaning === 'manufacturer_part_number')?.company
   const text = (meaning: Meaning) => shorten(readText(sheet, at, columns, meaning, company))
+  const value = text('value')
+  // Words in the column of the numbers, such as `blue button`, are all that some rows say of their part.
+  const words = numbers.length === 0 && value === '' ? text('manufacturer_part_number') : ''
   return {
     at,
     kind,
     designators: readText(sheet, at, columns, 'designators'),
     texts: {
-      value: text('value'),
+      value,
       package: text('package'),
-      description: text('description'),
+      description: text('description') || words,
       manufacturer: text('manufacturer'),
       date_code: text('date_code'),
       note: text('note'),
