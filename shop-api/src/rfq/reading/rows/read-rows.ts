@@ -1,5 +1,5 @@
 import type { partsListLineProblems } from '@partgate/schema/shop-api/parts-list.ts'
-import { maxCellChars, toCellText } from '../cell-text.ts'
+import { maxCellChars } from '../cell-text.ts'
 import type { CellKind } from '../columns/cell-kinds.ts'
 import { looksLikeDesignators, readDesignators } from '../columns/designators.ts'
 import type { NamedColumn } from '../columns/name-columns.ts'
@@ -15,7 +15,7 @@ import {
 } from './quantity-of-row.ts'
 import { findRowKind, type RowBefore, type RowKind, type TableFacts } from './row-kind.ts'
 import { readRowNumbers, type RowNumber } from './row-numbers.ts'
-import { readText } from './row-texts.ts'
+import { type LineTexts, readLineTexts, readText } from './row-texts.ts'
 import { hasUnfitMark, isOptionalValue } from './row-words.ts'
 import { choosePrice, type TargetPrice, readTargetPrice } from './target-price.ts'
 import { readTableFacts } from './table-facts.ts'
@@ -30,7 +30,7 @@ export type ListLine = {
   at: number
   kind: Exclude<RowKind, 'continued'>
   designators: string
-  texts: Record<'value' | 'package' | 'description' | 'manufacturer' | 'date_code' | 'note', string>
+  texts: LineTexts
   numbers: RowNumber[]
   quantity: RowQuantity
   target: TargetPrice
@@ -50,8 +50,6 @@ const isTooLong = (sheet: TextSheet, at: number, column: number, meaning: Meanin
   sheet.isCut(at, column) ||
   (!['designators', 'ignored', 'url'].includes(meaning) && (sheet.row(at)[column]?.length ?? 0) > maxCellChars)
 
-const shorten = (text: string) => toCellText(text).text
-
 const readLine = (
   sheet: TextSheet,
   at: number,
@@ -66,23 +64,11 @@ const readLine = (
   if (target.problem) problems.push(target.problem)
   if (columns.some(({ at: column, meaning }) => isTooLong(sheet, at, column, meaning))) problems.push('cut_short')
   if (isChanged(sheet, at, columns)) problems.push('changed_by_spreadsheet')
-  const company = numbers.find(({ meaning }) => meaning === 'manufacturer_part_number')?.company
-  const text = (meaning: Meaning) => shorten(readText(sheet, at, columns, meaning, company))
-  const value = text('value')
-  // Words in the column of the numbers, such as `blue button`, are all that some rows say of their part.
-  const words = numbers.length === 0 && value === '' ? text('manufacturer_part_number') : ''
   return {
     at,
     kind,
     designators: readText(sheet, at, columns, 'designators'),
-    texts: {
-      value,
-      package: text('package'),
-      description: text('description') || words,
-      manufacturer: text('manufacturer'),
-      date_code: text('date_code'),
-      note: text('note'),
-    },
+    texts: readLineTexts(sheet, at, columns, numbers),
     numbers,
     quantity,
     target,

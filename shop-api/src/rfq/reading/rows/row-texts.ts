@@ -1,6 +1,8 @@
+import { toCellText } from '../cell-text.ts'
 import { type CellKind, readCellKinds } from '../columns/cell-kinds.ts'
 import type { NamedColumn } from '../columns/name-columns.ts'
 import type { Meaning } from '../columns/read-header.ts'
+import type { RowNumber } from './row-numbers.ts'
 import { isPlaceholder } from './row-words.ts'
 import type { TextSheet } from './text-sheet.ts'
 
@@ -36,4 +38,28 @@ export const readText = (
     .filter((text) => text !== '' && !isPlaceholder(text))
   if (meaning === 'value' && texts.length > 1) return chooseValue(texts) ?? ''
   return meaning === 'manufacturer' && company !== '' ? company : (texts[0] ?? '')
+}
+
+export type LineTexts = Record<'value' | 'package' | 'description' | 'manufacturer' | 'date_code' | 'note', string>
+
+/** `numbers`: those of the row. */
+export const readLineTexts = (
+  sheet: TextSheet,
+  at: number,
+  columns: readonly NamedColumn[],
+  numbers: readonly RowNumber[],
+): LineTexts => {
+  const company = numbers.find(({ meaning }) => meaning === 'manufacturer_part_number')?.company
+  const text = (meaning: Meaning) => toCellText(readText(sheet, at, columns, meaning, company)).text
+  const value = text('value')
+  // Words in the column of the numbers, such as `blue button`, are all that some rows say of their part.
+  const words = numbers.length === 0 && value === '' ? text('manufacturer_part_number') : ''
+  return {
+    value,
+    package: text('package'),
+    description: text('description') || words,
+    manufacturer: text('manufacturer'),
+    date_code: text('date_code'),
+    note: text('note'),
+  }
 }
