@@ -27,6 +27,21 @@ test('browsers keep the texts of a release, but not those that another release r
   const other = await request.get(ofOther.href)
   expect(other.headers()['cache-control']).toBe('no-store')
   expect(await other.json()).toEqual(await response.json())
-  ofOther.pathname = '/texts/nothing'
-  expect((await request.get(ofOther.href)).status()).toBe(404)
+  for (const name of ['nothing', 'constructor']) expect((await request.get(`/texts/${name}`)).status(), name).toBe(404)
+})
+
+test('the texts of all components are in the language of their address', async ({ request }) => {
+  for (const name of ['bom', 'cart-panels', 'countries', 'feedback', 'near-parts', 'quick-rfq']) {
+    const [english, german] = await Promise.all(
+      ['', '/de'].map(async (prefix) => (await request.get(`${prefix}/texts/${name}`)).text()),
+    )
+    expect(german, name).not.toBe(english)
+  }
+})
+
+test('a dialog opens although the first request for its texts fails', async ({ page }) => {
+  await openReady(page, '/shoppingcart')
+  await page.route(/\/texts\/cart-panels/, (route) => route.abort(), { times: 1 })
+  await page.getByRole('button', { name: createLabels('en')('cartPage.tools.paste') }).click()
+  await expect(page.getByRole('dialog', { name: createLabels('en')('cartPage.import.title') })).toBeVisible()
 })

@@ -87,7 +87,7 @@ for (const code of ['en', 'ar'] as const)
 
 /** What a browser does that has a network without a way to the shop. Resolves when the page has no response. */
 const pretendOnline = async (page: Page) => {
-  const failed = page.waitForEvent('requestfailed')
+  const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD')
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'onLine', { value: true })
     dispatchEvent(new Event('online'))
@@ -124,7 +124,7 @@ test('the stored pages have nothing of the member, no price, and are few', async
   await signInMember(context)
   await openReady(page, '/myaccount/my-profile')
   await storePartsList(page, '/bom')
-  await waitUntilStored(page, '/bom')
+  await waitUntilStored(page, '/offline')
   await openReady(page, '/shoppingcart')
   await expect(page.getByText('Bench Ltd').first()).toBeVisible()
   const stored = await readStored(page)

@@ -1,4 +1,9 @@
 /** Replaces the page of Next.js, which each document would contain. */
 export default function NotFound() {
-  return <h1>404</h1>
+  return (
+    <>
+      <title>404</title>
+      <h1>404</h1>
+    </>
+  )
 }

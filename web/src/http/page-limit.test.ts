@@ -76,7 +76,15 @@ test.for(['HIT', 'STALE'])('pages from the cache do not count (%s)', async (stat
 test('scripts, fonts, icons, robots.txt and purges do not count, and are sent beyond the limit', async () => {
   const { visitOften } = await open()
   expect(await visitOften(12)).toBe(10)
-  const paths = ['/_next/static/chunks/a.js', '/fonts/a.woff2', '/icon.svg?icon.0a1b.svg', '/robots.txt', '/purge']
+  const paths = [
+    '/_next/static/chunks/a.js',
+    '/texts/bom?release=a',
+    '/de/texts/bom',
+    '/fonts/a.woff2',
+    '/icon.svg?icon.0a1b.svg',
+    '/robots.txt',
+    '/purge',
+  ]
   for (const path of paths) expect([path, await visitOften(12, path)]).toEqual([path, 12])
 })
 

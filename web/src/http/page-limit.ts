@@ -12,8 +12,8 @@ const pagesOfMissingPage = 5
 /** Files that are not rendered, which crawlers and browsers need even beyond the limit, and purges, which need a token. */
 const freePath =
   /^\/(?:robots\.txt|llms\.txt|offline-worker\.js|favicon\.ico|icon\.svg|icon-(?:192|512)\.png|apple-icon\.png|card\.png|purge)$/
-/** Files below these paths are sent without rendering; a missing file renders the page that is not found. */
-const filePath = /^\/(?:_next\/static|fonts)\//
+/** What is below these paths is sent without rendering; a missing file renders the page that is not found. */
+const filePath = /^\/(?:_next\/static|fonts|(?:[a-z]{2}\/)?texts)\//
 
 /** A stale page comes from the cache too. */
 const isCached = (response: ServerResponse) => ['HIT', 'STALE'].includes(String(response.getHeader('x-nextjs-cache')))

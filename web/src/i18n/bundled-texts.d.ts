@@ -3,5 +3,5 @@ declare const ERROR_PAGE_TEXTS: string
 declare const ENGLISH_ERROR_PAGE_TEXTS: string
 declare const LANGUAGE_OFFERS: string
 
-/** Differs for each release that has other texts. */
+/** Differs for each build. */
 declare const TEXTS_RELEASE: string

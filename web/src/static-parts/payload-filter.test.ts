@@ -62,6 +62,7 @@ test('properties that are undefined are left out, a text that looks like one is 
   expect(filter(link('"a":"$undefined","b":"$undefined"'))).toBe(link(''))
   const text = link(String.raw`"children":"{\"a\":\"$undefined\",\"b\":1}","title":"$$undefined"`)
   expect(filter(text)).toBe(text)
+  expect(filter(row('2', String.raw`{"a\"b":"$undefined","c":1}`))).toBe(row('2', '{"c":1}'))
   const long = '3:T10,"a":"$undefined"'
   expect(filter(row('2', '["$","p",null,{"children":"$3"}]').replace('2:', `${long}2:`))).toContain(long)
 })

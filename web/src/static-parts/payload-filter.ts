@@ -11,9 +11,10 @@ const isLive = ({ id, text }: PayloadRow) => text.startsWith(`${id}:I`) || text.
 /** React sends a long text before the row that refers to it. */
 const isLongText = ({ id, text }: PayloadRow) => text.startsWith(`${id}:T`)
 
+const undefinedProperty = /,"(?:[^"\\]|\\.)+":"\$undefined"|(?<!\\)"(?:[^"\\]|\\.)+":"\$undefined",?/g
+
 /** A property whose value is undefined says as much as none. Within a text, its quotes have backslashes. */
-const leaveOutUndefined = (row: PayloadRow) =>
-  isLongText(row) ? row.text : row.text.replaceAll(/,"[^"]+":"\$undefined"|"[^"]+":"\$undefined",?/g, '')
+const leaveOutUndefined = (row: PayloadRow) => (isLongText(row) ? row.text : row.text.replaceAll(undefinedProperty, ''))
 
 /** Rows that a row refers to: `"$L1f"`, `"$@1f"`, `"$1f:props:children"`. */
 const listReferences = (row: PayloadRow) =>

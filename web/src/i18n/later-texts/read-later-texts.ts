@@ -1,8 +1,27 @@
-import { getLanguage } from '../routing.ts'
+import { toLocale } from '@partgate/schema/locales.ts'
 import { type LaterTexts, laterTextsPath } from './later-texts.ts'
 
-export const readLaterTexts = async <Texts extends object>(name: LaterTexts): Promise<Texts> => {
-  const response = await fetch(laterTextsPath(name, getLanguage(document.documentElement.lang).tag))
-  if (!response.ok) throw new Error(`The texts of ${name} have status ${response.status}.`)
+const pausesMs = [500, 2000]
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+const load = async (path: string) => {
+  const response = await fetch(path)
+  if (!response.ok) throw new Error(`Status ${response.status}`)
   return response.json()
+}
+
+/**
+ * The language is that of the address, because a browser that translates pages changes the `lang` of the document. Throws
+ * an error like that of a missing script after three tries.
+ */
+export const readLaterTexts = async <Texts extends object>(name: LaterTexts): Promise<Texts> => {
+  const path = laterTextsPath(name, toLocale(location.pathname.split('/')[1]).tag)
+  for (const ms of pausesMs) {
+    const texts: Texts | null = await load(path).catch(() => null)
+    if (texts) return texts
+    await pause(ms)
+  }
+  return load(path).catch((cause: unknown) => {
+    throw new Error(`Failed to load chunk ${path}`, { cause })
+  })
 }

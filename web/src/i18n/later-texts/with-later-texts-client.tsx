@@ -4,10 +4,12 @@ import { type Messages, NextIntlClientProvider, useLocale, useMessages } from 'n
 import type { LaterTexts } from './later-texts.ts'
 import { readLaterTexts } from './read-later-texts.ts'
 
-/** Loads a component and the texts that it has beside those of its page. */
-export const withLaterTexts =
-  <Props extends object>(name: LaterTexts, load: () => Promise<ComponentType<Props>>) =>
-  async (): Promise<ComponentType<Props>> => {
+/** Loads a component and the texts that it has beside those of its page, once unless it fails. */
+export const withLaterTexts = <Props extends object>(
+  name: Exclude<LaterTexts, 'countries'>,
+  load: () => Promise<ComponentType<Props>>,
+) => {
+  const loadBoth = async (): Promise<ComponentType<Props>> => {
     const [Component, texts] = await Promise.all([load(), readLaterTexts<Partial<Messages>>(name)])
     return function WithLaterTexts(props: Props) {
       const ofPage = useMessages()
@@ -19,3 +21,12 @@ export const withLaterTexts =
       )
     }
   }
+  let loading: Promise<ComponentType<Props>> | null = null
+  return () => {
+    loading ??= loadBoth().catch((error: unknown) => {
+      loading = null
+      throw error
+    })
+    return loading
+  }
+}

@@ -6,9 +6,9 @@ import type { Country } from '#ui/form/country-select-client.tsx'
 export const useCountryNames = () => {
   const [countries, setCountries] = useState<readonly Country[] | null>(null)
   useEffect(() => {
-    readLaterTexts<Record<string, string>>('countries')
-      .then((names) => setCountries(Object.entries(names).map(([code, name]) => ({ code, name }))))
-      .catch(() => {})
+    void readLaterTexts<Record<string, string>>('countries').then((names) =>
+      setCountries(Object.entries(names).map(([code, name]) => ({ code, name }))),
+    )
   }, [])
   return countries
 }

@@ -21,11 +21,20 @@ const openSwitch =
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escape = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 
+const loadAgain = `
+let isLeaving = false
+const load = (tries) => fetch('', { method: 'HEAD' }).then(
+  () => isLeaving || location.reload(),
+  () => tries > 1 && setTimeout(load, 2000, tries - 1),
+)
+addEventListener('click', ({ target }) => { isLeaving ||= target.closest('a') !== null })
+addEventListener('online', () => load(3))`
+
 /**
  * A document without files, which stands for each page that cannot be loaded.
  *
- * A browser sends `online` events, and says that it is online, also where no response arrives. A reload then cancels
- * the visitor's way to another page, so the page loads itself again only after a response.
+ * A browser sends `online` events, and says that it is online, also where no response arrives, so the page loads itself
+ * again only after a response. It does not where the visitor has followed a link, which a reload would cancel.
  */
 export const offlinePage = async (locale: Locale) => {
   const t = await getTranslations({ locale })
@@ -51,7 +60,7 @@ export const offlinePage = async (locale: Locale) => {
 <nav aria-labelledby="lists"><h2 id="lists">${text('offline.lists')}</h2>
 <ul>${link(bomPage, 'layout.bom')}${link(requestPage, 'layout.rfqList')}</ul></nav>
 </main>
-<script>addEventListener('online', () => fetch('', { method: 'HEAD' }).then(() => location.reload(), () => {}))</script>
+<script>${loadAgain}</script>
 </body>
 </html>
 `

@@ -34,11 +34,11 @@ const load = async (path: string) => {
 const findFiles = (text: string) =>
   [...text.matchAll(/static\/(?:chunks|media)\/[\w.~-]+\.(?:js|css|svg|woff2)/g)].map(([file]) => `/_next/${file}`)
 
-/** Stores the pages of a language with all files that they and their scripts name. */
+/** Stores the pages of a language with all files that they and their scripts name; the pages after what they need. */
 const storeLanguage = async (prefix: string) => {
   const cache = await caches.open(cacheName)
   const pages = await Promise.all(
-    [...listPages, listTexts, offlinePage].map(async (page) => [prefix + page, await load(prefix + page)] as const),
+    [listTexts, ...listPages, offlinePage].map(async (page) => [prefix + page, await load(prefix + page)] as const),
   )
   const files = new Map<string, Response | null>()
   const addFiles = async (text: string): Promise<void> => {

@@ -21,8 +21,8 @@ export const findFurtherNumber = ({ otherNumbers, internalNumbers }: BomLine) =>
 export const lineName = (line: BomLine) =>
   line.partNumber || [line.value, line.package].filter(Boolean).join(' ') || line.description || line.designators
 
-/** What a line says beside its number. A description is long, so it is there only where nothing else says what the part is. */
+/** What a line says beside its number. A description is long, so it is there only where nothing else names the part. */
 export const lineFacts = (line: BomLine) => {
-  const description = line.partNumber || line.value || findFurtherNumber(line) ? '' : line.description
+  const description = line.partNumber || line.value || line.otherNumbers.length > 0 ? '' : line.description
   return [line.manufacturer, line.value, line.package, description, line.designators].filter(Boolean).join(' · ')
 }

@@ -14,6 +14,7 @@ const loadDialog = withLaterTexts(
   'quick-rfq',
   async () => (await import('./quick-rfq-dialog-client.tsx')).QuickRfqDialog,
 )
+const preload = () => void loadDialog().catch(() => {})
 const Dialog = lazy(async () => ({ default: await loadDialog() }))
 
 export function QuickRfqButton({ product, quantity, ...look }: QuickRfqButtonProps) {
@@ -24,8 +25,8 @@ export function QuickRfqButton({ product, quantity, ...look }: QuickRfqButtonPro
       <Button
         {...look}
         aria-haspopup="dialog"
-        onPointerEnter={() => void loadDialog()}
-        onFocus={() => void loadDialog()}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={() => setShown('open')}
       >
         {t('open')}

@@ -129,7 +129,7 @@ export function CellContent({ name, row, tabIndex, open }: CellContentProps) {
           <span className={classes(styles.text, styles.whole)} dir="ltr">
             <PartNumber>{line.partNumber || findFurtherNumber(line)}</PartNumber>
           </span>
-          <span className={classes(styles.text, styles.small)} dir="ltr">
+          <span className={classes(styles.text, styles.small)} dir="auto">
             {lineFacts(line)}
           </span>
         </>
