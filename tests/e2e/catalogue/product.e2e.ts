@@ -160,7 +160,7 @@ test('a quantity that is not a number is named when the field loses the focus', 
 test('a sold-out part can be quoted, not bought', fullScopeOnly, async ({ page }) => {
   const slug = await findSlug('{ lifecycleStatuses: [ACTIVE] }', ({ stock }) => stock === 0)
   await page.goto(toHref(slug))
-  await expect(buyBox(page).getByText(en('catalogue.outOfStock'), { exact: true })).toBeVisible()
+  await expect(buyBox(page).getByText(en('catalogue.outOfStock'), { exact: true }).first()).toBeVisible()
   await expect(buyBox(page).getByRole('button', { name: en('catalogue.buy.addToCart') })).toHaveCount(0)
   await expect(buyBox(page).getByRole('button', { name: en('quickRfq.open') })).toBeVisible()
   await expectAccessible(page)
@@ -211,8 +211,9 @@ test('without JavaScript, the page shows the price of the smallest quantity and 
 })
 
 test('an obsolete part says so and links its alternatives', fullScopeOnly, async ({ page }) => {
-  const slug = await findSlug('{ lifecycleStatuses: [OBSOLETE] }', () => true)
-  await page.goto(toHref(slug))
+  const obsolete = 'filter: { lifecycleStatuses: [OBSOLETE] }, first: 40'
+  const parts = await findParts<Part & { substitutes: unknown[] }>(obsolete, 'substitutes { reason }')
+  await page.goto(toHref(parts.find(({ substitutes }) => substitutes.length > 0)?.slug ?? ''))
   await expect(page.getByText(en('catalogue.product.lifecycleNotes.OBSOLETE'))).toBeVisible()
   await page.getByRole('link', { name: en('catalogue.product.seeAlternatives') }).click()
   await expect(page.getByRole('heading', { name: en('catalogue.product.alternatives') })).toBeInViewport()

@@ -50,7 +50,7 @@ test(
       .filter({ has: page.locator('input[inputmode="numeric"]') })
       .first()
     await expect(row.getByRole('textbox')).not.toHaveValue('4001')
-    await row.getByRole('button', { name: label('catalogue.buy.add'), exact: false }).click()
+    await row.getByRole('button', { name: new RegExp(label('catalogue.buy.addOf', { partNumber: '.+' })) }).click()
     await expect(page.getByRole('button', { name: label('catalogue.buy.viewCart'), exact: true })).toBeVisible()
   },
 )
