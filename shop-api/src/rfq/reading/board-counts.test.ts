@@ -24,6 +24,8 @@ test.each([
   ['主板 10套', '传感器板 5套'],
   ['Main board - Qty: 10', 'Sensor board - Qty: 5'],
   ['Build quantity: 10', 'Build quantity: 5'],
+  ['Main board, 3 pcs', 'Sensor board, 4 pcs'],
+  ['10 x Main board', '5 x Sensor board'],
 ])('pieces of boards below %j and %j are not certain', async (one, other) => {
   expect(await readStates(one, header, ...main, '', other, header, ...sensor)).toEqual(unsure)
   const plain = [header, ...main, ...sensor].map((line) => line.split('\t').toSpliced(2, 1).join('\t'))
@@ -43,8 +45,54 @@ test.each([
   ['Main board, 12 V', 'Sensor board, 5 V'],
   ['Component count: 2', 'Component count: 3'],
   ['Main board, rev 2', 'Sensor board, rev 5'],
+  ['Main rev 2 PCB', 'Sensor rev 5 PCB'],
+  ['Board No: 1', 'Board No: 2'],
+  ['Board number: 12', 'Board number: 13'],
+  ['Sheet 1 board A', 'Sheet 2 board B'],
+  ['Please deliver 10 pcs extra', 'Please deliver 5 pcs extra'],
+  ['Connectors (2x)', 'Resistors (3x)'],
+  ['Main board, 4x relay', 'Sensor board, 2x relay'],
 ])('pieces of boards below %j and %j are certain', async (one, other) => {
   expect(await readStates(one, header, ...main, '', other, header, ...sensor)).toEqual(sure)
+  const [first, second] = [one, other].map((title) => `${title}\t\t\t`)
+  expect(await readStates(header, first ?? '', ...main, second ?? '', ...sensor)).toEqual(sure)
+})
+
+test.each(['', 'Bottom side'])('a table below %j belongs to the board above it', async (title) => {
+  expect(await readStates('Main board (x10)', header, ...main, title, header, ...sensor)).toEqual(sure)
+})
+
+test('a title between two tables is a line of the list', async () => {
+  const text = ['Main board (x10)', header, ...main, 'Sensor board (x5)', header, ...sensor].join('\n')
+  const { rows } = await readPartsList({ text }, 'en')
+  expect(rows.map(({ row, kind }) => [row, kind])).toEqual([
+    [3, 'part'],
+    [4, 'part'],
+    [5, 'title'],
+    [7, 'part'],
+    [8, 'part'],
+  ])
+})
+
+test.each([
+  ['10 pcs', '5 pcs'],
+  ['x6', 'x5'],
+  ['10个', '5个'],
+  ['5 Stück', '6 Stück'],
+])('a part of %s above a repeated header is a line of the list', async (one, other) => {
+  const lines = ['MPN\tQty', `LM358DR\t${one}`, 'MPN\tQty', `NE555P\t${other}`, `TL072CP\t${other}`]
+  const [first, second] = [one, other].map((text) => `${/\d+/.exec(text)?.[0]} read`)
+  expect(await readStates(...lines)).toEqual([first, second, second])
+})
+
+test('groups that count their parts leave the pieces certain', async () => {
+  const capacitors = [
+    'C1\t100n\t1\tGRM188R71H104KA93D',
+    'C2\t100n\t1\tGRM188R71H104KA93D',
+    'C3\tDNP\t1\tGRM188R61A106KE69D',
+  ]
+  const lines = [header, 'Capacitors: 2 pcs\t\t\t', ...capacitors, 'Resistors: 1 pcs\t\t\t', main[1] ?? '']
+  expect(await readStates(...lines)).toEqual(['1 read', '1 read', '1 read'])
 })
 
 test('pieces of one board are certain below a title with the number of boards and groups of parts', async () => {
@@ -54,6 +102,8 @@ test('pieces of one board are certain below a title with the number of boards an
 
 test.each([
   ['Boards', '10', '5'],
+  ['Boards', '10 pcs', '5 pcs'],
+  ['Boards', 'x10', 'x5'],
   ['No. of boards', '10', '5'],
   ['台数', '10', '5'],
   ['Assembly', 'Main (x10)', 'Sensor (x5)'],
@@ -66,9 +116,21 @@ test.each([
 
 test('pieces beside a factor are not certain, unless the factor is one or the column is the multiple of orders', async () => {
   const lines = ['R1, R2\t10k\t2\tRC0603FR-0710KL\t2', 'C1, C2\t100n\t2\tGRM188R71H104KA93D\t1']
-  expect(await readStates(`${header}\tMultiplier`, ...lines)).toEqual(['2 unsure', '2 read'])
+  for (const factor of ['2', 'x2', '2x', '×2']) {
+    const multiplied = lines.map((line) => line.replace(/2$/, factor))
+    expect(await readStates(`${header}\tMultiplier`, ...multiplied)).toEqual(['2 unsure', '2 read'])
+  }
   const priced = lines.map((line) => `${line}\t0.1`)
   expect(await readStates(`${header}\tMult\tUnit price`, ...priced)).toEqual(['2 read', '2 read'])
+})
+
+test.each([
+  ['X\tY\tRotation', '1200\t340\t90', '1300\t340\t0'],
+  ['Device', 'Header x4', 'Header x2'],
+  ['Mult', '5000', '4000'],
+])('pieces beside columns %j are certain', async (names, one, other) => {
+  const lines = [`J1\t\t1\t61300411121\t${one}`, `J2\t\t1\t61300211121\t${other}`]
+  expect(await readStates(`${header}\t${names}`, ...lines)).toEqual(['1 read', '1 read'])
 })
 
 test('pieces per channel beside different numbers of channels are not certain', async () => {
@@ -81,4 +143,13 @@ test('a second table with the same designators but other parts is another board'
   const other = ['C1\t10u\t1\tGRM188R61A106KE69D', 'R1\t1k\t1\tRC0603FR-071KL']
   expect(await readStates(header, ...main, '', header, ...other)).toEqual(['2 read', '1 read', '1 read', '1 read'])
   expect(await readStates(header, ...main, '', header, ...main)).toEqual(['2 read', '1 read'])
+})
+
+test('a second table in groups, whose values are written in another way, is the same board', async () => {
+  const single = ['R1', 'R2'].map((name) => `${name}\t10k\t1\tRC0603FR-0710KL`)
+  const capacitors = ['C1', 'C2'].map((name) => `${name}\t100nF\t1\tGRM188R71H104KA93D`)
+  const groups = ['R1, R2\t10K\t2\tRC0603FR-0710KL', 'C1, C2\t100 nF\t2\tgrm188r71h104ka93d']
+  expect(await readStates(header, ...single, ...capacitors, header, ...groups)).toEqual(
+    Array.from({ length: 4 }, () => '1 read'),
+  )
 })

@@ -11,7 +11,8 @@ import { readSheets, readTextSheets } from './formats/read-sheets.ts'
 import { UnreadableFile } from './formats/unreadable-file.ts'
 import { chooseTable, type Found, findTable } from './rows/find-table.ts'
 import { withUnsureBoards } from './rows/board-counts.ts'
-import { type ListLine, readSection } from './rows/read-rows.ts'
+import { isLine, type ListLine, readSection } from './rows/read-rows.ts'
+import { withPricesOfCount } from './rows/target-price.ts'
 import { splitTablesBeside } from './rows/tables-beside.ts'
 import { type TextSheet, toTextSheet } from './rows/text-sheet.ts'
 import { UnfitCorrection } from './unfit-correction.ts'
@@ -29,15 +30,14 @@ const maxReadRows = 6_000
 /** Cells of very wide lists are shortened, so that a response stays small. */
 const [maxTotalChars, maxShortChars] = [2_000_000, 40]
 
-const isLine = ({ kind }: ListLine) => kind === 'part' || kind === 'alternate' || kind === 'not_fitted'
-
-/** Two boards have a `U1` each; one part has no other number and no other value in another table. */
-const areAlike = (line: ListLine, other: ListLine | undefined) => {
-  const isEqual = (read: (each: ListLine) => string | undefined) => {
-    const [one, another] = [read(line), other && read(other)]
-    return !one || !another || one === another
-  }
-  return isEqual(({ numbers: [first] }) => first?.number) && isEqual(({ texts }) => texts.value)
+const listNumbers = ({ numbers }: ListLine) =>
+  numbers.flatMap(({ meaning, number }) =>
+    meaning === 'manufacturer_part_number' ? [number.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '')] : [],
+  )
+/** Two boards have a `U1` each: lines with the same designator and other numbers are other parts. */
+const areAlike = (line: ListLine, other: ListLine) => {
+  const [own, others] = [listNumbers(line), listNumbers(other)]
+  return own.length === 0 || others.length === 0 || own.some((number) => others.includes(number))
 }
 
 /** Some programs write every part twice: one by one, and in groups. The table with quantities counts. */
@@ -55,7 +55,10 @@ const dropRepeated = (sections: readonly ListLine[][]): ListLine[] => {
     sections.some((other, i) => {
       const [own, others] = [names[at], names[i]]
       if (i === at || !own || !others || own.size < 2) return false
-      const shared = [...own].filter(([name, line]) => others.has(name) && areAlike(line, others.get(name))).length
+      const shared = [...own].filter(([name, line]) => {
+        const same = others.get(name)
+        return same !== undefined && areAlike(line, same)
+      }).length
       if (shared < own.size * 0.8) return false
       return hasQuantity(other) === hasQuantity(each) ? i < at : hasQuantity(other)
     }),
@@ -165,7 +168,7 @@ const readFound = (found: Found, lang: LocaleCode) => {
       ...readSection(sheet, { ...section, endRow: Math.min(section.endRow, lastRow) }, lang),
     }))
   const lines = dropRepeated(read.map((section) => section.lines))
-  return { sections: read, lines: withUnsureBoards(sheet, read, lines) }
+  return { sections: read, lines: withPricesOfCount(withUnsureBoards(sheet, read, lines)) }
 }
 
 /** The table of the first line that counts, and its header. */

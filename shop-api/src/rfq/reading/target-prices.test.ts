@@ -113,6 +113,26 @@ test.each(['Target @1k', 'Target price @ 1000', 'Zielpreis bei 1000 Stück', '�
   },
 )
 
+test.each(['Target price @ 1,000', 'Zielpreis ab 1.000 Stück'])(
+  'of the pieces in %j, a sign separates the thousands',
+  async (header) => {
+    const lines = [`MPN\tQty\t${header}`, 'LM358DR\t1000\t0.05', 'NE555P\t1\t0.2']
+    expect(await readTexts(...lines)).toEqual(['0.05', `0.2 (${header})`])
+  },
+)
+
+test('below a target price of so many pieces, designators count too, and only certain quantities do', async () => {
+  expect(await readTexts('Ref\tMPN\tTarget @3', 'C1-C3\tGRM188R71H104KA93D\t0.05')).toEqual(['0.05'])
+  const boards = ['Ref\tMPN\tQty\tTarget @3', 'C1-C3\tGRM188R71H104KA93D\t3\t0.05']
+  const lines = [
+    'Main board (x10)',
+    ...boards,
+    'Sensor board (x5)',
+    ...boards.map((line) => line.replace('GRM', 'GCM')),
+  ]
+  expect(await readTexts(...lines)).toEqual(['0.05 (Target @3)', '', '0.05 (Target @3)'])
+})
+
 test.each(['Target price for 100 pcs', 'Target price (100 pcs)', '100 pcs target price', 'Target price 1k'])(
   'an amount below %j may be the price of all pieces',
   async (header) => {
@@ -129,6 +149,13 @@ test.each([
   'Target price @1',
   'Target price -5%',
   'Target price, Q3',
+  'Target price, net 30',
+  'Target price (rev. 10)',
+  'Target price USD, Lot 12',
+  'Target price Q1 24',
+  'Target price 28 Nov',
+  'Target price from 2026',
+  'Target price 10 days',
 ])('an amount below %j is the price of one piece', async (header) => {
   expect(await readTexts(`MPN\tQty\t${header}`, 'LM358DR\t20\t0.05')).toEqual(['0.05'])
 })

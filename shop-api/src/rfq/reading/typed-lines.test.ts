@@ -147,3 +147,16 @@ test('words in place of a part number are the description of the line', async ()
     ['NE555P', '', 5],
   ])
 })
+
+test.each([
+  ['LM317T 10 pcs TO220', 'LM317T', 10],
+  ['2N3904 x 50 TO92', '2N3904', 50],
+  ['LM358DR 100 pcs - 0.25 USD', 'LM358DR', 100],
+  ['NE555P 50 pcs - 2 weeks', 'NE555P', 50],
+  ['TL072CP 20 pcs / 1 reel', 'TL072CP', 20],
+  ['TPS54331DR 6 pcs -40..85C', 'TPS54331DR', 6],
+  ['7805TO x 10', '7805TO', 10],
+])('the count in %j is certain', async (line, number, qty) => {
+  const { rows } = await readPartsList({ text: `${line}\nBC547B 40 pcs\nBSS138 6 pcs` }, 'en')
+  expect(rows[0]).toMatchObject({ numbers: [{ number }], qty, qty_state: 'read' })
+})

@@ -76,3 +76,12 @@ test('a part that one variant of the board has is a part whose quantity is not c
     ['not_fitted', 'designators'],
   ])
 })
+
+test.each([
+  ['位号\t型号\t数量\t类型\t是否焊接', 'R1\tRC0603FR-0710KL\t1\t贴片\t不焊'],
+  ['Ref\tMPN\tQty\tStatus\tMounted', 'R1\tRC0603FR-0710KL\t1\tDNP\tmounted'],
+  ['Ref\tMPN\tQty\tMount type\tAssembly', 'R1\tRC0603FR-0710KL\t1\tplaced\tDNP'],
+])('columns %j that are not of variants do not contradict each other', async (header, line) => {
+  const { rows } = await readPartsList({ text: [header, line].join('\n') }, 'en')
+  expect(rows.map(({ kind, qty_state: state }) => [kind, state])).toEqual([['not_fitted', 'read']])
+})

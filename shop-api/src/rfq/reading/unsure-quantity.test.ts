@@ -142,6 +142,24 @@ test.each([
   expect(rows.map(({ qty_state }) => qty_state)).toEqual(['unsure', 'designators'])
 })
 
+test.each([
+  ['J1', '2 x 5 pin header'],
+  ['J1', '2 x 5'],
+  ['SW1', '4 x 4 keypad'],
+  ['SW1', '8x DIP switch'],
+  ['F1', '5 x 20 mm fuse'],
+  ['BT1', '2 x 1.5V battery holder'],
+  ['U1', 'SDRAM 4M x16'],
+  ['U1', 'SDRAM x16'],
+  ['U1', '64K x8'],
+  ['J1', 'PCIe 16x'],
+])('designators %j are the quantity beside %j', async (designators, text) => {
+  for (const header of ['Value', 'Description']) {
+    const { rows } = await readPartsList({ text: `Ref\t${header}\n${designators}\t${text}\nR9\t10k 0603` }, 'en')
+    expect(rows.map(({ qty_state }) => qty_state)).toEqual(['designators', 'designators'])
+  }
+})
+
 test.each(['100nF 0402, 3x', 'LCD 2x16', '100nF 25V 3x4'])(
   'designators are the quantity beside %j',
   async (description) => {

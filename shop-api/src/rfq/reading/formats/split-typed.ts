@@ -39,11 +39,12 @@ const furtherCount = new RegExp(
 )
 const findCounts = (text: string) =>
   [...text.matchAll(furtherCount)].map(([, before, behind]) => before ?? behind ?? '')
-const or = '(?:or|to|oder|bis|ou|o|à|или|до|または|或者?|至)'
+const or = '(?:or|to|oder|bis|ou|o|à|или|до)'
+const sign = '(?:[-–—~/]|または|或者?|至)'
 /** `100 or` before the count, `(or 200)` behind it: which of them is the quantity, the buyer decides. */
 const [otherBefore, otherBehind] = [
-  new RegExp(String.raw`(?<![\p{L}\p{N}.])\d{1,7}\s?(?:${pieceUnit}\s?)?(?:${or}|[-–—~/])$`, 'iu'),
-  new RegExp(String.raw`^[([\s]*(?:${or}|maybe|[-–—~/])\s?\d`, 'iu'),
+  new RegExp(String.raw`\s\d{1,7}(?:\s?${pieceUnit})?(?:\s${or}|\s?${sign})$`, 'iu'),
+  new RegExp(String.raw`^[([]?\s?(?:(?:${or}|maybe)\s|${sign}\s?)\d{1,7}(?:\s?${pieceUnit})?\s?[)\]]?$`, 'iu'),
 ]
 const hasOtherCount = (text: string, behind: string) => otherBefore.test(text.trim()) || otherBehind.test(behind)
 const firstWord = new RegExp(String.raw`^([^\s,;]+(?:,${packingCode}(?![\w.]))?)[\s,;:–—-]*(.*)$`, 'u')

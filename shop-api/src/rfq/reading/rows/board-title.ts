@@ -5,51 +5,59 @@ import { filledCells } from './header-row.ts'
 import type { TextSheet } from './text-sheet.ts'
 
 const [maxTitleCells, maxTitleChars] = [4, 80]
-/** `(x10)`, `[10x]`, `- x 10`, `× 5`; neither `LCD 2x16` nor `M3 x 10`. */
+const boards = String.raw`(?:boards|pcba?s|platinen|leiterplatten|baugruppen|cartes|placas|schede|платы?|套|台)`
+const boardWord =
+  /boards?(?!\p{L})|(?<!\p{L})(?:pcba?s?|leiterplatten?|cartes?|placas?|sched[ae]|плат[аы]?)(?!\p{L})|(?:platine|baugruppe)n?(?!\p{L})|板|보드|기판/iu
+
+/** `(x10)`, `[10x]`, `- x 10`, `× 5` and `10x` before a name; neither `LCD 2x16` nor `M3 x 10`. */
 export const timesPattern =
-  /(?:^|[([{（【,;:\s-])(?:(?<!\d\s?)[x×*]\s?(\d{1,5})|(\d{1,5})\s?[x×](?!\s?\d))(?=$|[)\]}）】,;:\s])/iu
+  /(?:^|[([{（【,;:\s-])(?:(?<!\d\s?)[x×*]\s?(\d{1,5})|(\d{1,5})\s?[x×](?!\s?\d))(?=\s*$|[)\]}）】,;:])|^(\d{1,5})\s?[x×]\s+(?!\d)/iu
 /** `2 x10` of `Board 2 x10`. */
 const behindNumber = /\p{L}\s?\d{1,2}\s+x(\d{1,5})\s*$/iu
-const counted = new RegExp(String.raw`(?<![\p{L}\d.,])(\d{1,5})\s?(${pieceWords}(?!\p{L})|\p{L}+)`, 'giu')
-const labeled = /(\p{L}[\p{L}. ]*?)\s*[:=：]\s*(\d{1,5})(?![\d.,/-])/gu
+const counted = new RegExp(
+  String.raw`(?<!(?:rev|revision|ver|version|sheet|page|no|nr|number)[.:]?\s*)(?<![\p{L}\d.,])(\d{1,5})\s?(?:${pieceWords}|ex(?:emplaires?|emplare?|\.)?|ejemplar(?:es)?|copie?s|${boards})(?!\p{L})`,
+  'iu',
+)
+const stated = /(?<!\p{L})(?:qty|quantity|quantité|anzahl|menge|数量)[\s.:=：]*(\d{1,5})(?![\d.,/-])/iu
+const labeled = /^(\p{L}[\p{L}. ]*?)\s*[:=：]\s*(\d{1,5})$/u
 
 export const isOf = (word: string, concepts: readonly Concept[]) =>
   concepts.some((concept) => conceptsOfWord.get(foldText(word))?.has(concept))
-/** `Build quantity`, but not `Component count`. */
+/** `Build quantity`, `Boards` and `Number of boards`, but neither `Component count` nor `Board number`. */
 const isCountLabel = (label: string) => {
   const words = label.split(/[. ]+/).filter((word) => word !== '')
   return (
-    words.some((word) => isOf(word, ['board', 'quantity'])) &&
-    words.every((word) => isOf(word, ['board', 'quantity', 'number', 'order', 'needed', 'total', 'ofWords']))
+    words.every((word) => isOf(word, ['board', 'quantity', 'number', 'order', 'needed', 'total', 'ofWords'])) &&
+    words.some((word) => isOf(word, ['quantity']) || new RegExp(`^${boards}$`, 'iu').test(word))
   )
 }
-const isPiece = new RegExp(String.raw`^(?:${pieceWords}|ex(?:emplaires?|emplare?)?|ejemplar(?:es)?|copie?s)$`, 'iu')
 
-/** 10 of `Main board (x10)`, `10 boards`, `Sensor board, Qty: 10`; null for other titles. */
-export const readBoardCount = (title: string): number | null => {
-  const text = title.normalize('NFKC')
-  const found = timesPattern.exec(text) ?? behindNumber.exec(text)
-  if (found) return Number(found[1] ?? found[2])
-  const ofPieces = text.matchAll(counted).find(([, , word = '']) => isPiece.test(word) || isOf(word, ['board']))
-  if (ofPieces) return Number(ofPieces[1])
-  const ofLabel = text.matchAll(labeled).find(([, label = '']) => isCountLabel(label))
-  return ofLabel ? Number(ofLabel[2]) : null
+/** 10 of `Main board (x10)`, `10 boards`, `Sensor board, Qty: 10`. */
+export const readBoardCount = (text: string): number | null => {
+  const found = [timesPattern, behindNumber, counted, stated].flatMap((form) => form.exec(text.normalize('NFKC')) ?? [])
+  const [first] = found.filter((digits) => /^\d+$/.test(digits ?? ''))
+  return first === undefined ? null : Number(first)
 }
 
 const joinCells = (row: readonly string[]) => row.filter((cell) => cell !== '').join(' ')
-/** The count that a title of few cells names; null for other rows. */
-export const readTitle = (sheet: TextSheet, at: number) => {
+/** 20 of `Boards: 20` alone in a row, the count of the whole list. */
+export const readListCount = (sheet: TextSheet, at: number): number | null => {
+  const [, label = '', count] = labeled.exec(joinCells(sheet.row(at))) ?? []
+  return count !== undefined && isCountLabel(label.trim()) ? Number(count) : null
+}
+
+/** The count that a title of few cells names beside a board, null where it names none; undefined for other rows. */
+export const readBoardTitle = (sheet: TextSheet, at: number): number | null | undefined => {
   const row = sheet.row(at)
   const text = joinCells(row)
-  return filledCells(row) <= maxTitleCells && text.length <= maxTitleChars ? readBoardCount(text) : null
+  if (filledCells(row) > maxTitleCells || text.length > maxTitleChars) return undefined
+  const count = readListCount(sheet, at)
+  if (count !== null || !boardWord.test(text)) return count ?? undefined
+  return readBoardCount(text) ?? (/^[^:.]{1,40}$/.test(text) ? null : undefined)
 }
 
-/** `Boards: 20` alone in a row is the count of the whole list. */
-export const isLabelOnly = (sheet: TextSheet, at: number) => {
-  const [, label] = /^([^:=：]+)[:=：]\s*\d{1,5}$/u.exec(joinCells(sheet.row(at))) ?? []
-  return label !== undefined && isCountLabel(label.trim())
-}
-
-/** `Sensor board | 4 pcs` directly above a header. */
-export const isBoardTitle = (sheet: TextSheet, at: number) =>
-  filledCells(sheet.row(at)) <= 2 && !sheet.row(at).some(looksLikeDesignators) && readTitle(sheet, at) !== null
+/** `Carte fille | 4 ex.` in a row without designators. */
+export const isCountedBoard = (sheet: TextSheet, at: number) =>
+  filledCells(sheet.row(at)) <= 2 &&
+  !sheet.row(at).some(looksLikeDesignators) &&
+  typeof readBoardTitle(sheet, at) === 'number'

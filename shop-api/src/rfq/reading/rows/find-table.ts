@@ -15,7 +15,6 @@ import {
   sameHeader,
   withGroups,
 } from './header-row.ts'
-import { isBoardTitle } from './board-title.ts'
 import { isTotalText } from './row-words.ts'
 import type { TextSheet } from './text-sheet.ts'
 
@@ -166,7 +165,7 @@ const findSections = (sheet: TextSheet, { row, table }: Choice): Section[] => {
     if (!last || next.known < 2) continue
     const isRepeated = sameHeader(row.cells, next.cells)
     if (!isRepeated && !isOtherHeader(next, row.likeness) && !isNearlySameHeader(row, next)) continue
-    last.endRow = isBoardTitle(sheet, at - 1) ? at - 1 : at
+    last.endRow = at
     const below = isRepeated ? table : nameColumns(next.cells, sampleBelow(sheet, at + 1, next))
     sections.push({ headerRow: at, firstRow: at + 1, endRow: sheet.length, table: below })
   }

@@ -5,7 +5,7 @@ import { areDesignatorsBroken } from './broken-designators.ts'
 import type { Meaning } from '../columns/read-header.ts'
 import { isMoney, isProduct, listNumberColumns } from './money-columns.ts'
 import { isPlaceholder } from './row-words.ts'
-import { findSizeInQuantity } from '../size-codes.ts'
+import { findSizeInQuantity, isValueWord } from '../size-codes.ts'
 import type { TextSheet } from './text-sheet.ts'
 import { contradictsHeader, hasOtherUnit } from './unit-of-quantity.ts'
 import { readThreePlaces, type Signs, type ThreePlaces, toNumber } from './three-places.ts'
@@ -179,14 +179,20 @@ const isOneEach = (counts: readonly (Designators | null)[]) => {
 const statedQuantity = /^[[(]?\s?(?:qty|quantity|quantité|anzahl|menge|数量)[\s.:=]*([1-9]\d{0,4})\s?[\])]?$/i
 
 const texts = new Set<Meaning>(['value', 'description', 'note'])
-/** `8x` of `8x 10k 0603`, `10k 0603, 8x` and `10k x8`; the rest may be a size. */
-const statedCount =
-  /^\s*(\d{1,4})\s?[x×](?=\s|$)|(?<=^|[\s,;(])(\d{1,4})\s?[x×]\)?\s*$|(?<=[^\d\s][\s,;(]{1,2})[x×](\d{1,4})\)?\s*$/iu
+/** 8 of `8x 10k 0603`, `10k 0603, 8x` and `10k x8`: beside a value; elsewhere it may be a size, as in `2 x 5` and `SDRAM x16`. */
+const [countBefore, countBehind] = [
+  /^\s*(?<count>\d{1,4})\s?[x×]\s+(?<value>[^\s,;]+)/iu,
+  /^\s*(?<value>[^\s,;]+)(?:.*[\s,;(])?[\s,;(](?:(?<count>\d{1,4})\s?[x×]|[x×](?<behind>\d{1,4}))\)?\s*$/iu,
+]
+const readStatedCount = (text: string) => {
+  const { value = '', count, behind } = (countBefore.exec(text) ?? countBehind.exec(text))?.groups ?? {}
+  return isValueWord(value) && !/(?:[AaGKMmVvWw]|Hz)$/.test(value) ? (count ?? behind) : undefined
+}
 /** The texts of the row state another count than the designators. */
 const contradictsTexts = (columns: readonly NamedColumn[], row: readonly string[], count: number) =>
   columns.some(({ at, meaning }) => {
-    const found = texts.has(meaning) ? statedCount.exec(row[at] ?? '') : null
-    return found !== null && Number(found[1] ?? found[2] ?? found[3]) !== count
+    const stated = texts.has(meaning) ? readStatedCount(row[at] ?? '') : undefined
+    return stated !== undefined && Number(stated) !== count
   })
 
 const fromDesignators = (found: Designators | null, isUnsure: boolean): RowQuantity => {

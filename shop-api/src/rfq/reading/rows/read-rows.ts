@@ -4,7 +4,9 @@ import type { CellKind } from '../columns/cell-kinds.ts'
 import { looksLikeDesignators, readDesignators } from '../columns/designators.ts'
 import type { NamedColumn } from '../columns/name-columns.ts'
 import type { Meaning } from '../columns/read-header.ts'
+import { hasPartNumber } from '../number-in-text.ts'
 import { findDecimalSign, findShownSign } from '../number-text.ts'
+import { isCountedBoard } from './board-title.ts'
 import { isSectionOfParts, type Section } from './find-table.ts'
 import {
   chooseQuantity,
@@ -91,6 +93,14 @@ const countMissing = (
   return Number.isNaN(written) ? 0 : Math.max(0, written - (readDesignators(text, true)?.count ?? 0))
 }
 
+/** `Carte fille | 4 ex.` directly above the header of the next table, without a part number and a quantity. */
+const isTitleOfNext = (sheet: TextSheet, at: number, { endRow }: Section, { column }: QuantityRule) =>
+  at === endRow - 1 &&
+  endRow < sheet.length &&
+  (column === null || (sheet.row(at)[column] ?? '') === '') &&
+  !sheet.row(at).some(hasPartNumber) &&
+  isCountedBoard(sheet, at)
+
 /** Kinds first, because a row may continue the designators of the one above. */
 const findKinds = (
   sheet: TextSheet,
@@ -108,7 +118,8 @@ const findKinds = (
   for (const at of rows) {
     const texts = sheet.row(at)
     const isAdjacent = lastAt === at - 1
-    const kind: RowKind | null = isParts ? findRowKind(facts, texts, before && { ...before, isAdjacent }) : 'note'
+    const read = isParts ? findRowKind(facts, texts, before && { ...before, isAdjacent }) : 'note'
+    const kind = read === 'part' && isTitleOfNext(sheet, at, section, rule) ? 'title' : read
     if (kind === null) continue
     lastAt = at
     if (kind === 'title') isUnfitBlock = texts.some((text) => hasUnfitMark(text))
@@ -135,7 +146,7 @@ const findKinds = (
 const listRows = ({ firstRow, endRow }: Section) =>
   Array.from({ length: Math.max(0, endRow - firstRow) }, (_, i) => firstRow + i)
 
-const isLine = (kind: RowKind) => kind === 'part' || kind === 'alternate' || kind === 'not_fitted'
+export const isLine = ({ kind }: { kind: RowKind }) => kind === 'part' || kind === 'alternate' || kind === 'not_fitted'
 
 /** Signs in numbers are read as the list itself shows them. */
 const findSigns = (
@@ -164,7 +175,7 @@ const findSigns = (
 }
 
 /** A sum below the last part, without a word for it, is no part. */
-const isTrailing = (found: readonly Raw[], index: number) => !found.slice(index + 1).some(({ kind }) => isLine(kind))
+const isTrailing = (found: readonly Raw[], index: number) => !found.slice(index + 1).some(isLine)
 
 /** Where some of the parts are not placed, the others are likely the quantity. */
 const withoutUnfit = (
@@ -190,7 +201,7 @@ const findSum = (
   { column, designatorColumn }: QuantityRule,
   columns: readonly NamedColumn[],
 ): number | null => {
-  const parts = found.filter(({ kind }) => isLine(kind))
+  const parts = found.filter(isLine)
   const last = parts.at(-1)
   if (!last || column === null || designatorColumn === null || parts.length <= minSummed) return null
   const isPart = looksLikeDesignators(sheet.row(last.at)[designatorColumn] ?? '')
@@ -224,10 +235,10 @@ export const readSection = (
       sheet.row(at).every((text, column) => text === '' || quantityColumns.some((each) => each.at === column))
     const isSum = at === sum || (isBareNumber && isTrailing(found, index))
     const kind = raw === 'continued' ? 'note' : isSum ? 'total' : raw
-    const quantity: RowQuantity = isLine(kind)
+    const quantity: RowQuantity = isLine({ kind })
       ? withoutUnfit(readRowQuantity(sheet, at, rule, signs, more), kind, facts, sheet.row(at))
       : { qty: null, state: 'missing', differs: false }
-    const target = readTargetPrice(sheet, at, priceRule, quantity.state === 'read' ? quantity.qty : null, signs.read)
+    const target = readTargetPrice(sheet, at, priceRule, signs.read)
     const line = readLine(sheet, at, kind, columns, quantity, target)
     return more === '' ? line : { ...line, designators: `${line.designators}${more}`.replace(/,\s*,/g, ',') }
   })

@@ -4,6 +4,7 @@ import type { NamedColumn } from '../columns/name-columns.ts'
 import type { DecimalSign } from '../number-text.ts'
 import { readPrice } from '../read-price.ts'
 import { readQuantity } from '../read-quantity.ts'
+import type { ListLine } from './read-rows.ts'
 import type { TextSheet } from './text-sheet.ts'
 import { isOtherUnit } from './unit-of-quantity.ts'
 
@@ -49,19 +50,17 @@ const isPriceUnitHeader = (text: string) =>
   )
 
 const countWord = new RegExp(
-  String.raw`(?<at>@|[>≥]=?|(?<!\p{L})(?:at|from|bei|ab|à|dès|da|при|от)(?!\p{L}))?\s?(?<![\p{L}\d.,/])(?<count>\d(?:[\d.,'’]*\d)?\s?k?)(?![\d.,%\p{L}]*%|[/-]\d)\s?(?<unit>${pieceWords}(?!\p{L}))?(?![\p{L}\d])`,
+  String.raw`(?:(?<sign>@|[>≥]=?)|(?<!\p{L})(?<word>at|from|bei|ab|à|dès|da|при|от)(?!\p{L}))?\s?(?<![\p{L}\d.,/])(?<count>\d{1,3}(?:[.,'’]\d{3})+|\d+)(?<kilo>\s?k)?(?![\d.,%\p{L}]*%|[/.,-]\d)\s?(?<unit>${pieceWords}(?!\p{L}))?(?![\p{L}\d])`,
   'giu',
 )
-const isDate = (count: string) => /^(?:19|20)\d\d$|^\d{1,2}\.\d{1,2}\.(?:\d\d)?\d\d$/.test(count)
 /** 1000 of `Target @1k`, `Zielpreis ab 1.000 Stück`; 0 of `Target price for 100 pcs`, which may be the price of all of them. Null for
- * `Target price 2` and `Target price 2026`. */
+ * `Target price 2`, `Target price from 2026` and `Target price, net 30`. */
 const readPriceCount = (header: string): number | null => {
   for (const { groups = {} } of header.normalize('NFKC').matchAll(countWord)) {
-    const { at, count = '', unit } = groups
-    const read = readQuantity(count, count.replace(/\s/g, ''), null)
-    if (unit === undefined && at === undefined && (isDate(count) || /^\d$/.test(count))) continue
-    if ('qty' in read && read.qty === 1) continue
-    return at !== undefined && 'qty' in read ? read.qty : 0
+    const { sign, word, count = '', kilo, unit } = groups
+    const pieces = Number(count.replaceAll(/\D/g, '')) * (kilo === undefined ? 1 : 1000)
+    if ((sign ?? kilo ?? unit) === undefined || pieces === 1) continue
+    return (sign ?? word) === undefined ? 0 : pieces
   }
   return null
 }
@@ -127,6 +126,8 @@ export type TargetPrice = {
   problem: 'bad_price' | 'foreign_currency' | null
   /** An amount that is no price in USD, with what names its currency: `0.05 EUR`; empty for a price. */
   text: string
+  /** The price is that of so many pieces alone. */
+  ofCount?: { count: number; refused: TargetPrice }
 }
 
 /** No amount in another currency is taken for dollars, whether the cell, a header, a column of currencies or a title names it, and none of
@@ -135,7 +136,6 @@ export const readTargetPrice = (
   sheet: TextSheet,
   at: number,
   { column, currencies, units, otherUnit, count }: PriceRule,
-  qty: number | null,
   sign: DecimalSign | null,
 ): TargetPrice => {
   const textAt = (place: number) => sheet.row(at)[place] ?? ''
@@ -156,8 +156,24 @@ export const readTargetPrice = (
   const unit = units.map((place) => listUnits(textAt(place))[0] ?? textAt(place)).find(isMany)
   if (unit !== undefined) return refuse('bad_price', `${text} / ${unit}`)
   if (otherUnit?.problem === 'bad_price') return refuse(otherUnit.problem, `${text} (${otherUnit.text})`)
-  if (count !== null && count !== qty) return refuse('bad_price', `${text} (${column.text})`)
   const read = readPrice(sheet.cell(at, column.at), text, sign)
-  if ('price' in read) return { price: read.price, problem: null, text: '' }
+  if ('price' in read)
+    return {
+      price: read.price,
+      problem: null,
+      text: '',
+      ...(count === null ? {} : { ofCount: { count, refused: refuse('bad_price', `${text} (${column.text})`) } }),
+    }
   return refuse(namesForeignCurrency(text) ? 'foreign_currency' : read.problem, text)
 }
+
+type PricedLine = Pick<ListLine, 'quantity' | 'target' | 'problems'>
+/** Prices of a number of pieces are those of lines with certainly as many pieces. */
+export const withPricesOfCount = <L extends PricedLine>(lines: readonly L[]): L[] =>
+  lines.map((line) => {
+    const { quantity, target, problems } = line
+    const isSure = quantity.state === 'read' || quantity.state === 'designators'
+    if (!target.ofCount || (isSure && quantity.qty === target.ofCount.count)) return line
+    const { refused } = target.ofCount
+    return { ...line, target: refused, problems: refused.problem ? [...problems, refused.problem] : problems }
+  })

@@ -9,12 +9,15 @@ type Unfit = number | null
 
 const markedMeanings = new Set<Meaning>(['value', 'note', 'description', 'quantity', 'manufacturer_part_number'])
 
-/** One column says `Fitted` and another one `Not fitted`: one variant of the board has the part. */
+/** `Variant` of `Variant A` and `Variant_B`. */
+const readVariants = (header: string) => /^(\p{L}.*?)[\s_-]*(?:\d+|(?<=[\s_-])\p{L}+)$/u.exec(header.trim())?.[1]
+/** `Variant A` says `Fitted` and `Variant B` says `Not fitted`: one variant of the board has the part. */
 export const isFitInVariant = (columns: readonly NamedColumn[], texts: readonly string[]) => {
-  const marks = columns.flatMap(({ at, meaning }) =>
-    meaning === 'not_fitted' || meaning === 'ignored' ? [texts[at] ?? ''] : [],
-  )
-  return marks.some(isFitText) && marks.some((text) => isUnfitText(text))
+  const marked = columns.filter(({ meaning }) => meaning === 'not_fitted' || meaning === 'ignored')
+  const listVariants = (isMarked: (text: string) => boolean) =>
+    marked.flatMap(({ at, text }) => (isMarked(texts[at] ?? '') ? (readVariants(text) ?? []) : []))
+  const fit = listVariants(isFitText)
+  return fit.length > 0 && listVariants(isUnfitText).some((name) => fit.includes(name))
 }
 
 const names = String.raw`((?:[A-Z]{1,4}\d{1,4}(?:\s*(?:[,;&/+-]|and|und|et)\s*|\s+))*[A-Z]{1,4}\d{1,4})`
