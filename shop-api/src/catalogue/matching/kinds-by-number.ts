@@ -137,14 +137,6 @@ const namedKinds: readonly PartKind[] = [
     ),
   ),
   createKind(
-    'variable inductor',
-    ['L', 'T'],
-    inductance,
-    ['inductors'],
-    toPattern(String.raw`(?:VARIABLE|ADJUSTABLE|TUNABLE) (?:\p{L}+ )?(?:INDUCTORS?|COILS?)`, '可调电感|可變電感'),
-    toPattern('VARIABLE|ADJUSTABLE|AJUSTABLE|TUNABLE', '可调|可變|可变|可変'),
-  ),
-  createKind(
     'oscillator of another kind',
     oscillatorLetters,
     frequency,
@@ -182,8 +174,25 @@ const namedKinds: readonly PartKind[] = [
   ),
 ]
 
+const adjustable = String.raw`(?:VARIABLE|ADJUSTABLE|AJUSTABLE|TUNABLE|EINSTELLBAR\p{L}*|REGELBAR\p{L}*|REGOLABILE|可调|可變|可变|可変)`
+/** A value or a description that says no more: `10k adjustable`. */
+const adjustableCell = new RegExp(String.raw`^(?:\d\S* )?${adjustable}$`, 'u')
+export const isAdjustable = (cell: string) => adjustableCell.test(cell)
+
+export const adjustableKinds: readonly PartKind[] = [
+  createKind('variable resistor', ['R'], resistance, ['resistors'], toPattern(`${adjustable} RESISTORS?`)),
+  createKind(
+    'variable inductor',
+    ['L', 'T'],
+    inductance,
+    ['inductors'],
+    toPattern(`${adjustable} (?:INDUCTORS?|COILS?)`, '可调电感|可變電感'),
+  ),
+]
+
 /** The words of these kinds may also describe the use or the construction of another part: `LED red, ESD 2kV`. */
 export const ambiguousKinds: readonly PartKind[] = [
+  ...adjustableKinds,
   createKind(
     'polymer capacitor',
     ['C'],
@@ -218,9 +227,9 @@ const negation = new RegExp(String.raw`\bNOT (?!${mounting})(?:AN? |THE )?[^\s,;
 const use =
   /(?= FOR )(?<=\b(?:RES|RESISTOR|CAP|CAPACITOR|MLCC|C0G|COG|NP0|X[5-8][RSTUV]|INDUCTOR|IND|CHOKE|BEAD|CRYSTAL|XTAL|PULL[ -]?(?:UP|DOWN)|DECOUPLING|BYPASS|DIVIDER|FUSE)S?(?: [^,;:.()|]*)?) FOR (?![XY][12]\b)[^,;:.()|]*/gi
 
-/** `adjustable` of `adjustable LDO`, `temperature sensing` of a pull-up. */
+/** `adjustable` of `adjustable LDO`, `temperature sensing` and `preset` of a pull-up. */
 const circuit =
-  /\b(?:VARIABLE|ADJUSTABLE|AJUSTABLE) (?=(?:OUTPUT|VOLTAGE|CURRENT|SUPPLY|GAIN|SPEED|FREQUENCY|REG\w*|LDO|CONVERTER|BUCK|BOOST|DC[ -]?DC)\b)|\b(?:TEMP|TEMPERATURE|HUMIDITY|GAS) SENS\w+ (?=PULL[ -]?(?:UP|DOWN)\b)/gi
+  /\b(?:VARIABLE|ADJUSTABLE|AJUSTABLE) (?=(?:OUTPUT|VOLTAGE|CURRENT|SUPPLY|GAIN|SPEED|FREQUENCY|REG\w*|LDO|CONVERTER|BUCK|BOOST|DC[ -]?DC)\b)|\b(?:PRESET|(?:TEMP|TEMPERATURE|HUMIDITY|GAS) SENS\w+) (?=PULL[ -]?(?:UP|DOWN)\b)/gi
 /** `oscillator` of `oscillator crystal` and of `crystal, oscillator circuit`. */
 const qualifier = /\bOS[CZ]ILLATOR(?= (?:CRYSTALS?|XTALS?|QUART?Z|CIRCUITS?|INPUTS?|PINS?|STAGE)\b)/gi
 /** `crystal, differential clock reference`. */

@@ -35,8 +35,7 @@ export const kinds: readonly PartKind[] = [
     unit: 'Ω',
     words:
       /\b(?:POT|POTENTIOMETERS?|TRIMMERS?|TRIMPOTS?|TRIM|TRIMM\w+|SPINDELTRIMMER)\b|电位器|可调电阻|可調電阻|半固定|가변|ПОДСТРОЕЧН|ПЕРЕМЕНН\p{L}* РЕЗИСТ/u,
-    qualities:
-      /\b(?:PRESETS?|VARIABLE|ADJUSTABLE|AJUSTABLE|EINSTELLBAR\w*|REGELBAR\w*|REGOLABILE)\b|可调|可變|可变|可変|РЕГУЛИР/,
+    qualities: /\bPRESETS?\b/,
     atLeast: { W: 'power' },
     atMost: percent,
   },

@@ -1,12 +1,15 @@
 import { translateWords } from '@partgate/schema/foreign-words.ts'
 import { type PartKind, kinds } from './kinds.ts'
-import { ambiguousKinds, removeUses } from './kinds-by-number.ts'
+import { removeUses } from './kinds-by-number.ts'
 import { general, listAllowedKinds } from './part-kind.ts'
 import { isPinKind } from './pin-rows.ts'
 import { normalizeText, type RowTexts } from './row-texts.ts'
 
-/** In `crystal oscillator`, the first word says how the oscillator works. */
-const qualifying = /\b(?:CRYSTAL|XTAL|QUARTZ|QUARZ)(?=[ -]?(?:CONTROLLED )?(?:OSC|OSZ|XO\b))/g
+/** In `crystal oscillator` and in `oscillateur à quartz`, `quartz` says how the oscillator works. */
+const qualifying =
+  /\b(?:CRYSTAL|XTAL|QUARTZ|QUARZ)(?=[ -]?(?:CONTROLLED )?(?:OSC|OSZ|XO\b))|(?<=OS[CZ]IL\p{L}+ (?:À|A|AL|DE|DI) )QU?AR[TZ]\p{L}*/gu
+/** Translations have no words such as `à`. */
+const translatedQualifying = /\bCRYSTAL(?= OSC)|(?<=\bOSCILLATOR )CRYSTAL\b/g
 /** Some call every part with a frequency `晶振`. */
 const anyTiming = /^晶振$/
 
@@ -17,15 +20,30 @@ const listMeant = (kind: PartKind, word: string) =>
     ? [kind, ...listAllowedKinds(kind.designators[0] ?? null)]
     : [kind]
 
+const readCell = (cell: string) => {
+  const shortened = removeUses(cell)
+  const text = normalizeText(shortened)
+  const translation = normalizeText(translateWords(shortened.toLowerCase()))
+  const translated = translation === text ? [] : [translation.replaceAll(translatedQualifying, ' ')]
+  const find = ({ words }: PartKind) =>
+    [text.replaceAll(qualifying, ' '), ...translated].flatMap((each) => words.exec(each)?.[0] ?? [])[0]?.trim()
+  return { cell, find }
+}
+
+/** The word of the cell that names the kind, as it is written there; the whole cell where it is more than one word. */
+const findWritten = (cell: string, kind: PartKind) =>
+  cell.split(/[\s_/,:;|()]+/).find((word) => readCell(word).find(kind) !== undefined) ?? cell.trim()
+
 export const findNamedKind = (texts: RowTexts, kind: PartKind | null): NamedKind | null => {
-  if (kind === null || isPinKind(kind) || ambiguousKinds.includes(kind)) return null
-  const find = ({ words, qualities }: PartKind, text: string) => words.exec(text)?.[0] ?? qualities?.exec(text)?.[0]
-  const tidied = [texts.value, texts.description, texts.package].map((text) =>
-    normalizeText(removeUses(text)).replaceAll(qualifying, ' '),
-  )
-  const translated = tidied.map((text) => normalizeText(translateWords(text.toLowerCase())))
-  const findIn = (each: PartKind) => [...tidied, ...translated].flatMap((text) => find(each, text) ?? [])[0]?.trim()
+  // Of the parts that only a number identifies, many have no category of their own; those with a frequency are oscillators.
+  if (kind === null || isPinKind(kind) || (kind.isFoundByNumberOnly && kind.unit !== 'Hz')) return null
+  const cells = [texts.value, texts.description].map(readCell)
+  const findIn = (each: PartKind) => cells.flatMap(({ find }) => find(each) ?? [])[0]
   const word = findIn(kind)
-  if (word === undefined) return null
-  return { word, kinds: kinds.flatMap((each) => (findIn(each) === undefined ? [] : listMeant(each, word))) }
+  const own = cells.find(({ find }) => find(kind) !== undefined)
+  if (word === undefined || !own) return null
+  return {
+    word: findWritten(own.cell, kind),
+    kinds: kinds.flatMap((each) => (findIn(each) === undefined ? [] : listMeant(each, word))),
+  }
 }

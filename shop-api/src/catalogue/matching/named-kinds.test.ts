@@ -39,11 +39,15 @@ const listOtherKinds = async (mpn: string, row: PartRow) => {
 
 it.each<[string, string, PartRow, string, string]>([
   ['TCXO', crystal, { designators: 'Y1', description: 'TCXO 18.432 MHz' }, 'The crystals', 'TCXO'],
-  ['an oscillator', crystal, { designators: 'X1', value: 'oscillator' }, 'The crystals', 'OSCILLATOR'],
-  ['a crystal oscillator', crystal, { description: 'Crystal oscillator' }, 'The crystals', 'OSCILLATOR'],
+  ['an oscillator', crystal, { designators: 'X1', value: 'oscillator' }, 'The crystals', 'oscillator'],
+  ['a crystal oscillator', crystal, { description: 'Crystal oscillator' }, 'The crystals', 'oscillator'],
+  ['an oscillator in German', crystal, { description: 'Quarzoszillator 3,3 V' }, 'The crystals', 'Quarzoszillator'],
+  ['an oscillator in French', crystal, { description: 'oscillateur à quartz' }, 'The crystals', 'oscillateur'],
+  ['an oscillator in Russian', crystal, { value: 'Кварцевый генератор' }, 'The crystals', 'генератор'],
+  ['an oscillator in Japanese', crystal, { description: '水晶発振器' }, 'The crystals', '水晶発振器'],
   ['XO', crystal, { value: 'XO 18.432MHz' }, 'The crystals', 'XO'],
   ['有源晶振', crystal, { designators: 'Y1', description: '有源晶振' }, 'The crystals', '有源晶振'],
-  ['a crystal', oscillator, { designators: 'Y1', description: 'Quartz 16 MHz' }, 'The crystal-oscillators', 'QUARTZ'],
+  ['a crystal', oscillator, { designators: 'Y1', description: 'Quartz 16 MHz' }, 'The crystal-oscillators', 'Quartz'],
   ['a resettable fuse', fuse, { designators: 'F1', description: 'PPTC 500mA' }, 'The chip-fuses', 'PPTC'],
 ])(
   'a line with %s in words and the number of another part is exact, and says so',
@@ -57,6 +61,10 @@ it.each<[string, string, PartRow]>([
   ['names two categories', crystal, { description: 'oscillator crystal 18.432MHz' }],
   ['names the category in Chinese', oscillator, { designators: 'Y1', description: '贴片晶振' }],
   ['says what the part is for', crystal, { designators: 'Y1', description: 'Crystal for TCXO test' }],
+  ['names the use of a resistor', 'RC0603FR-0710KL', { designators: 'R1', description: 'temp sensor bias' }],
+  ['names a thermistor in the circuit', 'RC0603FR-0710KL', { designators: 'R1', description: 'NTC bias' }],
+  ['says that a circuit is adjustable', 'RC0603FR-0710KL', { designators: 'R1', description: 'Vout adjustable' }],
+  ['has the footprint of a crystal', oscillator, { designators: 'Y1', package: 'Crystal:Crystal_SMD_3225-4Pin' }],
   ['has no words', crystal, { designators: 'Y1', value: '18.432MHz' }],
   ['names the part of an integrated circuit', 'LM358DR', { manufacturer: 'TI', description: 'driver for LED' }],
 ])('a line that %s does not differ in category', async (_, mpn, row) => {

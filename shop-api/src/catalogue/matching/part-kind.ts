@@ -1,5 +1,5 @@
 import { translateWords } from '@partgate/schema/foreign-words.ts'
-import { ambiguousKinds, removeUses } from './kinds-by-number.ts'
+import { adjustableKinds, ambiguousKinds, isAdjustable, removeUses } from './kinds-by-number.ts'
 import { type PartKind, kinds } from './kinds.ts'
 import { isPinKind } from './pin-rows.ts'
 import { chipSizePattern } from '../query-parser/package-names.ts'
@@ -88,16 +88,16 @@ const pickOne = (found: readonly PartKind[]): PartKind | null => {
 }
 
 /** A resistor has no bridge of diodes; under other letters, a noise filter may still be one. */
-const isOnlyUse = (kind: PartKind) => ambiguousKinds.includes(kind) && kind.unit !== 'H'
+const isOnlyUse = (kind: PartKind) => ambiguousKinds.includes(kind) && kind.name !== 'noise filter'
 
-/** `fuse or PTC`; `or equivalent` names no other kind. */
-const namesAlternatives = (text: string) => {
-  const [first = [], ...others] = text
-    .split(/ (?:OR|ODER|OU|OPPURE|ИЛИ) /)
-    .map((each) => kinds.filter(({ words }) => words.test(each)))
-    .filter(({ length }) => length > 0)
-  return others.some((other) => !other.some((kind) => first.includes(kind)))
-}
+/** `fuse or PTC`. `X7R or capacitor` names one kind, and `X7R or better` too. */
+const namesAlternatives = (cell: string) =>
+  [...cell.matchAll(/(\S+) (?:OR|ODER|OU|OPPURE|ИЛИ) (?=(\S+))/g)].some(([, before = '', behind = '']) => {
+    const [first, second] = [before, behind].map((word) => kinds.filter(({ words }) => words.test(word)))
+    const isAlike = (one: PartKind, other: PartKind) =>
+      one === other || (one.attribute === other.attribute && (general.has(one.name) || general.has(other.name)))
+    return second?.length && first?.length && !first.some((one) => second.some((other) => isAlike(one, other)))
+  })
 
 type Words = {
   named: readonly PartKind[]
@@ -110,7 +110,9 @@ const readWords = ({ value, description, package: footprint }: RowTexts): Words 
   const normalize = (text: string) => normalizeText(`${text} ; ${translateWords(text.toLowerCase())}`)
   const [text, shortened] = [normalize(written), removeUses(written)]
   const ofPart = shortened === written ? text : normalize(shortened)
-  const named = kinds.filter(({ words }) => words.test(ofPart))
+  const cells = [value, description].map((cell) => normalizeText(removeUses(cell)))
+  const further = cells.some(isAdjustable) ? adjustableKinds : []
+  const named = kinds.filter((kind) => kind.words.test(ofPart) || further.includes(kind))
   return {
     named,
     qualified: kinds.filter((kind) => !named.includes(kind) && kind.qualities?.test(ofPart)),
@@ -118,7 +120,7 @@ const readWords = ({ value, description, package: footprint }: RowTexts): Words 
       /\b(?:ARRAY|NETWORK)S?\b|\b(?:DUAL|QUAD) CAP\w*|\b[248] ?[X*] ?\d+(?:\.\d+)?[PNU]F?\b|\d[PNU]F? ?[X*] ?[248]\b|NETZWERK|СБОРК|排容/.test(
         text,
       ),
-    namesAlternatives: namesAlternatives(ofPart),
+    namesAlternatives: cells.some(namesAlternatives),
   }
 }
 
@@ -148,7 +150,7 @@ const readOwnLetters = (texts: RowTexts, letters: string, named: readonly PartKi
 }
 
 const arrayNames =
-  /ARRAY|NETWORK|NETZWERK|R[EÉ]SEAU|\bRETE\b|PACK|ISOLATED|[48][X*]0|[248]D0|\dP[248]R|排阻|СБОРК|НАБОР|МАТРИЦ/i
+  /ARRAY|NETWORK|NETZWERK|R[EÉ]SEAU|\bRETE\b|PACK|ISOLATED|[48][X*]0|0?[46]0[23][X*][248]|[248]D0|\dP[248]R|排阻|СБОРК|НАБОР|МАТРИЦ/i
 /** `4x10k` beside a plain chip size may be four resistors. */
 const isArrayOrSeveral = (
   { value, package: footprint, description }: RowTexts,
@@ -156,7 +158,7 @@ const isArrayOrSeveral = (
   kind: PartKind,
 ) =>
   kind.name === 'array' &&
-  (letters === 'R' || letters === null) &&
+  (letters === 'R' || (letters === null && !/\b(?:DUAL|QUAD|DOUBLE) RES/i.test(`${value} ${description}`))) &&
   !/[X*][248](?!\d)/i.test(footprint) &&
   !arrayNames.test(`${value} ${footprint} ${description}`)
 

@@ -72,7 +72,6 @@ describe('rows of pins', () => {
     ['J1', 'pin header 1x2 7.62mm', '1X02'],
     ['J1', 'pin header 1x2 5mm', '1X02'],
     ['J1', 'pin header 1x2 4 mm', '1X02'],
-    ['J1', 'pin header 1x2 5', ''],
     ['J1', 'pin header 1x2 0.8mm', 'PinHeader_1x02_P2.54mm_Vertical'],
     ['J1', 'pin header 1x2 2.0mm 2.54mm', '1X02'],
     ['J1', 'pin header 1x2 1.27 angled', '1X02'],

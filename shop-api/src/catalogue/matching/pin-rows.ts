@@ -35,18 +35,19 @@ const inches: Readonly<Record<string, string>> = { '.1': '2.54', '.100': '2.54',
 
 const inch = String.raw`\s?(?:"|IN(?:CH(?:ES)?)?(?![\p{L}\d]))`
 const inInches = new RegExp(String.raw`(?<!\d)0?(\.\d{1,3})${inch}`, 'u')
-/** `P2.54MM` and `PITCH 2`, any number with one digit before its decimals and `MM`, a digit behind
- * the pins, as in `1X2 5`, and usual pitches such as `1.27` without a unit. */
+/** `P2.54MM` and `PITCH 2`, any number with decimals and `MM`, one without decimals behind the pins, as in `1X2 5MM`, and usual pitches
+ * such as `1.27` without a unit. */
 const inMillimeters = new RegExp(
-  String.raw`(?:(?<![\p{L}\d])P(?=\d\.)|(?:PITCH|RM|RASTER|PAS|ШАГ|间距)[\s:=]*)(?<named>\d(?:[.,]\d{1,2})?)(?![\d.,]|${inch})|(?<![\d.])(?:(?<measured>\d(?:[.,]\d+)?)\s?MM|(?<=\d\s?[X×*]\s?\d{1,2}\s)(?<behind>[1-9])(?=\s*(?:;|$))|(?<bare>1\.00|1\.2[57]|1\.50?|2\.00?|2\.50?|2\.54|3\.50?|3\.81|3\.96|4\.20?|5\.0\d?|6\.35|7\.50?|7\.62)(?![\d.]|${inch}|\s?(?:[KM]?[VAW]|K)(?![\p{L}\d])))`,
+  String.raw`(?:(?<![\p{L}\d])P(?=\d\.)|(?:PITCH|RM|RASTER|PAS|ШАГ|间距)[\s:=]*)(?<named>\d(?:[.,]\d{1,2})?)(?![\d.,]|${inch})|(?<![\d.])(?:(?<measured>\d[.,]\d+|[12]|(?<=\d\s?[X×*]\s?\d{1,2}\s)\d)\s?MM|(?<bare>1\.00|1\.2[57]|1\.50?|2\.00?|2\.50?|2\.54|3\.50?|3\.81|3\.96|5\.0\d?)(?![\d.]|${inch}|\s?(?:[KM]?[VAW]|K)(?![\p{L}\d])))`,
   'gu',
 )
 /** Of all headers; another number in millimeters may also be a length. */
 const usual: ReadonlySet<string> = new Set(
-  '0.50 0.80 1.00 1.25 1.27 1.50 2.00 2.50 2.54 3.50 3.81 3.96 4.20 5.00 5.08 6.35 7.50 7.62'.split(' '),
+  '0.50 0.80 1.00 1.25 1.27 1.50 2.00 2.50 2.54 3.50 3.96 4.20 5.00 5.08 7.62'.split(' '),
 )
 
-const length = '(?:LENGTH|HEIGHT|INSULATOR|LÄNGE|HÖHE|ISOLATOR|LONGUEUR|HAUTEUR|ДЛИНА|ВЫСОТА)'
+const length = '(?:LENGTH|HEIGHT|INSULATOR|LÄNGE|HÖHE|ISOLATOR|LONGUEUR|HAUTEUR|ДЛИНА|ВЫСОТА|TAIL|MATING)'
+const pinLength = String.raw`PINS?(?! ?(?:HEADER|SOCKET|STRIP|HD|PITCH|SPACING|ROW|LEISTE))`
 const letter = String.raw`(?<!\p{L})[LHW]`
 /** Except the pitches of the shop. */
 const size = String.raw`(?<![\d.])(?!(?:1\.00?|1\.27|2\.00?|2\.54|[12])(?!\d|\.\d))\d+(?:\.\d+)?`
@@ -55,7 +56,7 @@ const dimensions = new RegExp(
   [
     String.raw`(?:${length}|${letter})\s?[=:]\s?\d+(?:\.\d+)?(?:\s?MM)?`,
     String.raw`(?:${length}\s?|${letter})${size}(?:\s?MM)?`,
-    String.raw`${size}\s?MM\s${length}(?![\p{L}\d]|\s?\d)`,
+    String.raw`${size}\s?MM\s(?:${length}|${pinLength})(?![\p{L}\d]|\s?\d)`,
   ].join('|'),
   'gu',
 )
@@ -64,9 +65,7 @@ const dimensions = new RegExp(
 const readPitch = (text: string): string | null => {
   const found = [...text.replaceAll(dimensions, ' ').matchAll(inMillimeters)].map(({ groups = {} }) => ({
     isNamed: groups['named'] !== undefined,
-    pitch: Number(
-      (groups['named'] ?? groups['measured'] ?? groups['behind'] ?? groups['bare'] ?? '').replace(',', '.'),
-    ).toFixed(2),
+    pitch: Number((groups['named'] ?? groups['measured'] ?? groups['bare'] ?? '').replace(',', '.')).toFixed(2),
   }))
   const [likely, possible] = partition(found, ({ isNamed, pitch }) => isNamed || usual.has(pitch))
   const [, ofInch] = inInches.exec(text) ?? []

@@ -33,7 +33,8 @@ export type RowFacts = {
   row: MatchRow
   kind: PartKind | null
   hasSeveralKinds: boolean
-  /** The word for the kind, with the kinds that it may mean; null where only a designator, a footprint or a unit says the kind. */
+  /** The word for the kind in the value or the description, with the kinds that it may mean; null where only a designator, a footprint, a unit
+   * or a property says the kind. */
   namedKind: NamedKind | null
   /** Kinds that the numbers of the row may have; empty where any. */
   kinds: readonly PartKind[]

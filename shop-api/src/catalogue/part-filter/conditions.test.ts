@@ -29,18 +29,31 @@ it.each([
   await catalogue.db.query('delete from attribute_values where id > 1000')
 })
 
-it('alternatives are one test of the values where a part is tested without an index', async () => {
-  const listed = { key: 'resistance', where: sql`p.value_ids && '{1}'`, ids: [1], matchingIds: [1] }
-  const tested = { key: 'voltage', where: sql`tested`, ids: null, matchingIds: [2, 3] }
-  const packaged = { key: 'package', where: sql`p.package = '0402'`, ids: null, matchingIds: null }
-  const write = async (conditions: Condition[]) => {
-    let written = ''
-    const query = async (text: string) => ((written = text), [])
-    await run({ ...catalogue.db, query }, either(conditions).where ?? sql`false`)
-    return written
-  }
-  expect(await write([listed, tested, packaged])).toBe(
-    "(jsonb_exists_any($1::jsonb, p.value_ids::text[]) or p.package = '0402')",
+it('alternatives find the parts of each of them, whether or not an index has them', async () => {
+  const rows = await catalogue.db.query<{ id: number; key: string; txt: string | null; num: number | null }>(
+    'select v.id, a.key, v.txt, v.num from attribute_values v join attributes a on a.id = v.attribute_id',
   )
-  expect(await write([listed, packaged])).toBe("(p.value_ids && '{1}' or p.package = '0402')")
+  const listIds = (key: string, value: number) =>
+    rows.filter((row) => row.key === key && Number(row.num) === value).map(({ id }) => id)
+  const [resistances, voltages] = [listIds('resistance', 1_000), listIds('voltage', 16)]
+  const has = (ids: number[]) => sql`p.value_ids && ${`{${ids.join()}}`}::int[]`
+  const listed = { key: 'resistance', where: has(resistances), ids: resistances, matchingIds: resistances }
+  const tested = { key: 'voltage', where: has(voltages), ids: null, matchingIds: voltages }
+  const packaged = { key: 'package', where: sql`p.package = '0805'`, ids: null, matchingIds: null }
+  const find = async (conditions: Condition[]) => {
+    const where = either(conditions).where ?? sql`false`
+    const parts = await run<{ id: number }>(catalogue.db, sql`select p.id from parts p where ${where} order by p.id`)
+    return parts.map(({ id }) => id)
+  }
+  const listParts = (key: string, value: number) =>
+    smallParts.filter(({ params }) => params.some((each) => each.key === key && each.value === value))
+  const expected = (...parts: (typeof smallParts)[]) =>
+    [...new Set(parts.flat().map(({ id }) => id))].toSorted((a, b) => a - b)
+  const inPackage = smallParts.filter((part) => part.package === '0805')
+  const [ofResistance, ofVoltage] = [listParts('resistance', 1_000), listParts('voltage', 16)]
+  expect([ofResistance.length, ofVoltage.length, inPackage.length]).not.toContain(0)
+
+  expect(await find([listed, tested, packaged])).toEqual(expected(ofResistance, ofVoltage, inPackage))
+  expect(await find([listed, tested])).toEqual(expected(ofResistance, ofVoltage))
+  expect(await find([listed, packaged])).toEqual(expected(ofResistance, inPackage))
 })

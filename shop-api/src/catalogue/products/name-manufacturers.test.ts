@@ -2,6 +2,7 @@ import { catalogue as contract } from '@partgate/schema/shop-api/catalogue.ts'
 import { expect, it } from 'vitest'
 import { tapeId } from '../../../testing/small-parts.ts'
 import { useCatalogue } from '../../../testing/use-catalogue.ts'
+import { nameManufacturers } from './name-manufacturers.ts'
 
 const catalogue = useCatalogue()
 
@@ -19,6 +20,17 @@ it('a part of a manufacturer that was added since the last request has its name 
     insert into manufacturers (id, slug, name, country) values (900, 'added-later', 'Added Later', 'TW');
     update parts set manufacturer_id = 900 where mpn = '${mpn}'`)
   expect(await loadNames()).toEqual(['Added Later', 'Added Later'])
+})
+
+it('names are read once, and once again for a new manufacturer', async () => {
+  let reads = 0
+  const query: typeof catalogue.db.query = (...statement) => ((reads += 1), catalogue.db.query(...statement))
+  const db = { ...catalogue.db, query }
+  const name = async (id: number) => (await nameManufacturers(db, [{ manufacturer_id: id }]))[0]?.manufacturer
+  expect([await name(1), await name(1), reads]).toEqual(['Yageo', 'Yageo', 1])
+  await catalogue.db.exec("insert into manufacturers (id, slug, name, country) values (901, 'newest', 'Newest', 'TW')")
+  expect(await Promise.all([name(901), name(901)])).toEqual(['Newest', 'Newest'])
+  expect([await name(901), await name(1), reads]).toEqual(['Newest', 'Yageo', 2])
 })
 
 it('an id that is larger than any of the database finds nothing', async () => {

@@ -116,7 +116,9 @@ describe('a keyword', () => {
     ['dual rail-to-rail', "'dual'", "'rail-to-rail':*"],
     ['D-latches', null, "('d-latches':* | 'd-latch':*)"],
     ['Pico-S', null, "'pico-s':*"],
-    ['LM358-N', null, "'lm358-n':*"],
+    ['LM358-N', null, "('lm358-n':* | 'lm' <-> '-358' <-> 'n')"],
+    ['TO220-FP', null, "('to220-fp':* | 'to' <-> '-220' <-> 'fp':*)"],
+    ['TO220-FP regulator', "'regulator':*", "('to220-fp' | 'to' <-> '-220' <-> 'fp')"],
     ['SOT-23', "'SOT-23':*", null],
     ['24LC16B-I/SN', "'24LC16B-I/SN':*", null],
   ])('%j searches descriptions for the words %j and the compounds %j', (keyword, wordQuery, compoundQuery) => {

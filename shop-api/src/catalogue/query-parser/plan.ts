@@ -130,10 +130,20 @@ const listPoints = (text: string) =>
 /** The index has such a word as a whole and in pieces. As a text, it would be searched for as a phrase of both, and many words begin with a piece such as `m`. */
 const isCompound = (word: string) => /^[a-z][a-z\d]*(?:-[a-z][a-z\d]*)+$/i.test(word)
 
-const compoundTerm = (word: string, isLast: boolean) =>
-  anyOf(
-    [word, ...toSingulars(word).filter(isCompound)].map((each) => lexeme(each.toLowerCase()) + (isLast ? ':*' : '')),
-  )
+/** `TO-220-FP` for `TO220-FP`. The index has only the pieces of such a word; too many words begin with a single letter. */
+const dashedTerm = (word: string, end: string) => {
+  const [, letters, digits, last = ''] = /^([a-z]{2,})(\d+)-([a-z]+)$/.exec(word) ?? []
+  return letters
+    ? [`${lexeme(letters)} <-> ${lexeme(`-${digits}`)} <-> ${lexeme(last)}${last.length > 1 ? end : ''}`]
+    : []
+}
+
+const compoundTerm = (word: string, isLast: boolean) => {
+  const lower = word.toLowerCase()
+  const end = isLast ? ':*' : ''
+  const whole = [lower, ...toSingulars(lower).filter(isCompound)].map((each) => lexeme(each) + end)
+  return anyOf([...whole, ...dashedTerm(lower, end)])
+}
 
 /** `last`: the word that the buyer may not have typed to its end. */
 const toWordQueries = (words: readonly string[], last: string | undefined) => {

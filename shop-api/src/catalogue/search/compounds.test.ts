@@ -4,7 +4,8 @@ import { useCatalogue } from '../../../testing/use-catalogue.ts'
 const { search } = useCatalogue((db) =>
   db.exec(`
     update parts set description = 'Class-D audio amplifier' where mpn = 'TL072CP';
-    update parts set description = 'Class of drivers, D-latch' where mpn = 'NE555P'`),
+    update parts set description = 'Class of drivers, D-latch' where mpn = 'NE555P';
+    update parts set description = 'Regulator, TO-220-FP' where mpn = 'LTC3780EG#PBF'`),
 )
 
 it.each(['class-d', 'CLASS-D', 'class-d amplifier', 'amplifier class-d', 'amplifiers class-d'])(
@@ -20,7 +21,9 @@ it.each([
   ['d-lat', ['NE555P']],
   ['d-latches', ['NE555P']],
   ['class-a', []],
-])('%s finds no part that has only its pieces: %j', async (wd, found) => {
+  ['to220-fp', ['LTC3780EG#PBF']],
+  ['TO220-FP regulator', ['LTC3780EG#PBF']],
+])('%s finds only the parts that have the whole word: %j', async (wd, found) => {
   const { list } = await search({ wd, read: '0' })
   expect(list.map(({ part_number }) => part_number)).toEqual(found)
 })

@@ -9,6 +9,7 @@ import { flattenTree } from '../categories/tree.ts'
 import { toFacetOptions } from '../facets/options.ts'
 import { toGoods } from '../products/goods.ts'
 import { loadGoodsOfPage } from '../products/goods-store.ts'
+import { readManufacturerNames } from '../products/name-manufacturers.ts'
 import { loadIndexPage } from './letter-index-store.ts'
 import { describeMatch } from './match.ts'
 import { loadLexicon } from '../query-parser/lexicon.ts'
@@ -42,7 +43,8 @@ const toFilter = (query: SearchQuery, categories: Iterable<Category>, conditions
 
 const toReadFilter = (
   read: Read,
-  { wording, categories, manufacturers }: Pick<Vocabulary, 'wording' | 'categories' | 'manufacturers'>,
+  { wording, categories }: Pick<Vocabulary, 'wording' | 'categories'>,
+  manufacturers: ReadonlyMap<number, string>,
   t: Translator,
 ): ReadFilter => {
   const { text, without } = read
@@ -91,7 +93,7 @@ export const createSearch = (db: Database, vocabularyIn: VocabularyIn) => {
   const searched = createPartFinder(db)
 
   return async (query: SearchQuery, lang: LocaleCode): Promise<SearchData> => {
-    const { categories, manufacturers, wording } = await vocabularyIn(lang)
+    const { categories, wording } = await vocabularyIn(lang)
     const { attributes } = wording
     const words = await lexicon(null)
     const requestedValues = toRequestedValues(query.filters ?? [], attributes)
@@ -118,6 +120,7 @@ export const createSearch = (db: Database, vocabularyIn: VocabularyIn) => {
       return { hits, rows: await loadGoodsOfPage(db, ids) }
     }
     const [{ hits, rows }, counts] = await Promise.all([loadPage(), found.countFacets()])
+    const manufacturers = await readManufacturerNames(db)
     const rowById = new Map(rows.map((row) => [row.goods_id, row]))
     const list = hits.flatMap(({ goods_id, rank, alias }) => {
       const row = rowById.get(goods_id)
@@ -132,7 +135,7 @@ export const createSearch = (db: Database, vocabularyIn: VocabularyIn) => {
       total_capped: isTotalCapped,
       has_more: offset + Number(query.limit) < lastPart,
       list,
-      read: reads.map((read) => toReadFilter(read, { wording, categories, manufacturers }, t)),
+      read: reads.map((read) => toReadFilter(read, { wording, categories }, manufacturers, t)),
       ...toFacetOptions(counts.facets, counts.size, new Set(found.filter.conditions.map(({ key }) => key)), {
         wording,
         packageName,

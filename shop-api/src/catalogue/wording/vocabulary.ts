@@ -6,7 +6,6 @@ import type { Wording } from './wording.ts'
 export type Vocabulary = {
   tree: Category[]
   categories: ReadonlyMap<number, Category>
-  manufacturers: ReadonlyMap<number, string>
   wording: Wording
   /** Reasons for a substitute, by key. */
   reasons: ReadonlyMap<string, string>
