@@ -95,6 +95,7 @@ const partDifference = z.object({
   aspect: z.enum(partAspects),
   /** Key of the parameter where `aspect` is `parameter`. */
   parameter: z.string().nullable(),
+  /** As it is written in the row; the word or the cell that names another category where `aspect` is `category`. */
   requested: z.string().nullable(),
   /** Null where the part has no such parameter; the name of the part's category where `aspect` is `category`. */
   offered: z.string().nullable(),

@@ -90,13 +90,14 @@ const pickOne = (found: readonly PartKind[]): PartKind | null => {
 /** A resistor has no bridge of diodes; under other letters, a noise filter may still be one. */
 const isOnlyUse = (kind: PartKind) => ambiguousKinds.includes(kind) && kind.name !== 'noise filter'
 
-/** `fuse or PTC`. `X7R or capacitor` names one kind, and `X7R or better` too. */
+/** `fuse or PTC`. `X7R or capacitor` and `X7R or better` name one kind; of `ferrite bead or inductor`, the unit of the value says which. */
 const namesAlternatives = (cell: string) =>
   [...cell.matchAll(/(\S+) (?:OR|ODER|OU|OPPURE|ИЛИ) (?=(\S+))/g)].some(([, before = '', behind = '']) => {
     const [first, second] = [before, behind].map((word) => kinds.filter(({ words }) => words.test(word)))
-    const isAlike = (one: PartKind, other: PartKind) =>
+    const pairs = first?.flatMap((one) => second?.map((other) => [one, other] as const) ?? []) ?? []
+    const isAlike = ([one, other]: readonly [PartKind, PartKind]) =>
       one === other || (one.attribute === other.attribute && (general.has(one.name) || general.has(other.name)))
-    return second?.length && first?.length && !first.some((one) => second.some((other) => isAlike(one, other)))
+    return pairs.some(([one, other]) => one.unit === other.unit) && !pairs.some(isAlike)
   })
 
 type Words = {

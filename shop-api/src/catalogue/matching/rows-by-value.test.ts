@@ -6,7 +6,7 @@ const packages = buildPackageBook(
   [
     '0402, 0603, 0612, 0805, 1206, 1812, 2512, Array 4×0603, Axial D2.4 L6.3, Case A (3216-18), Case D (7343-31), SMD 3225-4',
     'SMD 3215-2, SMD can D6.3 H7.7, HC-49/US, SOD-123, DO-214AC (SMA), Fuse 5 × 20 mm, Header 2×05 2.54 mm, Header 1×04 2.54 mm',
-    'Header 1×04 2.00 mm, Socket 1×06 2.54 mm, Header 1×04 5.00 mm, MELF 0204, Poti 16mm, CAY16, RM15, SMD 2520-4',
+    'Header 1×04 2.00 mm, Socket 1×06 2.54 mm, Header 1×04 5.00 mm, MELF 0204, CAY16, RM15, SMD 2520-4',
   ].flatMap((names) => names.split(', ')),
 )
 
@@ -58,7 +58,7 @@ R10 | 100 OHM 1/10W | 0603 | pull up for PTC fuse | resistor 0603
 R11 | 33R | 0603 | series resistor of crystal | resistor 0603
 R14 | 10k | 0603 | trimpot | trimmer 0603
 R15 | 10k NTC | 0603 | | -
-R16 | 10k log | | Poti 16mm | -
+R16 | 10k log | 0603 | Poti | trimmer 0603
 R17 | 10k | MELF 0204 | | -
 R18 | 4×4k7 | 0603 | | -
 RN1 | 10k | CAY16 | 4 resistors | -
@@ -107,6 +107,7 @@ D5 | 5V1 | SOD-123 | TVS Zener | -
 F1 | 500 mA | 1206 | Polyfuse | ptc 1206
 F3 | 1A | 1206 | fuse or PTC | -
 C1 | 10uF | 0805 | tantalum or ceramic | -
+FB1 | 600R | 0603 | ferrite bead or inductor | ferrite 0603
 C1 | 100nF | Capacitor_SMD:C_0603_1608Metric | X7R or better | ceramic 0603
 C1 | 100nF | 0603 | X7R 16V or higher | ceramic 0603
 C1 | 100nF | 0603 | ceramic, 16V or more | ceramic 0603
