@@ -51,6 +51,7 @@ test.each([
   ['Sheet 1 board A', 'Sheet 2 board B'],
   ['Please deliver 10 pcs extra', 'Please deliver 5 pcs extra'],
   ['Connectors (2x)', 'Resistors (3x)'],
+  ['Resistors', 'Board to board connectors (2x)'],
   ['Main board, 4x relay', 'Sensor board, 2x relay'],
 ])('pieces of boards below %j and %j are certain', async (one, other) => {
   expect(await readStates(one, header, ...main, '', other, header, ...sensor)).toEqual(sure)
@@ -136,7 +137,8 @@ test.each([
 test('pieces per channel beside different numbers of channels are not certain', async () => {
   const lines = ['LM358DR\t4\t8', 'NE555P\t2\t8', 'TL072CP\t1\t4']
   expect(await readStates('MPN\tQty per channel\tChannels', ...lines)).toEqual(['4 unsure', '2 unsure', '1 unsure'])
-  expect(await readStates('MPN\tQty per channel\tChannel', 'LM358DR\t4\tleft')).toEqual(['4 read'])
+  const numbered = ['LM358DR\t4\t1', 'NE555P\t2\t2']
+  expect(await readStates('MPN\tQty per channel\tChannel', ...numbered)).toEqual(['4 read', '2 read'])
 })
 
 test('a second table with the same designators but other parts is another board', async () => {

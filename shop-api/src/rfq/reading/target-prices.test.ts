@@ -156,6 +156,7 @@ test.each([
   'Target price 28 Nov',
   'Target price from 2026',
   'Target price 10 days',
+  'Target price, 5 k USD in all',
 ])('an amount below %j is the price of one piece', async (header) => {
   expect(await readTexts(`MPN\tQty\t${header}`, 'LM358DR\t20\t0.05')).toEqual(['0.05'])
 })

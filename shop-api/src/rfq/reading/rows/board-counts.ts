@@ -43,7 +43,7 @@ const isCountOfUnit = (header: string, columns: readonly NamedColumn[]) =>
     const words = foldText(text).split(/\s+/)
     const unit = words[words.findIndex((word) => isOf(word, ['per'])) + 1] ?? ''
     const isPer = meaning === 'quantity' && unit !== words[0] && /^\p{L}{3,}$/u.test(unit)
-    return isPer && header.startsWith(unit.replace(/(?:es|s)$/, '')) && header.length <= unit.length + 3
+    return isPer && header.startsWith(unit) && header !== unit && header.length <= unit.length + 3
   })
 const plainCount = new RegExp(String.raw`^(?:[x×]\s?)?(\d{1,5})(?:\s?[x×]|\s?${pieceWords})?$`, 'iu')
 const readPlainCount = (cell: string) => plainCount.exec(cell)?.[1] ?? null

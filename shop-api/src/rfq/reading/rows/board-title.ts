@@ -7,7 +7,7 @@ import type { TextSheet } from './text-sheet.ts'
 const [maxTitleCells, maxTitleChars] = [4, 80]
 const boards = String.raw`(?:boards|pcba?s|platinen|leiterplatten|baugruppen|cartes|placas|schede|платы?|套|台)`
 const boardWord =
-  /boards?(?!\p{L})|(?<!\p{L})(?:pcba?s?|leiterplatten?|cartes?|placas?|sched[ae]|плат[аы]?)(?!\p{L})|(?:platine|baugruppe)n?(?!\p{L})|板|보드|기판/iu
+  /boards?(?!\p{L}|[\s-]+(?:to|edge|connect))|(?<!\p{L})(?:pcba?s?|leiterplatten?|cartes?|placas?|sched[ae]|плат[аы]?)(?!\p{L})|(?:platine|baugruppe)n?(?!\p{L})|板|보드|기판/iu
 
 /** `(x10)`, `[10x]`, `- x 10`, `× 5` and `10x` before a name; neither `LCD 2x16` nor `M3 x 10`. */
 export const timesPattern =

@@ -50,7 +50,7 @@ const isPriceUnitHeader = (text: string) =>
   )
 
 const countWord = new RegExp(
-  String.raw`(?:(?<sign>@|[>≥]=?)|(?<!\p{L})(?<word>at|from|bei|ab|à|dès|da|при|от)(?!\p{L}))?\s?(?<![\p{L}\d.,/])(?<count>\d{1,3}(?:[.,'’]\d{3})+|\d+)(?<kilo>\s?k)?(?![\d.,%\p{L}]*%|[/.,-]\d)\s?(?<unit>${pieceWords}(?!\p{L}))?(?![\p{L}\d])`,
+  String.raw`(?:(?<sign>@|[>≥]=?)|(?<!\p{L})(?<word>at|from|bei|ab|à|dès|da|при|от)(?!\p{L}))?\s?(?<![\p{L}\d.,/])(?<count>\d{1,3}(?:[.,'’]\d{3})+|\d+)(?<kilo>k)?(?![\d.,%\p{L}]*%|[/.,-]\d)\s?(?<unit>${pieceWords}(?!\p{L}))?(?![\p{L}\d])`,
   'giu',
 )
 /** 1000 of `Target @1k`, `Zielpreis ab 1.000 Stück`; 0 of `Target price for 100 pcs`, which may be the price of all of them. Null for
