@@ -14,13 +14,16 @@ afterAll(async () => {
   await shop.close()
 })
 
-/** The bytes received until the connection ends or goes quiet. */
+/** The bytes received until the connection ends, or goes quiet after the first of them. */
 const readResponsesTo = (bytes: string) =>
   new Promise<string>((resolve) => {
     const received: Buffer[] = []
     const socket = connect(gateway.port, '127.0.0.1', () => socket.write(bytes, 'latin1'))
-    socket.setTimeout(700, () => socket.destroy())
-    socket.on('data', (chunk) => void received.push(chunk))
+    socket.on('timeout', () => socket.destroy())
+    socket.on('data', (chunk) => {
+      received.push(chunk)
+      socket.setTimeout(700)
+    })
     socket.on('error', () => socket.destroy())
     socket.on('close', () => resolve(Buffer.concat(received).toString()))
   })
