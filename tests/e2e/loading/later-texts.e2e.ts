@@ -39,9 +39,10 @@ test('the texts of all components are in the language of their address', async (
   }
 })
 
-test('a dialog opens although the first request for its texts fails', async ({ page }) => {
+test('a dialog opens although the first request for its texts fails', async ({ page, consoleErrors }) => {
   await openReady(page, '/shoppingcart')
   await page.route(/\/texts\/cart-panels/, (route) => route.abort(), { times: 1 })
   await page.getByRole('button', { name: createLabels('en')('cartPage.tools.paste') }).click()
   await expect(page.getByRole('dialog', { name: createLabels('en')('cartPage.import.title') })).toBeVisible()
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('/texts/cart-panels')])
 })

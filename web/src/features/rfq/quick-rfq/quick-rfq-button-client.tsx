@@ -14,7 +14,6 @@ const loadDialog = withLaterTexts(
   'quick-rfq',
   async () => (await import('./quick-rfq-dialog-client.tsx')).QuickRfqDialog,
 )
-const preload = () => void loadDialog().catch(() => {})
 const Dialog = lazy(async () => ({ default: await loadDialog() }))
 
 export function QuickRfqButton({ product, quantity, ...look }: QuickRfqButtonProps) {
@@ -25,8 +24,8 @@ export function QuickRfqButton({ product, quantity, ...look }: QuickRfqButtonPro
       <Button
         {...look}
         aria-haspopup="dialog"
-        onPointerEnter={preload}
-        onFocus={preload}
+        onPointerEnter={() => void loadDialog()}
+        onFocus={() => void loadDialog()}
         onClick={() => setShown('open')}
       >
         {t('open')}
