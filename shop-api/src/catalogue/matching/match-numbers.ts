@@ -3,6 +3,7 @@ import type { ColumnNames } from '../query-parser/manufacturer-names.ts'
 import type { Hit } from './match-store.ts'
 import { matchNumber, type NumberQuery, type PartMatch, type Reason, type Verdict } from './match-part.ts'
 import { kinds, type PartKind } from './kinds.ts'
+import { findNamedKind } from './named-kind.ts'
 import type { RowFacts } from './row-facts.ts'
 import { hasFurtherWords } from './row-texts.ts'
 import { hasPlainDesignator } from './part-kind.ts'
@@ -20,12 +21,14 @@ export const isOfKind = ({ category_id: id }: Part, { kinds }: RowFacts, book: V
 /** The row's word for a kind of which the part is not; null where they agree, or where the part is of no kind that such words describe. */
 export const findOtherKind = (
   { category_id: id }: Pick<Part, 'category_id'>,
-  { namedKind }: RowFacts,
+  { row, kind }: RowFacts,
   book: ValueBook,
-) => {
+): string | null => {
   const isOf = ({ name }: PartKind) => book.categoryIds.get(name)?.includes(id) === true
-  if (!namedKind || namedKind.kinds.some(isOf)) return null
-  return kinds.some((kind) => !kind.isFoundByNumberOnly && isOf(kind)) ? namedKind.word : null
+  const isDescribed = kinds.some((each) => !each.isFoundByNumberOnly && isOf(each))
+  if (kind === null || isOf(kind) || !isDescribed) return null
+  const named = findNamedKind(row, kind)
+  return named && !named.kinds.some(isOf) ? named.word : null
 }
 
 const isInPackage = ({ package: name }: Part, { rowPackage, family, mounting }: RowFacts) => {

@@ -13,7 +13,7 @@ const translatedQualifying = /\bCRYSTAL(?= OSC)|(?<=\bOSCILLATOR )CRYSTAL\b/g
 /** Some call every part with a frequency `晶振`. */
 const anyTiming = /^晶振$/
 
-export type NamedKind = { word: string; kinds: readonly PartKind[] }
+type NamedKind = { word: string; kinds: readonly PartKind[] }
 /** General words, except those for a crystal, also name the special kinds of the same designator: many lists call an array a resistor. */
 const listMeant = (kind: PartKind, word: string) =>
   general.has(kind.name) && (kind.name !== 'crystal' || anyTiming.test(word))
@@ -34,16 +34,15 @@ const readCell = (cell: string) => {
 const findWritten = (cell: string, kind: PartKind) =>
   cell.split(/[\s_/,:;|()]+/).find((word) => readCell(word).find(kind) !== undefined) ?? cell.trim()
 
-export const findNamedKind = (texts: RowTexts, kind: PartKind | null): NamedKind | null => {
+/** The word for the kind in the value or the description, with the kinds that it may mean; null where only a designator, a footprint, a unit or
+ * a property says the kind. */
+export const findNamedKind = (texts: RowTexts, kind: PartKind): NamedKind | null => {
   // Of the parts that only a number identifies, many have no category of their own; those with a frequency are oscillators.
-  if (kind === null || isPinKind(kind) || (kind.isFoundByNumberOnly && kind.unit !== 'Hz')) return null
+  if (isPinKind(kind) || (kind.isFoundByNumberOnly && kind.unit !== 'Hz')) return null
   const cells = [texts.value, texts.description].map(readCell)
-  const findIn = (each: PartKind) => cells.flatMap(({ find }) => find(each) ?? [])[0]
-  const word = findIn(kind)
   const own = cells.find(({ find }) => find(kind) !== undefined)
-  if (word === undefined || !own) return null
-  return {
-    word: findWritten(own.cell, kind),
-    kinds: kinds.flatMap((each) => (findIn(each) === undefined ? [] : listMeant(each, word))),
-  }
+  const word = own?.find(kind)
+  if (!own || word === undefined) return null
+  const isNamed = (each: PartKind) => cells.some(({ find }) => find(each) !== undefined)
+  return { word: findWritten(own.cell, kind), kinds: kinds.filter(isNamed).flatMap((each) => listMeant(each, word)) }
 }

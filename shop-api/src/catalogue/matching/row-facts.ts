@@ -3,7 +3,6 @@ import { partition } from '../partition.ts'
 import { listForms, listNumbersInText } from '../part-numbers/number-forms.ts'
 import type { NumberQuery } from './match-part.ts'
 import type { PartKind } from './kinds.ts'
-import { findNamedKind, type NamedKind } from './named-kind.ts'
 import { listPossibleKinds, readKind } from './part-kind.ts'
 import { readBareNumber } from './bare-number.ts'
 import { isPackageWord, readPackage, type RowPackage } from './row-package.ts'
@@ -33,9 +32,6 @@ export type RowFacts = {
   row: MatchRow
   kind: PartKind | null
   hasSeveralKinds: boolean
-  /** The word for the kind in the value or the description, with the kinds that it may mean; null where only a designator, a footprint, a unit
-   * or a property says the kind. */
-  namedKind: NamedKind | null
   /** Kinds that the numbers of the row may have; empty where any. */
   kinds: readonly PartKind[]
   rowPackage: RowPackage | null
@@ -180,7 +176,6 @@ export const readRow = (given: MatchRow, packages: PackageBook): RowFacts => {
     row,
     kind,
     hasSeveralKinds,
-    namedKind: findNamedKind(row, kind),
     kinds: listPossibleKinds(row, kind),
     value,
     rowPackage,

@@ -4,6 +4,7 @@ import { arrayParameter } from '../statement.ts'
 import {
   goodsColumns,
   goodsTables,
+  goodsWithParts,
   partColumns,
   variationColumns,
   type GoodsRow,
@@ -19,8 +20,6 @@ export const loadGoodsByIds = (db: Queryable, ids: readonly number[]) =>
     [ids],
     'catalogue.loadGoodsByIds',
   )
-
-const goodsWithParts = 'goods g join parts p on p.id = g.part_id'
 
 /** The same for lists, which no transaction reads. */
 export const loadGoodsOfPage = async (db: Database, ids: readonly number[]): Promise<GoodsRow[]> => {

@@ -10,7 +10,8 @@ export const partColumns =
 export const variationColumns =
   'g.id as goods_id, g.slug, g.order_code, g.packaging, g.package_quantity, g.batch, g.stock, g.minimum, g.multiple, g.price_breaks'
 export const goodsColumns = `${variationColumns}, ${partColumns}, m.name as manufacturer`
-export const goodsTables = 'goods g join parts p on p.id = g.part_id join manufacturers m on m.id = p.manufacturer_id'
+export const goodsWithParts = 'goods g join parts p on p.id = g.part_id'
+export const goodsTables = `${goodsWithParts} join manufacturers m on m.id = p.manufacturer_id`
 /** Joins the goods that lists show for a part: in stock first, then the default packaging. */
 export const joinListedGoods = (partId: string) =>
   `join listed_goods listed on listed.part_id = ${partId} and listed.place = 1 join (${goodsTables}) on g.id = listed.goods_id`

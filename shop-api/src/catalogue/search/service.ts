@@ -119,8 +119,11 @@ export const createSearch = (db: Database, vocabularyIn: VocabularyIn) => {
       const ids = hits.map(({ goods_id }) => goods_id)
       return { hits, rows: await loadGoodsOfPage(db, ids) }
     }
-    const [{ hits, rows }, counts] = await Promise.all([loadPage(), found.countFacets()])
-    const manufacturers = await readManufacturerNames(db)
+    const [{ hits, rows }, counts, manufacturers] = await Promise.all([
+      loadPage(),
+      found.countFacets(),
+      readManufacturerNames(db),
+    ])
     const rowById = new Map(rows.map((row) => [row.goods_id, row]))
     const list = hits.flatMap(({ goods_id, rank, alias }) => {
       const row = rowById.get(goods_id)

@@ -178,7 +178,7 @@ const isOneEach = (counts: readonly (Designators | null)[]) => {
 /** `[QTY 3]`. */
 const statedQuantity = /^[[(]?\s?(?:qty|quantity|quantité|anzahl|menge|数量)[\s.:=]*([1-9]\d{0,4})\s?[\])]?$/i
 
-const texts = new Set<Meaning>(['value', 'description', 'note'])
+const statingMeanings = new Set<Meaning>(['value', 'description', 'note'])
 /** 8 of `8x 10k 0603`, `10k 0603, 8x` and `10k x8`: beside a value; elsewhere it may be a size, as in `2 x 5` and `SDRAM x16`. */
 const [countBefore, countBehind] = [
   /^\s*(?<count>\d{1,4})\s?[x×]\s+(?<value>[^\s,;]+)/iu,
@@ -191,7 +191,7 @@ const readStatedCount = (text: string) => {
 /** The texts of the row state another count than the designators. */
 const contradictsTexts = (columns: readonly NamedColumn[], row: readonly string[], count: number) =>
   columns.some(({ at, meaning }) => {
-    const stated = texts.has(meaning) ? readStatedCount(row[at] ?? '') : undefined
+    const stated = statingMeanings.has(meaning) ? readStatedCount(row[at] ?? '') : undefined
     return stated !== undefined && Number(stated) !== count
   })
 
