@@ -1,8 +1,8 @@
 import { toLocale } from '@partgate/schema/locales.ts'
+import { pause } from '#ui/browser/pause.ts'
 import { type LaterTexts, laterTextsPath } from './later-texts.ts'
 
 const pausesMs = [500, 2000]
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 const load = async (path: string) => {
   const response = await fetch(path)

@@ -2,6 +2,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { usePlaceOrderMutation, useSaveDeliveryAddressMutation } from '#graphql/generated/hooks/orders.ts'
+import { pause } from '#ui/browser/pause.ts'
 import { randomName } from '#ui/random-name.ts'
 import { toast } from '#ui/toast/toast-store.ts'
 import { nextAttempt, parseSent, type SentOrder } from './attempt.ts'
@@ -19,7 +20,6 @@ export type Placing =
   | { kind: 'placedElsewhere'; orderNumber: string | null }
   | Exclude<PlacingOutcome, { kind: 'placed' | 'unknown' | 'inProgress' | 'placedOtherwise' }>
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const newKey = () => randomName(20).slice(0, 64)
 
 type PlacingFacts = {
