@@ -11,8 +11,8 @@ const load = async (path: string) => {
 }
 
 /**
- * The language is that of the address, because a browser that translates pages changes the `lang` of the document. Throws
- * an error like that of a missing script after three tries.
+ * The language is that of the address, because a browser that translates pages changes the `lang` of the document. After
+ * three failed tries, throws an error with the message of a missing script, so that it is handled in the same way.
  */
 export const readLaterTexts = async <Texts extends object>(name: LaterTexts): Promise<Texts> => {
   const path = laterTextsPath(name, toLocale(location.pathname.split('/')[1]).tag)

@@ -4,7 +4,7 @@ import { type Messages, NextIntlClientProvider, useLocale, useMessages } from 'n
 import type { LaterTexts } from './later-texts.ts'
 import { readLaterTexts } from './read-later-texts.ts'
 
-/** Loads a component and the texts that it has beside those of its page, once unless it fails. */
+/** Returns a function that loads a component and its texts that the page does not contain. The result is stored; after a failure, the next call loads again. */
 export const withLaterTexts = <Props extends object>(
   name: Exclude<LaterTexts, 'countries'>,
   load: () => Promise<ComponentType<Props>>,

@@ -1,7 +1,7 @@
 import { pieceWords } from '@partgate/schema/piece-words.ts'
 import { foldText } from '../columns/header-words.ts'
 import type { NamedColumn } from '../columns/name-columns.ts'
-import { isOf, readBoardCount, readBoardTitle, readListCount, timesPattern } from './board-title.ts'
+import { hasConcept, readBoardCount, readBoardTitleCount, readLabeledBoardCount, timesPattern } from './board-title.ts'
 import type { Section } from './find-table.ts'
 import { isProduct, listNumberColumns } from './money-columns.ts'
 import { isLine, type ListLine } from './read-rows.ts'
@@ -10,8 +10,8 @@ import type { TextSheet } from './text-sheet.ts'
 type ReadSection = Pick<Section, 'headerRow' | 'firstRow' | 'endRow'> & { columns: readonly NamedColumn[] }
 type Block = { count: number | null; hasLines: boolean }
 
-/** The blocks of lines below each title that names a board, or below each header of a table. A table without such a title belongs to the
- * board above it. */
+/** Splits the lines of a table at each title that names a board. The first block has the last count above the header, else that of the table
+ * before (`before`), else that of the quantity's header. `last`: the count for the next table. */
 const listBlocks = (
   sheet: TextSheet,
   from: number,
@@ -21,12 +21,12 @@ const listBlocks = (
 ): { blocks: Block[]; last: number | null } => {
   const header = columns.find(({ meaning }) => meaning === 'quantity' || meaning === 'total_quantity')
   const countOfHeader = header && headerRow >= 0 ? readBoardCount(sheet.row(headerRow)[header.at] ?? '') : null
-  const above = Array.from({ length: Math.max(0, headerRow - from) }, (_, at) => readBoardTitle(sheet, from + at))
+  const above = Array.from({ length: Math.max(0, headerRow - from) }, (_, at) => readBoardTitleCount(sheet, from + at))
   const titles = above.filter((count) => count !== undefined)
   let last = titles.length > 0 ? (titles.findLast((count) => count !== null) ?? null) : before
   const blocks: Block[] = [{ count: last ?? countOfHeader, hasLines: false }]
   for (const line of lines) {
-    const count = line.kind === 'title' || line.kind === 'note' ? readBoardTitle(sheet, line.at) : undefined
+    const count = line.kind === 'title' || line.kind === 'note' ? readBoardTitleCount(sheet, line.at) : undefined
     if (typeof count === 'number' || (count === null && line.kind === 'title'))
       blocks.push({ count: (last = count), hasLines: false })
     const block = blocks.at(-1)
@@ -41,7 +41,7 @@ const boardsHeader =
 const isCountOfUnit = (header: string, columns: readonly NamedColumn[]) =>
   columns.some(({ text, meaning }) => {
     const words = foldText(text).split(/\s+/)
-    const unit = words[words.findIndex((word) => isOf(word, ['per'])) + 1] ?? ''
+    const unit = words[words.findIndex((word) => hasConcept(word, ['per'])) + 1] ?? ''
     const isPer = meaning === 'quantity' && unit !== words[0] && /^\p{L}{3,}$/u.test(unit)
     return isPer && header.startsWith(unit) && header !== unit && header.length <= unit.length + 3
   })
@@ -50,35 +50,37 @@ const readPlainCount = (cell: string) => plainCount.exec(cell)?.[1] ?? null
 /** `Main (x10)` in a column of boards, or a number in a column of the numbers of boards. */
 const readCell = (header: string, isCount: boolean, cell: string) => {
   if (isCount) return readPlainCount(cell)
-  const isNamed = header.split(/[\s_]+/).some((word) => isOf(word, ['board']) && !/^(?:device|unit)s?$/.test(word))
+  const isNamed = header
+    .split(/[\s_]+/)
+    .some((word) => hasConcept(word, ['board']) && !/^(?:device|unit)s?$/.test(word))
   const [, behind, before] = isNamed ? (timesPattern.exec(cell) ?? []) : []
   return behind ?? before ?? null
 }
-/** A column names the numbers of boards, which differ. */
+/** True if one column has different numbers of boards. */
 const hasSeveralBoardCounts = (
   sheet: TextSheet,
-  open: readonly NamedColumn[],
+  unused: readonly NamedColumn[],
   columns: readonly NamedColumn[],
   lines: readonly ListLine[],
 ) =>
-  open.some(({ at, text }) => {
+  unused.some(({ at, text }) => {
     const header = foldText(text.trim())
     const isCount = boardsHeader.test(header) || isCountOfUnit(header, columns)
     return new Set(lines.flatMap((line) => readCell(header, isCount, sheet.row(line.at)[at] ?? '') ?? [])).size > 1
   })
 
 const factorHeader = /^(?:mult(?:iplier|\.)?|multiplikator|factor|faktor|facteur|fattore|множитель|коэффициент|倍数)$/u
-/** Parts are ordered in multiples of thousands. */
+/** Larger numbers are multiples of orders, often thousands. */
 const maxFactor = 999
 const orderHeader = /moq|minimum|price|stock|spq|起订|库存/iu
-/** A factor beside the quantity; beside stock and prices, `Mult` is that of orders. */
-const listFactors = (open: readonly NamedColumn[], columns: readonly NamedColumn[]) =>
+/** Columns of factors; none beside prices and stock, where `Mult` is the multiple of orders. */
+const listFactorColumns = (unused: readonly NamedColumn[], columns: readonly NamedColumn[]) =>
   columns.some(({ text }) => orderHeader.test(text))
     ? []
-    : open.filter(({ text }) => factorHeader.test(foldText(text.trim())))
+    : unused.filter(({ text }) => factorHeader.test(foldText(text.trim())))
 
-/** The columns that may be factors of the quantity, except those whose product with it is in the list. */
-const listOpenColumns = (sheet: TextSheet, columns: readonly NamedColumn[], parts: readonly ListLine[]) => {
+/** Columns other than the quantities, without the factors of a product that is in the table. */
+const listUnusedColumns = (sheet: TextSheet, columns: readonly NamedColumn[], parts: readonly ListLine[]) => {
   const numberColumns = listNumberColumns(
     sheet,
     parts.map(({ at }) => at),
@@ -92,14 +94,14 @@ const listOpenColumns = (sheet: TextSheet, columns: readonly NamedColumn[], part
   )
 }
 
-/** `Main board (x10)` above one table and `Sensor board (x5)` above the next: no number of boards fits all lines, so their quantities are
- * unsure. */
+/** Quantities become unsure: of all lines where the numbers of boards differ, as in the titles `Main board (x10)` and `Sensor board (x5)` or
+ * within a column; of one line where a column has a factor for it. */
 export const withUnsureBoards = (
   sheet: TextSheet,
   sections: readonly ReadSection[],
   lines: readonly ListLine[],
 ): ListLine[] => {
-  let [from, isSeveral] = [0, false]
+  let [from, areCountsDifferent] = [0, false]
   let last: number | null = null
   const multiplied = new Set<ListLine>()
   const blocks = sections.flatMap((section) => {
@@ -107,9 +109,9 @@ export const withUnsureBoards = (
     const parts = own.filter(isLine)
     const found = listBlocks(sheet, from, section, own.slice(0, own.findLastIndex(isLine) + 1), last)
     last = found.last
-    const open = listOpenColumns(sheet, section.columns, parts)
-    isSeveral ||= hasSeveralBoardCounts(sheet, open, section.columns, parts)
-    for (const { at } of listFactors(open, section.columns))
+    const unused = listUnusedColumns(sheet, section.columns, parts)
+    areCountsDifferent ||= hasSeveralBoardCounts(sheet, unused, section.columns, parts)
+    for (const { at } of listFactorColumns(unused, section.columns))
       for (const line of parts) {
         const factor = Number(readPlainCount(sheet.row(line.at)[at] ?? '') ?? 1)
         if (factor > 1 && factor <= maxFactor) multiplied.add(line)
@@ -118,11 +120,11 @@ export const withUnsureBoards = (
     return found.blocks.filter(({ hasLines }) => hasLines)
   })
   const [first] = sections
-  const ofList =
-    Array.from({ length: Math.max(0, first?.headerRow ?? 0) }, (_, at) => readListCount(sheet, at)).findLast(
+  const countOfList =
+    Array.from({ length: Math.max(0, first?.headerRow ?? 0) }, (_, at) => readLabeledBoardCount(sheet, at)).findLast(
       (count) => count !== null,
     ) ?? null
-  const areAllUnsure = isSeveral || new Set(blocks.map(({ count }) => count ?? ofList)).size > 1
+  const areAllUnsure = areCountsDifferent || new Set(blocks.map(({ count }) => count ?? countOfList)).size > 1
   return lines.map((line) =>
     isLine(line) && line.quantity.qty !== null && (areAllUnsure || multiplied.has(line))
       ? { ...line, quantity: { ...line.quantity, state: 'unsure' } }

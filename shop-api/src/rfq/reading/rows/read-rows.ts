@@ -6,7 +6,7 @@ import type { NamedColumn } from '../columns/name-columns.ts'
 import type { Meaning } from '../columns/read-header.ts'
 import { hasPartNumber } from '../number-in-text.ts'
 import { findDecimalSign, findShownSign } from '../number-text.ts'
-import { isCountedBoard } from './board-title.ts'
+import { isBoardCountRow } from './board-title.ts'
 import { isSectionOfParts, type Section } from './find-table.ts'
 import {
   chooseQuantity,
@@ -99,7 +99,7 @@ const isTitleOfNext = (sheet: TextSheet, at: number, { endRow }: Section, { colu
   endRow < sheet.length &&
   (column === null || (sheet.row(at)[column] ?? '') === '') &&
   !sheet.row(at).some(hasPartNumber) &&
-  isCountedBoard(sheet, at)
+  isBoardCountRow(sheet, at)
 
 /** Kinds first, because a row may continue the designators of the one above. */
 const findKinds = (
