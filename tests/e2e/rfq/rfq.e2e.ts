@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import { createLabels, localizePath } from '../../support/labels.ts'
 import { signInMember } from '../../support/member.ts'
@@ -149,6 +150,8 @@ test('a guest reads that the RFQ history does not show the request; the request 
     await partFields(page, 1).box('partNumber').fill(unknownPartNumber)
     await partFields(page, 1).box('quantity').fill('5')
     await fillContact(page)
+    // An address that has had its confirmations of the hour gets none.
+    await main.getByLabel(en('rfqPage.fields.email')).fill(`ada-${randomUUID()}@engines.example`)
   }
   await openRequest(page)
   await send()
