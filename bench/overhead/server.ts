@@ -22,6 +22,11 @@ type Started = {
   cwd?: string
 }
 
+const running = new Set<ChildProcess>()
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
+
 /** Pins this process and its threads to one core, where the system allows it. */
 export const pinSelf = (core: 0 | 1) => void spawnSync('taskset', ['-a', '-c', '-p', String(core), String(process.pid)])
 export const releaseSelf = () =>
@@ -49,8 +54,7 @@ export const startServer = async ({ name, file, port, core, env = {}, path = '/'
     env: { ...inherited, NODE_ENV: 'production', PORT: String(port), ...env },
     stdio: ['ignore', log, log, 'ipc'],
   })
-  const kill = () => void child.kill('SIGKILL')
-  process.once('exit', kill)
+  running.add(child)
   const url = `http://127.0.0.1:${port}`
   await waitForResponse(`${url}${path}`, child)
   return {
@@ -62,7 +66,7 @@ export const startServer = async ({ name, file, port, core, env = {}, path = '/'
       return user + system
     },
     stop: async () => {
-      process.off('exit', kill)
+      running.delete(child)
       if (child.exitCode !== null || child.signalCode !== null) return
       child.kill('SIGKILL')
       await once(child, 'exit')

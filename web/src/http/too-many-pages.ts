@@ -6,7 +6,7 @@ const loadTexts = async (code: string) => {
   const { default: messages }: { default: typeof en } = await import(`../../../locales/${code}.json`, {
     with: { type: 'json' },
   })
-  return { ...messages.common.tooManyPages, retry: messages.common.retry }
+  return { ...messages.tooManyPages, retry: messages.common.retry }
 }
 
 const texts = new Map(
