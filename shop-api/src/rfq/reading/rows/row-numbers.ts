@@ -4,6 +4,7 @@ import { isKnownManufacturer } from '../columns/manufacturers.ts'
 import { maxCellChars, toCellText, toPlainText } from '../cell-text.ts'
 import { findNumberAtStartOfNote, findNumberInText } from '../number-in-text.ts'
 import { readShopLink } from './shop-link.ts'
+import { beginsWithValue, isWordsOrValue } from './stated-value.ts'
 import type { TextSheet } from './text-sheet.ts'
 import { isPlaceholder, isUnfitText } from './row-words.ts'
 
@@ -69,6 +70,7 @@ const isCompanyBefore = (word: string) => /^\p{L}{5,}$/u.test(word) || isKnownMa
 const withoutWords = (number: string, isNamed: boolean) => {
   const words = number.split(/\s+/)
   const hasWords =
+    beginsWithValue(number) ||
     (!isNamed && words.length === 2 && isCompanyBefore(words[0] ?? '')) ||
     (words.length > 1 &&
       words.some((word) => /\p{Ll}{3}|\p{Script=Han}/u.test(word) || readCellKinds(word).has('package')))
@@ -110,34 +112,50 @@ const isNamedNumber = ({ header, meaning, confidence }: NamedColumn) =>
 
 const isAlternate = ({ header }: NamedColumn) => Number(header?.isAlternate ?? false)
 
-export const readRowNumbers = (sheet: TextSheet, row: number, columns: readonly NamedColumn[]): RowNumber[] => {
+const isOther = (number: string, { meaning, confidence }: NamedColumn) => {
+  if (confidence === 1) return false
+  // `not on mouser`; some distributors have codes such as `ARDUINO UNO`.
+  if (meaning === 'distributor_part_number') return !/\d/.test(number) && /\p{Ll}{3}/u.test(number)
+  return meaning === 'manufacturer_part_number' && isWordsOrValue(number)
+}
+
+const readNumbersInColumn = (
+  sheet: TextSheet,
+  row: number,
+  columns: readonly NamedColumn[],
+  column: NamedColumn,
+  meaning: RowNumber['meaning'],
+): RowNumber[] => {
   const texts = sheet.row(row)
+  const [cell, text] = [sheet.cell(row, column.at), texts[column.at] ?? '']
+  const raw = typeof cell === 'string' && cell.length <= maxCellChars ? cell : toCellText(text).text
+  return nameNumbers(raw)
+    .filter(
+      ({ number }) =>
+        // Only the contents say that a column without a clear header has numbers.
+        (isNamedNumber(column) || (/\d/.test(number) && !readCellKinds(number).has('package'))) &&
+        !isPlaceholder(number) &&
+        number !== '0' &&
+        !rounded.test(number) &&
+        !isUnfitText(number) &&
+        !isOther(number, column) &&
+        !readCellKinds(number).has('url'),
+    )
+    .map(({ number, company }) => {
+      const named = meaning === 'manufacturer_part_number' ? splitCompany(number) : splitShop(number)
+      const split = named ?? { number, company: company || findCompany(columns, texts, column) }
+      return { meaning, ...split, number: withoutWords(split.number, isNamedNumber(column)), column: column.at }
+    })
+}
+
+export const readRowNumbers = (sheet: TextSheet, row: number, columns: readonly NamedColumn[]): RowNumber[] => {
   const found = meanings.flatMap((meaning) =>
     columns
       .filter((column) => column.meaning === meaning)
       .toSorted((a, b) => isAlternate(a) - isAlternate(b) || b.confidence - a.confidence || a.at - b.at)
-      .flatMap((column) => {
-        const [cell, text] = [sheet.cell(row, column.at), texts[column.at] ?? '']
-        const raw = typeof cell === 'string' && cell.length <= maxCellChars ? cell : toCellText(text).text
-        return nameNumbers(raw)
-          .filter(
-            ({ number }) =>
-              // Only the contents say that a column without a clear header has numbers.
-              (isNamedNumber(column) || (/\d/.test(number) && !readCellKinds(number).has('package'))) &&
-              !isPlaceholder(number) &&
-              number !== '0' &&
-              !rounded.test(number) &&
-              !isUnfitText(number) &&
-              !readCellKinds(number).has('url'),
-          )
-          .map(({ number, company }) => {
-            const named = meaning === 'manufacturer_part_number' ? splitCompany(number) : splitShop(number)
-            const split = named ?? { number, company: company || findCompany(columns, texts, column) }
-            return { meaning, ...split, number: withoutWords(split.number, isNamedNumber(column)), column: column.at }
-          })
-      }),
+      .flatMap((column) => readNumbersInColumn(sheet, row, columns, column, meaning)),
   )
   const hasOwn = found.some(({ meaning }) => meaning === 'manufacturer_part_number')
-  const all = hasOwn ? found : [...found, findTextNumber(columns, texts)].filter((each) => each !== undefined)
+  const all = hasOwn ? found : [...found, findTextNumber(columns, sheet.row(row))].filter((each) => each !== undefined)
   return all.filter(({ number }, at) => all.findIndex((other) => other.number === number) === at)
 }
