@@ -1,11 +1,10 @@
-import { type CellKind, readCellKinds, splitCompany, withoutRemark } from './columns/cell-kinds.ts'
+import { hasAnyKind, splitCompany, withoutRemark } from './columns/cell-kinds.ts'
 import { isKnownManufacturer } from './columns/manufacturers.ts'
 
 type Named = { number: string; company: string }
 
 /** Some patterns take time with the square of the length, so only the beginning of a text is read. */
 const maxReadChars = 300
-const hasAnyKind = (text: string, ...kinds: CellKind[]) => kinds.some((kind) => readCellKinds(text).has(kind))
 
 const atmelMicrocontroller = /^AT(?:x?mega|tiny|sam)\d/i
 /** `BSS138_F085`. */
@@ -27,13 +26,18 @@ const notPartNumbers = [
   /^(?:\d+(?:[.,]\d+)?(?:MM|CM|MILS?|[KMG]BITS?|[KMG]?HZ|V[AD]C|[MU]?A|VA|[MK]?V|[MK]?W|PINS?|POS|WAYS?|CH|AWG)(?:\/(?=\d)|$))+$/i,
   /^M?\d+(?:\.\d+)?X\d/i,
   // Standards, tickets, interfaces and screws.
-  /^(?:IEC|DIN|AEC|MIL|ROHS)-?\d|^EN\d{4,5}$|^UL\d{2,4}$|^(?:AEC|MIL|JIRA|ECN|REV)-|^RS-?(?:232|422|485)$|^USB-?\d(?:\.\d)?$|^RJ-?\d{1,2}$|^IP\d\d$|^M\d{1,2}$/i,
-  // Fuses, tapers of potentiometers and supply rails.
-  /^T\d+M?A(?:L?\d+V)?$|^[ABC]\d+K$|^V(?:CC|DD|SS|EE|BAT|BUS|IN|OUT)\d/i,
+  /^(?:IEC|DIN|AEC|MIL|ROHS)-?\d|^EN\d{4,5}$|^UL\d{2,4}$|^(?:AEC|MIL|JIRA|ECN|REV)-|^RS-?(?:232|422|485)$|^USB-?\d(?:\.\d)?$|^RJ-?\d{1,2}$|^DB-?(?:9|15|25|37)[MF]?$|^IP\d\d$|^M\d{1,2}$/i,
+  // A spreadsheet has lost the digits.
+  /^\d[.,]\d{2,}E\+\d+$/i,
+  // Fuses, potentiometers, resistors and supply rails.
+  /^T\d+M?A(?:L?\d+V)?$|^[ABC]\d+K$|^\d+K[ABC]$|^\d{2,3}000R$|^V(?:CC|DD|SS|EE|BAT|BUS|IN|OUT)\d/i,
 ]
 
+/** `LED1`, `PIEZO1`. */
+const numberedWord = /^(?!ATMEGA)[A-Z]{3,}\d$/i
+
 const isPartNumber = (word: string) =>
-  hasAnyKind(word, 'partNumber') && !isSymbol(word) && !notPartNumbers.some((pattern) => pattern.test(word))
+  hasAnyKind(word, 'partNumber') && !isSymbol(word) && !numberedWord.test(word) && !notPartNumbers.some((pattern) => pattern.test(word))
 
 /** `DIP8`, `5POS` and `USB2` look like part numbers too: inside a text, a word counts only if it is long and has several digits and capitals. */
 const isUnmistakable = (word: string) =>
@@ -80,6 +84,10 @@ const minCharsBesideValue = 8
 /** `174917-1`, `901-10510-2`. */
 const dashed = /^\d{4,}-\d{1,2}$|^\d{3,}-\d{4,}(?:-\d+)*$/
 
+/** `R25-1001002` looks like a value too, but is too long for one. */
+const isValueOrPackage = (number: string) =>
+  hasAnyKind(number, 'package') || (hasAnyKind(number, 'value') && number.length < minCharsBesideValue)
+
 /** `100NF50V0603` has no part number. */
 const beginsWithValue = /^\d+(?:[.,]\d+)?(?:[PNUµM][FH]|[KM]?OHM|[KR]\d|V\d)/i
 
@@ -97,6 +105,18 @@ const isLeadFreeNumber = (text: string) => {
   )
 }
 
+/** `C0805C225Z4VACTU`: letters and digits alternate, and no word, size or hexadecimal number looks alike. */
+const isOrderingCode = (word: string) =>
+  /^(?=.{8})(?=.*\d{3})(?=(?:\D*\d){4})[A-Z\d][A-Z\d./+-]*(?:=P\d)?$/.test(word) &&
+  (word.match(/[A-Z]+|\d+/g) ?? []).length >= 4 &&
+  !/\dX\d|^[\dA-F]+$|^B0[\dA-Z]{8}$|(?:SOT|SOD|SOIC|SOP|QF[NP]|DIP|TO)-?\d/.test(word) &&
+  isPartNumber(word) &&
+  !hasAnyKind(word, 'package')
+
+/** A cell that is nothing but the full ordering code of a part. */
+export const readOrderingCode = (text: string): Named | null =>
+  isOrderingCode(text) ? { number: text, company: '' } : null
+
 /** The part number in a text of values and words, as in `LM1117 3,3V`, `10uF CL21A106KAYNNNE` or `Cable 2 pins KF2510-2P`: the first word if it is one,
  * otherwise the only unmistakable one. */
 export const findNumberInText = (text: string): Named | null => {
@@ -105,7 +125,7 @@ export const findNumberInText = (text: string): Named | null => {
   if (dashed.test(bare)) return { number: bare, company: '' }
   if (hasAnyKind(bare, 'package', 'url')) return null
   const split = splitCompany(bare)
-  if (split) return hasAnyKind(split.number, 'value', 'package') ? null : split
+  if (split) return isValueOrPackage(split.number) ? null : split
   const isValue = hasAnyKind(bare, 'value')
   const words = toWords(whole).filter((word) => !isDesignatorRange(word) && !hasAnyKind(word, 'value'))
   const [first = ''] = words

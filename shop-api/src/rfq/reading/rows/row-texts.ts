@@ -2,9 +2,9 @@ import { toCellText } from '../cell-text.ts'
 import { type CellKind, readCellKinds } from '../columns/cell-kinds.ts'
 import type { NamedColumn } from '../columns/name-columns.ts'
 import type { Meaning } from '../columns/read-header.ts'
-import type { RowNumber } from './row-numbers.ts'
+import { isNamedNumber, type RowNumber } from './row-numbers.ts'
 import { isPlaceholder } from './row-words.ts'
-import { isLibrarySymbol, isWordsOrValue } from './stated-value.ts'
+import { beginsWithValue, isLibrarySymbol, isWordsOrValue } from './stated-value.ts'
 import type { TextSheet } from './text-sheet.ts'
 
 /** Merged cells of these columns apply to each of their rows. */
@@ -49,14 +49,19 @@ export const readLineTexts = (
   const company = numbers.find(({ meaning }) => meaning === 'manufacturer_part_number')?.company
   const text = (meaning: Meaning) => toCellText(readText(sheet, at, columns, meaning, company)).text
   // Values and words in the column of the numbers, such as `10k` or `blue button`, are all that some rows say of their part.
+  const column = columns.find(({ meaning }) => meaning === 'manufacturer_part_number')
   const hasOwn = numbers.some(({ meaning }) => meaning === 'manufacturer_part_number')
   const other = hasOwn ? '' : text('manufacturer_part_number')
-  const value = text('value') || (isWordsOrValue(other) ? other : '')
+  const [written, description, manufacturer] = [text('value'), text('description'), text('manufacturer')]
+  const isStated = beginsWithValue(other) && !(beginsWithValue(written) && !/\s/.test(written))
+  const isNamed = column !== undefined && isNamedNumber(column) && isWordsOrValue(other)
+  const value = isStated || (written === '' && isNamed) ? other : written
+  const words = numbers.length === 0 && value === '' ? other : ''
   return {
     value,
     package: text('package'),
-    description: text('description') || (numbers.length === 0 && value === '' ? other : ''),
-    manufacturer: text('manufacturer'),
+    description: value === written ? description || words : `${written} ${description}`.trim(),
+    manufacturer: numbers.some(({ number }) => number === manufacturer) ? '' : manufacturer,
     date_code: text('date_code'),
     note: text('note'),
   }
