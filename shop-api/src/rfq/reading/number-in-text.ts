@@ -37,7 +37,10 @@ const notPartNumbers = [
 const numberedWord = /^(?!ATMEGA)[A-Z]{3,}\d$/i
 
 const isPartNumber = (word: string) =>
-  hasAnyKind(word, 'partNumber') && !isSymbol(word) && !numberedWord.test(word) && !notPartNumbers.some((pattern) => pattern.test(word))
+  hasAnyKind(word, 'partNumber') &&
+  !isSymbol(word) &&
+  !numberedWord.test(word) &&
+  !notPartNumbers.some((pattern) => pattern.test(word))
 
 /** `DIP8`, `5POS` and `USB2` look like part numbers too: inside a text, a word counts only if it is long and has several digits and capitals. */
 const isUnmistakable = (word: string) =>

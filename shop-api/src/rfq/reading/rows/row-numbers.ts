@@ -60,9 +60,8 @@ const withoutWords = (number: string, isNamed: boolean) => {
   const hasWords =
     beginsWithValue(number) ||
     (!isNamed && words.length === 2 && isCompanyBefore(words[0] ?? '')) ||
-    (words.length > 1 &&
-      words.some((word) => /\p{Ll}{3}|\p{Lo}/u.test(word) || hasAnyKind(word, 'package')))
-  return hasWords ? ((findNumberInText(number)?.number ?? findOnlyNumber(words)) ?? number) : number
+    (words.length > 1 && words.some((word) => /\p{Ll}{3}|\p{Lo}/u.test(word) || hasAnyKind(word, 'package')))
+  return hasWords ? (findNumberInText(number)?.number ?? findOnlyNumber(words) ?? number) : number
 }
 
 /** `8.85012E+11`: a spreadsheet has lost the digits. `1.5E3` is a number. */

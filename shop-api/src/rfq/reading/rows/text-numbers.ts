@@ -37,7 +37,9 @@ const findCodes = ({ meaning, header }: NamedColumn, text: string): Named[] => {
     const company = words[at - 1] ?? ''
     const isCode =
       readCellKinds(number).has('orderCode') || (isShop && number.length >= minShopChars && /\d{3}/.test(number))
-    return isCode && isKnownDistributor(company) ? [{ number, company: digiKey.test(number) ? 'DigiKey' : company }] : []
+    return isCode && isKnownDistributor(company)
+      ? [{ number, company: digiKey.test(number) ? 'DigiKey' : company }]
+      : []
   })
 }
 
