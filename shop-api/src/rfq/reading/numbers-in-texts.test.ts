@@ -35,8 +35,10 @@ test.for([
   ['1n', '1nF', 'Filter', '1nF', 'Filter'],
   ['panel mount', '', 'Switch', 'panel mount', 'Switch'],
   ['C_Small', '22p', 'Filter', '22p', 'Filter'],
+  ['10uF 16V X7R 0603', 'Capacitor', '', '10uF 16V X7R 0603', 'Capacitor'],
+  ['330', 'Resistor', '', '330', 'Resistor'],
 ] as const)('%s in place of a part number, beside %j and %j', async ([text, value, description, ...wanted]) => {
-  const list = `Designator,MPN,Value,Description,Qty\nX1,${text},${value},${description},1\nU1,LM358DR,,Amplifier,1\nU2,NE555P,,Timer,1\n`
+  const list = `Designator,MPN,Value,Description,Qty\nR1,${text},${value},${description},1\nU1,LM358DR,,Amplifier,1\nU2,NE555P,,Timer,1\n`
   const { rows } = await readPartsList({ bytes: csv(list) }, 'en')
   const [row] = rows
   expect([row?.value, row?.description, row?.numbers]).toEqual([...wanted, []])

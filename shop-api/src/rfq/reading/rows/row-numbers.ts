@@ -72,14 +72,20 @@ export const isNamedNumber = ({ header, meaning, confidence }: NamedColumn) =>
 
 const isAlternate = ({ header }: NamedColumn) => Number(header?.isAlternate ?? false)
 
-const texts: readonly NamedColumn['meaning'][] = ['designators', 'value', 'package', 'description']
+const describing: readonly NamedColumn['meaning'][] = ['designators', 'value', 'package', 'description']
 
 /** A text that describes the part in place of a number; in a table of numbers and quantities only, each text is the number. */
-const isOtherText = (number: string, { meaning, confidence }: NamedColumn, columns: readonly NamedColumn[]) => {
-  if (confidence === 1 || !columns.some((column) => texts.includes(column.meaning))) return false
-  // `not on mouser`; some distributors have codes such as `ARDUINO UNO`.
-  if (meaning === 'distributor_part_number') return !/\d/.test(number) && /\p{Ll}{3}/u.test(number)
-  return meaning === 'manufacturer_part_number' && isWordsOrValue(number)
+const isOtherText = (
+  number: string,
+  { meaning, confidence }: NamedColumn,
+  columns: readonly NamedColumn[],
+  row: readonly string[],
+) => {
+  if (confidence === 1 || !columns.some((column) => describing.includes(column.meaning))) return false
+  // `not on mouser`; some distributors have codes such as `ARDUINO UNO` and `PCB_Seed`.
+  if (meaning === 'distributor_part_number') return /^\D+\s\D+$/.test(number) && /\p{Ll}{3}/u.test(number)
+  const designators = row[columns.find((column) => column.meaning === 'designators')?.at ?? -1] ?? ''
+  return meaning === 'manufacturer_part_number' && isWordsOrValue(number, designators)
 }
 
 const readNumbersInColumn = (
@@ -101,7 +107,7 @@ const readNumbersInColumn = (
         number !== '0' &&
         !rounded.test(number) &&
         !isUnfitText(number) &&
-        !isOtherText(number, column, columns) &&
+        !isOtherText(number, column, columns, texts) &&
         !hasAnyKind(number, 'url', 'money'),
     )
     .map(({ number, company }) => {

@@ -4,7 +4,7 @@ import type { NamedColumn } from '../columns/name-columns.ts'
 import type { Meaning } from '../columns/read-header.ts'
 import { isNamedNumber, type RowNumber } from './row-numbers.ts'
 import { isPlaceholder } from './row-words.ts'
-import { beginsWithValue, isLibrarySymbol, isWordsOrValue } from './stated-value.ts'
+import { beginsWithValue, isLibrarySymbol, isStatedValue, isWordsOrValue } from './stated-value.ts'
 import type { TextSheet } from './text-sheet.ts'
 
 /** Merged cells of these columns apply to each of their rows. */
@@ -49,12 +49,13 @@ export const readLineTexts = (
   const company = numbers.find(({ meaning }) => meaning === 'manufacturer_part_number')?.company
   const text = (meaning: Meaning) => toCellText(readText(sheet, at, columns, meaning, company)).text
   // Values and words in the column of the numbers, such as `10k` or `blue button`, are all that some rows say of their part.
-  const column = columns.find(({ meaning }) => meaning === 'manufacturer_part_number')
-  const hasOwn = numbers.some(({ meaning }) => meaning === 'manufacturer_part_number')
+  const numbered = columns.filter(({ meaning }) => meaning === 'manufacturer_part_number')
+  const hasOwn = numbers.some(({ column }) => numbered.some((each) => each.at === column))
   const other = hasOwn ? '' : text('manufacturer_part_number')
   const [written, description, manufacturer] = [text('value'), text('description'), text('manufacturer')]
-  const isStated = beginsWithValue(other) && !(beginsWithValue(written) && !/\s/.test(written))
-  const isNamed = column !== undefined && isNamedNumber(column) && isWordsOrValue(other)
+  const designators = text('designators')
+  const isStated = isStatedValue(other, designators) && !(beginsWithValue(written) && !/\s/.test(written))
+  const isNamed = numbered.some(isNamedNumber) && isWordsOrValue(other, designators)
   const value = isStated || (written === '' && isNamed) ? other : written
   const words = numbers.length === 0 && value === '' ? other : ''
   return {

@@ -1,16 +1,24 @@
+import { findNumberInText } from '../number-in-text.ts'
+
 const unit = String.raw`(?:[pnuμ]f|[nuμm]h|[kmg]?hz|[km]?(?:ω|ohms?)|[kmuμ][vaw]|mm|cm|mils?|pins?|pos|ways?)`
-/** `22pF`, `3.6V`, `28pin`; three digits and a letter, such as `431A`, may be a part. */
+/** `22pF`, `~3.6V`, `15/22uF`, `28pin`; three digits and a letter, such as `431A`, may be a part. */
 const measured = new RegExp(
-  String.raw`^(?:\d{1,4}(?:[.,]\d{1,3})?[\s-]?${unit}|\d{1,2}(?:[.,]\d{1,3})?\s?[vawfh])(?![\p{L}\d])`,
+  String.raw`^[~≈<>±]?\s?(?:(?:\d{1,3}[/-])?\d{1,4}(?:[.,]\d{1,3})?[\s-]?${unit}|\d{1,2}(?:[.,]\d{1,3})?\s?[vawfh])(?![\p{L}\d])`,
   'iu',
 )
 /** `4k7`, `100R`, `2.2u`. */
-const marked = /^\d{1,3}(?:[.,]\d{1,3})?\s?[kKMRpnuμ]\d{0,2}(?=$|[\s,/])/
+const marked = /^[~≈]?\d{1,3}(?:[.,]\d{1,3})?\s?[kKMRpnuμ]\d{0,2}(?=$|[\s,/])/
 /** `2x3`. */
 const grid = /^\d{1,2}\s?[x×*]\s?\d{1,2}$/i
 
 export const beginsWithValue = (text: string) =>
   [measured, marked, grid].some((pattern) => pattern.test(text.normalize('NFKC')))
+
+const bare = /^(?!0[246]0|0805)\d{1,4}(?:[.,]\d{1,2})?$/
+const passive = /^[RCL]\d/
+/** `10k`, and `330` beside `R5, R7`, but not `10uF CL21A106KAYNNNE`. */
+export const isStatedValue = (text: string, designators: string) =>
+  (bare.test(text) && passive.test(designators)) || (beginsWithValue(text) && findNumberInText(text) === null)
 
 /** Names of symbols in CAD libraries, which are no values: `Cap`, `Cap Pol1`, `Res1`, `CAP-NP`, `Header 4`. */
 const plainSymbol =
@@ -21,8 +29,16 @@ const namedSymbol =
 
 export const isLibrarySymbol = (text: string) => plainSymbol.test(text) || namedSymbol.test(text)
 
-/** `Ferrite_Bead`, `Pin socket 5mm`: a manufacturer's number has a digit outside values. */
-const hasOnlyWordsAndValues = (text: string) =>
-  text.split(/[\s,;/()]+/).every((word) => !/\d/.test(word) || beginsWithValue(word))
+/** Tolerances, sizes and dielectrics beside a value. */
+const rating = /^[±+-]*\d+(?:[.,]\d+)?%$|^(?:01005|0201|0402|0603|0805|1206|1210)$|^(?:X[5-8][RSTU]|[CN][0O][GP]|NP[0O]|Y5V|Z5U)$/i
 
-export const isWordsOrValue = (text: string) => isLibrarySymbol(text) || hasOnlyWordsAndValues(text)
+/** `Ferrite_Bead`, `Pin socket 5mm`, `10uF 16V X7R 0603`: a manufacturer's number has a digit outside values. */
+const hasOnlyWordsAndValues = (text: string) => {
+  const words = text.split(/[\s,;/()]+/)
+  const numbered = words.filter((word) => /\d/.test(word) && !beginsWithValue(word))
+  return numbered.every((word) => rating.test(word) && numbered.length < words.length)
+}
+
+/** A text in the column of the manufacturer's numbers that is none. */
+export const isWordsOrValue = (text: string, designators: string) =>
+  isLibrarySymbol(text) || hasOnlyWordsAndValues(text) || isStatedValue(text, designators)
