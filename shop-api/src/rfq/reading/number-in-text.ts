@@ -1,5 +1,6 @@
 import { hasAnyKind, splitCompany, withoutRemark } from './columns/cell-kinds.ts'
 import { isKnownManufacturer } from './columns/manufacturers.ts'
+import { beginsWithValue } from './value-shapes.ts'
 
 type Named = { number: string; company: string }
 
@@ -92,7 +93,7 @@ const isValueOrPackage = (number: string) =>
   hasAnyKind(number, 'package') || (hasAnyKind(number, 'value') && number.length < minCharsBesideValue)
 
 /** `100NF50V0603` has no part number. */
-const beginsWithValue = /^\d+(?:[.,]\d+)?(?:[PNUµM][FH]|[KM]?OHM|[KR]\d|V\d)/i
+const gluedValue = /^\d+(?:[.,]\d+)?(?:[PNUµM][FH]|[KM]?OHM|[KR]\d|V\d)/i
 
 const leadFree = /^[A-Z\d][A-Z\d./-]*((?: [A-Z]*\d[A-Z\d./-]*){0,3}) (?:[Ll][Ff][Ss]?|\(LF\)\(SN\))$/
 /** `PTS645SL50SMTR 92 LFS` and `B4B-XH-A (LF)(SN)` end with a mark of lead-free parts, which belongs to the number; in `TL072CP DIP8 LF`, a
@@ -108,11 +109,17 @@ const isLeadFreeNumber = (text: string) => {
   )
 }
 
-/** `C0805C225Z4VACTU`: letters and digits alternate, and no word, size or hexadecimal number looks alike. */
+/** `CAP-0603-100N`. */
+const sizeBetween = /(?<![A-Z\d])[A-Z]{0,4}-?(?:0[1246]0[1235]|0805|1206|1210|1812|2010|2512)(?![A-Z\d])/
+/** `DIODE-SOD323-R`, `PINHD-2X3`, hexadecimal numbers and articles of Amazon. */
+const notOrderingCode = /(?:SOT|SOD|SOIC|SOP|QF[NP]|DIP|TO)-?\d|\dX\d|^[\dA-F]+$|^B0[\dA-Z]{8}$/
+
+/** `C0805C225Z4VACTU`: letters and digits alternate. */
 const isOrderingCode = (word: string) =>
   /^(?=.{8})(?=.*\d{3})(?=(?:\D*\d){4})[A-Z\d][A-Z\d./+-]*(?:=P\d)?$/.test(word) &&
   (word.match(/[A-Z]+|\d+/g) ?? []).length >= 4 &&
-  !/\dX\d|^[\dA-F]+$|^B0[\dA-Z]{8}$|(?:SOT|SOD|SOIC|SOP|QF[NP]|DIP|TO)-?\d/.test(word) &&
+  ![sizeBetween, notOrderingCode, gluedValue].some((pattern) => pattern.test(word)) &&
+  !beginsWithValue(word) &&
   isPartNumber(word) &&
   !hasAnyKind(word, 'package')
 
@@ -135,7 +142,7 @@ export const findNumberInText = (text: string): Named | null => {
   if (!isValue && bare.startsWith(first) && isPartNumber(first) && !hasAnyKind(first, 'package'))
     return { number: isLeadFreeNumber(whole) ? whole : first, company: '' }
   const [, inBrackets = ''] = /^[\p{L}\d_]+\(([^\s()]+)\)$/u.exec(whole) ?? []
-  if (inBrackets.length >= minCharsBesideValue && isUnmistakable(inBrackets) && !beginsWithValue.test(inBrackets))
+  if (inBrackets.length >= minCharsBesideValue && isUnmistakable(inBrackets) && !gluedValue.test(inBrackets))
     return { number: inBrackets, company: '' }
   const sure = words.filter((word) => isUnmistakable(word) && (!isValue || word.length >= minCharsBesideValue))
   return sure.length === 1 && sure[0] !== undefined ? { number: sure[0], company: '' } : null

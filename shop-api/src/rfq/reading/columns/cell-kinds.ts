@@ -115,12 +115,12 @@ const withoutCompany = (text: string) =>
       : whole,
   )
 
-/** Without words beside the number: `MPN: MAX31855KASA+`, `TPS7A4700RGWR (QFN-20)`, `GRM188R71C104KA01D or equivalent`, `1727010.0`. */
+/** Without words beside the number: `MPN: MAX31855KASA+`, `TPS7A4700RGWR (QFN-20)`, `GRM188R71C104KA01D or equivalent`, `1727010.0`. `PN 2222A` is a transistor. */
 export const withoutRemark = (text: string): string =>
   withoutCompany(text)
     .replace(/[\s,]+\(?(?:or\s+)?(?:equiv(?:alent)?|similar|compatible|eq)\b.{0,20}$/i, '')
     .replace(/(?<=\d.{0,40})\s+\([^()]{3,30}\)$/, '')
-    .replace(/^(?:mpn|p\/n|pn|part no\.?|part number)(?:\s*[:#]\s*|\s+)(?=\S*\d)/i, '')
+    .replace(/^(?!pn \d{4}[a-z]?$)(?:mpn|p\/n|pn|part no\.?|part number)(?:\s*[:#]\s*|\s+)(?=\S*\d)/i, '')
     .replace(/(?<=\w)\*+$/, '')
     .replace(/^(\d{5,})\.0$/, '$1')
 

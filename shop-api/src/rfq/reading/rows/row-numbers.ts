@@ -3,8 +3,9 @@ import { hasAnyKind, splitCompany, splitShop, withoutRemark } from '../columns/c
 import { isKnownManufacturer } from '../columns/manufacturers.ts'
 import { maxCellChars, toCellText, toPlainText } from '../cell-text.ts'
 import { findNumberInText, isPartNumberWord } from '../number-in-text.ts'
+import { beginsWithValue } from '../value-shapes.ts'
 import { findCompany, findTextNumbers } from './text-numbers.ts'
-import { beginsWithValue, isWordsOrValue } from './stated-value.ts'
+import { isWordsOrValue } from './stated-value.ts'
 import type { TextSheet } from './text-sheet.ts'
 import { isPlaceholder, isUnfitText } from './row-words.ts'
 

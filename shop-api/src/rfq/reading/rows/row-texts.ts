@@ -1,10 +1,11 @@
 import { toCellText } from '../cell-text.ts'
+import { beginsWithValue } from '../value-shapes.ts'
 import { type CellKind, readCellKinds } from '../columns/cell-kinds.ts'
 import type { NamedColumn } from '../columns/name-columns.ts'
 import type { Meaning } from '../columns/read-header.ts'
 import { isNamedNumber, type RowNumber } from './row-numbers.ts'
 import { isPlaceholder } from './row-words.ts'
-import { beginsWithValue, isLibrarySymbol, isStatedValue, isWordsOrValue } from './stated-value.ts'
+import { isLibrarySymbol, isStatedValue, isWordsOrValue } from './stated-value.ts'
 import type { TextSheet } from './text-sheet.ts'
 
 /** Merged cells of these columns apply to each of their rows. */

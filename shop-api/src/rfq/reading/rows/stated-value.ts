@@ -1,18 +1,5 @@
 import { findNumberInText } from '../number-in-text.ts'
-
-const unit = String.raw`(?:[pnuμ]f|[nuμm]h|[kmg]?hz|[km]?(?:ω|ohms?)|[kmuμ][vaw]|mm|cm|mils?|pins?|pos|ways?)`
-/** `22pF`, `~3.6V`, `15/22uF`, `28pin`; three digits and a letter, such as `431A`, may be a part. */
-const measured = new RegExp(
-  String.raw`^[~≈<>±]?\s?(?:(?:\d{1,3}[/-])?\d{1,4}(?:[.,]\d{1,3})?[\s-]?${unit}|\d{1,2}(?:[.,]\d{1,3})?\s?[vawfh])(?![\p{L}\d])`,
-  'iu',
-)
-/** `4k7`, `100R`, `2.2u`. */
-const marked = /^[~≈]?\d{1,3}(?:[.,]\d{1,3})?\s?[kKMRpnuμ]\d{0,2}(?=$|[\s,/])/
-/** `2x3`. */
-const grid = /^\d{1,2}\s?[x×*]\s?\d{1,2}$/i
-
-export const beginsWithValue = (text: string) =>
-  [measured, marked, grid].some((pattern) => pattern.test(text.normalize('NFKC')))
+import { beginsWithValue } from '../value-shapes.ts'
 
 const bare = /^(?!0[246]0|0805)\d{1,4}(?:[.,]\d{1,2})?$/
 const passive = /^[RCL]\d/
@@ -30,7 +17,8 @@ const namedSymbol =
 export const isLibrarySymbol = (text: string) => plainSymbol.test(text) || namedSymbol.test(text)
 
 /** Tolerances, sizes and dielectrics beside a value. */
-const rating = /^[±+-]*\d+(?:[.,]\d+)?%$|^(?:01005|0201|0402|0603|0805|1206|1210)$|^(?:X[5-8][RSTU]|[CN][0O][GP]|NP[0O]|Y5V|Z5U)$/i
+const rating =
+  /^[±+-]*\d+(?:[.,]\d+)?%$|^(?:01005|0201|0402|0603|0805|1206|1210)$|^(?:X[5-8][RSTU]|[CN][0O][GP]|NP[0O]|Y5V|Z5U)$/i
 
 /** `Ferrite_Bead`, `Pin socket 5mm`, `10uF 16V X7R 0603`: a manufacturer's number has a digit outside values. */
 const hasOnlyWordsAndValues = (text: string) => {

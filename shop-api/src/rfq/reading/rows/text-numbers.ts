@@ -67,7 +67,8 @@ const findOwnNumbers = (
   return [
     ...find(described, findNumberInText),
     ...find(of('description', 'manufacturer', 'ignored'), readOrderingCode),
-    ...find(of('note'), findNumberAtStartOfNote),
+    // A note may be all that the row says of its part.
+    ...find(of('note'), of('value', 'description').length === 0 ? findNumberInText : findNumberAtStartOfNote),
   ]
 }
 
