@@ -34,14 +34,8 @@ const notPartNumbers = [
   /^T\d+M?A(?:L?\d+V)?$|^[ABC]\d+K$|^\d+K[ABC]$|^\d{2,3}000R$|^V(?:CC|DD|SS|EE|BAT|BUS|IN|OUT)\d/i,
 ]
 
-/** `LED1`, `PIEZO1`. */
-const numberedWord = /^(?!ATMEGA)[A-Z]{3,}\d$/i
-
 const isPartNumber = (word: string) =>
-  hasAnyKind(word, 'partNumber') &&
-  !isSymbol(word) &&
-  !numberedWord.test(word) &&
-  !notPartNumbers.some((pattern) => pattern.test(word))
+  hasAnyKind(word, 'partNumber') && !isSymbol(word) && !notPartNumbers.some((pattern) => pattern.test(word))
 
 /** `DIP8`, `5POS` and `USB2` look like part numbers too: inside a text, a word counts only if it is long and has several digits and capitals. */
 const isUnmistakable = (word: string) =>
@@ -127,6 +121,9 @@ const isOrderingCode = (word: string) =>
 export const readOrderingCode = (text: string): Named | null =>
   isOrderingCode(text) ? { number: text, company: '' } : null
 
+/** `LED1`, `PIEZO1`. */
+const numberedWord = /^(?!ATMEGA|ATTINY)[A-Z]{3,}\d$/i
+
 /** The part number in a text of values and words, as in `LM1117 3,3V`, `10uF CL21A106KAYNNNE` or `Cable 2 pins KF2510-2P`: the first word if it is one,
  * otherwise the only unmistakable one. */
 export const findNumberInText = (text: string): Named | null => {
@@ -139,7 +136,13 @@ export const findNumberInText = (text: string): Named | null => {
   const isValue = hasAnyKind(bare, 'value')
   const words = toWords(whole).filter((word) => !isDesignatorRange(word) && !hasAnyKind(word, 'value'))
   const [first = ''] = words
-  if (!isValue && bare.startsWith(first) && isPartNumber(first) && !hasAnyKind(first, 'package'))
+  if (
+    !isValue &&
+    bare.startsWith(first) &&
+    isPartNumber(first) &&
+    !numberedWord.test(first) &&
+    !hasAnyKind(first, 'package')
+  )
     return { number: isLeadFreeNumber(whole) ? whole : first, company: '' }
   const [, inBrackets = ''] = /^[\p{L}\d_]+\(([^\s()]+)\)$/u.exec(whole) ?? []
   if (inBrackets.length >= minCharsBesideValue && isUnmistakable(inBrackets) && !gluedValue.test(inBrackets))

@@ -2,7 +2,7 @@ import type { NamedColumn } from '../columns/name-columns.ts'
 import { hasAnyKind, splitCompany, splitShop, withoutRemark } from '../columns/cell-kinds.ts'
 import { isKnownManufacturer } from '../columns/manufacturers.ts'
 import { maxCellChars, toCellText, toPlainText } from '../cell-text.ts'
-import { findNumberInText, isPartNumberWord } from '../number-in-text.ts'
+import { findNumberInText } from '../number-in-text.ts'
 import { beginsWithValue } from '../value-shapes.ts'
 import { findCompany, findTextNumbers } from './text-numbers.ts'
 import { isWordsOrValue } from './stated-value.ts'
@@ -48,12 +48,6 @@ const nameNumbers = (raw: string): Named[] => {
 /** The letters in `BZX 84C5V1` or `STM 32F103C8T6` begin the number; an unknown company has a longer name. */
 const isCompanyBefore = (word: string) => /^\p{L}{5,}$/u.test(word) || isKnownManufacturer(word)
 
-/** `コネクタ 10pin 5x2 302-S101`. */
-const findOnlyNumber = (words: readonly string[]) => {
-  const [only, ...others] = words.filter((word) => isPartNumberWord(word) && !beginsWithValue(word))
-  return others.length === 0 ? only : undefined
-}
-
 /** Only the number of a cell that also has a package or words, such as `TP4056 SOT-23-5` or `CSR8645 Module`; without a clear header, the word before may
  * be a company. */
 const withoutWords = (number: string, isNamed: boolean) => {
@@ -61,8 +55,8 @@ const withoutWords = (number: string, isNamed: boolean) => {
   const hasWords =
     beginsWithValue(number) ||
     (!isNamed && words.length === 2 && isCompanyBefore(words[0] ?? '')) ||
-    (words.length > 1 && words.some((word) => /\p{Ll}{3}|\p{Lo}/u.test(word) || hasAnyKind(word, 'package')))
-  return hasWords ? (findNumberInText(number)?.number ?? findOnlyNumber(words) ?? number) : number
+    (words.length > 1 && words.some((word) => /\p{Ll}{3}|\p{Script=Han}/u.test(word) || hasAnyKind(word, 'package')))
+  return hasWords ? (findNumberInText(number)?.number ?? number) : number
 }
 
 /** `8.85012E+11`: a spreadsheet has lost the digits. `1.5E3` is a number. */

@@ -1,11 +1,13 @@
+import { hasAnyKind } from '../columns/cell-kinds.ts'
 import { findNumberInText } from '../number-in-text.ts'
 import { beginsWithValue } from '../value-shapes.ts'
 
-const bare = /^(?!0[246]0|0805)\d{1,4}(?:[.,]\d{1,2})?$/
+const bare = /^\d{1,4}(?:[.,]\d{1,2})?$/
 const passive = /^[RCL]\d/
 /** `10k`, and `330` beside `R5, R7`, but not `10uF CL21A106KAYNNNE`. */
 export const isStatedValue = (text: string, designators: string) =>
-  (bare.test(text) && passive.test(designators)) || (beginsWithValue(text) && findNumberInText(text) === null)
+  (bare.test(text) && passive.test(designators) && !hasAnyKind(text, 'package')) ||
+  (beginsWithValue(text) && findNumberInText(text) === null)
 
 /** Names of symbols in CAD libraries, which are no values: `Cap`, `Cap Pol1`, `Res1`, `CAP-NP`, `Header 4`. */
 const plainSymbol =

@@ -1,6 +1,6 @@
+import { hasAnyKind } from '../columns/cell-kinds.ts'
 import { isKnownDistributor } from '../columns/manufacturers.ts'
 import type { NamedColumn } from '../columns/name-columns.ts'
-import { readCellKinds } from '../columns/cell-kinds.ts'
 import { findNumberAtStartOfNote, findNumberInText, readOrderingCode } from '../number-in-text.ts'
 import type { RowNumber } from './row-numbers.ts'
 import { isPlaceholder } from './row-words.ts'
@@ -25,18 +25,15 @@ const isOwn = ({ meaning }: RowNumber) => meaning === 'manufacturer_part_number'
 
 type Named = Pick<RowNumber, 'number' | 'company'>
 
-const minShopChars = 5
 const digiKey = /^[A-Z\d][A-Z\d./+-]{2,40}-ND$/
 /** `FARNELL 2473361` and `mouser 511-STM32F301C8T6`, several of which may be in one text; a Digi-Key number needs no name. */
 const findCodes = ({ meaning, header }: NamedColumn, text: string): Named[] => {
-  const isShop = meaning === 'distributor'
-  if (!isShop && meaning !== 'note' && meaning !== 'ignored') return []
+  if (meaning !== 'distributor' && meaning !== 'note' && meaning !== 'ignored') return []
   if (digiKey.test(text) && header !== null) return [{ number: text, company: 'DigiKey' }]
   const words = text.split(/[\s,;:#()]+/)
   return words.flatMap((number, at) => {
     const company = words[at - 1] ?? ''
-    const isCode =
-      readCellKinds(number).has('orderCode') || (isShop && number.length >= minShopChars && /\d{3}/.test(number))
+    const isCode = hasAnyKind(number, 'orderCode') || /^\d{3}-[\d-]{6,}$/.test(number)
     return isCode && isKnownDistributor(company)
       ? [{ number, company: digiKey.test(number) ? 'DigiKey' : company }]
       : []
@@ -53,7 +50,7 @@ const findOwnNumbers = (
 ): RowNumber[] => {
   const of = (...wanted: NamedColumn['meaning'][]) => readable.filter(({ meaning }) => wanted.includes(meaning))
   const isPassive = of('designators').every(({ at }) => passiveDesignators.test(texts[at] ?? ''))
-  const isValue = isPassive && of('value').some(({ at }) => readCellKinds(texts[at] ?? '').has('value'))
+  const isValue = isPassive && of('value').some(({ at }) => hasAnyKind(texts[at] ?? '', 'value'))
   const hasValues = columns.some(({ meaning }) => meaning === 'value' || meaning === 'manufacturer_part_number')
   const further = of('ignored').filter(({ header }) => header === null || !hasValues)
   const described = isValue ? of('value') : [...of('value'), ...of('description'), ...further]
@@ -99,7 +96,7 @@ export const findTextNumbers = (
   const linkedCodes = linked.filter(
     ({ meaning, column }) =>
       meaning === 'distributor_part_number' &&
-      numbers.some(({ number }) => texts[column]?.toUpperCase().includes(number.toUpperCase())),
+      numbers.some((each) => isOwn(each) && texts[column]?.toUpperCase().includes(each.number.toUpperCase())),
   )
   return [...own, ...codes, ...linkedCodes]
 }
