@@ -79,8 +79,8 @@ export const hasPartNumber = (text: string) =>
   toWords(text.slice(0, maxReadChars)).some((word) => /[A-Za-z]/.test(word) && isUnmistakable(word))
 
 const minCharsBesideValue = 8
-/** `174917-1`, `901-10510-2`. */
-const dashed = /^\d{4,}-\d{1,2}$|^\d{3,}-\d{4,}(?:-\d+)*$/
+/** `174917-1`, `901-10510-2`, `22-27-2041`. */
+const dashed = /^\d{4,}-\d{1,2}$|^\d{3,}-\d{4,}(?:-\d+)*$|^\d{2}-\d{2}-\d{4}$/
 
 /** `R25-1001002` looks like a value too, but is too long for one. */
 const isValueOrPackage = (number: string) =>
