@@ -22,6 +22,7 @@ export const findCompany = (columns: readonly NamedColumn[], texts: readonly str
 }
 
 const isOwn = ({ meaning }: RowNumber) => meaning === 'manufacturer_part_number'
+const isCode = ({ meaning }: RowNumber) => meaning === 'distributor_part_number'
 
 type Named = Pick<RowNumber, 'number' | 'company'>
 
@@ -33,10 +34,9 @@ const findCodes = ({ meaning, header }: NamedColumn, text: string): Named[] => {
   const words = text.split(/[\s,;:#()]+/)
   return words.flatMap((number, at) => {
     const company = words[at - 1] ?? ''
-    const isCode = hasAnyKind(number, 'orderCode') || /^\d{3}-[\d-]{6,}$/.test(number)
-    return isCode && isKnownDistributor(company)
-      ? [{ number, company: digiKey.test(number) ? 'DigiKey' : company }]
-      : []
+    const isNamed = /\d{3}/.test(number) && isKnownDistributor(company)
+    if (!isNamed || !(hasAnyKind(number, 'orderCode') || /^\d{3}-[\d-]{6,}$/.test(number))) return []
+    return [{ number, company: digiKey.test(number) ? 'DigiKey' : company }]
   })
 }
 
@@ -76,6 +76,7 @@ export const findTextNumbers = (
   texts: readonly string[],
   found: readonly RowNumber[],
 ): RowNumber[] => {
+  if (found.some(isOwn) && found.some(isCode)) return []
   // With a confidence of 1, the buyer chose the meaning of a column.
   const readable = columns.filter(({ at, confidence }) => confidence < 1 && (texts[at] ?? '') !== '')
   const linked = readable.flatMap(({ at }): RowNumber[] => {
@@ -84,7 +85,7 @@ export const findTextNumbers = (
   })
   const own = found.some(isOwn) ? [] : [...findOwnNumbers(columns, readable, texts), ...linked].slice(0, 1)
   const numbers = [...found, ...own]
-  if (numbers.some(({ meaning }) => meaning === 'distributor_part_number')) return own
+  if (numbers.some(isCode)) return own
   const codes = readable.flatMap((column): RowNumber[] =>
     findCodes(column, texts[column.at] ?? '').map((code) => ({
       meaning: 'distributor_part_number',
@@ -94,9 +95,9 @@ export const findTextNumbers = (
   )
   // The page of a distributor names the part of the row.
   const linkedCodes = linked.filter(
-    ({ meaning, column }) =>
-      meaning === 'distributor_part_number' &&
-      numbers.some((each) => isOwn(each) && texts[column]?.toUpperCase().includes(each.number.toUpperCase())),
+    (link) =>
+      isCode(link) &&
+      numbers.some((each) => isOwn(each) && texts[link.column]?.toUpperCase().includes(each.number.toUpperCase())),
   )
   return [...own, ...codes, ...linkedCodes]
 }
