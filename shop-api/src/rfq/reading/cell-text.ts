@@ -11,7 +11,9 @@ const formulaGuard = /^'(?=[=+\-@]|\d[^']*$)/
 
 /** Shops export texts as formulas, `="0603"`, so that a spreadsheet does not turn them into numbers. */
 const textFormula = /^="((?:[^"]|"")*)"$/
-const markdownLink = /\[([^[\]]{1,100})\]\(https?:[^()\s]{1,500}\)/g
+const markdownLink = /\[([^[\]]{1,100})\]\(https?:[^()\s]{1,500}(?: "[^"]{0,100}")?\)/g
+/** `C14663` in backticks, or in bold. */
+const markdownSpan = /^(`|\*\*)([^`*]{1,100})\1$/
 
 export const toPlainText = (text: string): string =>
   text
@@ -21,6 +23,7 @@ export const toPlainText = (text: string): string =>
     .trim()
     .replace(textFormula, '$1')
     .replaceAll(markdownLink, '$1')
+    .replace(markdownSpan, '$2')
     .replace(formulaGuard, '')
 
 const datePart = (date: Date) => (Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10))

@@ -1,11 +1,11 @@
-import { type CellKind, readCellKinds, splitCompany, withoutRemark } from './columns/cell-kinds.ts'
+import { hasAnyKind, splitCompany, withoutRemark } from './columns/cell-kinds.ts'
 import { isKnownManufacturer } from './columns/manufacturers.ts'
+import { beginsWithValue } from './value-shapes.ts'
 
 type Named = { number: string; company: string }
 
 /** Some patterns take time with the square of the length, so only the beginning of a text is read. */
 const maxReadChars = 300
-const hasAnyKind = (text: string, ...kinds: CellKind[]) => kinds.some((kind) => readCellKinds(text).has(kind))
 
 const atmelMicrocontroller = /^AT(?:x?mega|tiny|sam)\d/i
 /** `BSS138_F085`. */
@@ -27,9 +27,11 @@ const notPartNumbers = [
   /^(?:\d+(?:[.,]\d+)?(?:MM|CM|MILS?|[KMG]BITS?|[KMG]?HZ|V[AD]C|[MU]?A|VA|[MK]?V|[MK]?W|PINS?|POS|WAYS?|CH|AWG)(?:\/(?=\d)|$))+$/i,
   /^M?\d+(?:\.\d+)?X\d/i,
   // Standards, tickets, interfaces and screws.
-  /^(?:IEC|DIN|AEC|MIL|ROHS)-?\d|^EN\d{4,5}$|^UL\d{2,4}$|^(?:AEC|MIL|JIRA|ECN|REV)-|^RS-?(?:232|422|485)$|^USB-?\d(?:\.\d)?$|^RJ-?\d{1,2}$|^IP\d\d$|^M\d{1,2}$/i,
-  // Fuses, tapers of potentiometers and supply rails.
-  /^T\d+M?A(?:L?\d+V)?$|^[ABC]\d+K$|^V(?:CC|DD|SS|EE|BAT|BUS|IN|OUT)\d/i,
+  /^(?:IEC|DIN|AEC|MIL|ROHS)-?\d|^EN\d{4,5}$|^UL\d{2,4}$|^(?:AEC|MIL|JIRA|ECN|REV)-|^RS-?(?:232|422|485)$|^USB-?\d(?:\.\d)?$|^RJ-?\d{1,2}$|^DB-?(?:9|15|25|37)[MF]?$|^IP\d\d$|^M\d{1,2}$/i,
+  // A spreadsheet has lost the digits.
+  /^\d[.,]\d{2,}E\+\d+$/i,
+  // Fuses, potentiometers, resistors and supply rails.
+  /^T\d+M?A(?:L?\d+V)?$|^[ABC]\d+K$|^\d+K[ABC]$|^\d{2,3}000R$|^V(?:CC|DD|SS|EE|BAT|BUS|IN|OUT)\d/i,
 ]
 
 const isPartNumber = (word: string) =>
@@ -77,11 +79,15 @@ export const hasPartNumber = (text: string) =>
   toWords(text.slice(0, maxReadChars)).some((word) => /[A-Za-z]/.test(word) && isUnmistakable(word))
 
 const minCharsBesideValue = 8
-/** `174917-1`, `901-10510-2`. */
-const dashed = /^\d{4,}-\d{1,2}$|^\d{3,}-\d{4,}(?:-\d+)*$/
+/** `174917-1`, `901-10510-2`, `22-27-2041`. */
+const dashed = /^\d{4,}-\d{1,2}$|^\d{3,}-\d{4,}(?:-\d+)*$|^\d{2}-\d{2}-\d{4}$/
+
+/** `R25-1001002` looks like a value too, but is too long for one. */
+const isValueOrPackage = (number: string) =>
+  hasAnyKind(number, 'package') || (hasAnyKind(number, 'value') && number.length < minCharsBesideValue)
 
 /** `100NF50V0603` has no part number. */
-const beginsWithValue = /^\d+(?:[.,]\d+)?(?:[PNUµM][FH]|[KM]?OHM|[KR]\d|V\d)/i
+const gluedValue = /^\d+(?:[.,]\d+)?(?:[PNUµM][FH]|[KM]?OHM|[KR]\d|V\d)/i
 
 const leadFree = /^[A-Z\d][A-Z\d./-]*((?: [A-Z]*\d[A-Z\d./-]*){0,3}) (?:[Ll][Ff][Ss]?|\(LF\)\(SN\))$/
 /** `PTS645SL50SMTR 92 LFS` and `B4B-XH-A (LF)(SN)` end with a mark of lead-free parts, which belongs to the number; in `TL072CP DIP8 LF`, a
@@ -97,6 +103,27 @@ const isLeadFreeNumber = (text: string) => {
   )
 }
 
+/** `CAP-0603-100N`. */
+const sizeBetween = /(?<![A-Z\d])[A-Z]{0,4}-?(?:0[1246]0[1235]|0805|1206|1210|1812|2010|2512)(?![A-Z\d])/
+/** `DIODE-SOD323-R`, `PINHD-2X3`, hexadecimal numbers and articles of Amazon. */
+const notOrderingCode = /(?:SOT|SOD|SOIC|SOP|QF[NP]|DIP|TO)-?\d|\dX\d|^[\dA-F]+$|^B0[\dA-Z]{8}$/
+
+/** `C0805C225Z4VACTU`: letters and digits alternate. */
+const isOrderingCode = (word: string) =>
+  /^(?=.{8})(?=.*\d{3})(?=(?:\D*\d){4})[A-Z\d][A-Z\d./+-]*(?:=P\d)?$/.test(word) &&
+  (word.match(/[A-Z]+|\d+/g) ?? []).length >= 4 &&
+  ![sizeBetween, notOrderingCode, gluedValue].some((pattern) => pattern.test(word)) &&
+  !beginsWithValue(word) &&
+  isPartNumber(word) &&
+  !hasAnyKind(word, 'package')
+
+/** A cell that is nothing but the full ordering code of a part. */
+export const readOrderingCode = (text: string): Named | null =>
+  isOrderingCode(text) ? { number: text, company: '' } : null
+
+/** `LED1`, `PIEZO1`. */
+const numberedWord = /^(?!ATMEGA|ATTINY)[A-Z]{3,}\d$/i
+
 /** The part number in a text of values and words, as in `LM1117 3,3V`, `10uF CL21A106KAYNNNE` or `Cable 2 pins KF2510-2P`: the first word if it is one,
  * otherwise the only unmistakable one. */
 export const findNumberInText = (text: string): Named | null => {
@@ -105,14 +132,20 @@ export const findNumberInText = (text: string): Named | null => {
   if (dashed.test(bare)) return { number: bare, company: '' }
   if (hasAnyKind(bare, 'package', 'url')) return null
   const split = splitCompany(bare)
-  if (split) return hasAnyKind(split.number, 'value', 'package') ? null : split
+  if (split) return isValueOrPackage(split.number) ? null : split
   const isValue = hasAnyKind(bare, 'value')
   const words = toWords(whole).filter((word) => !isDesignatorRange(word) && !hasAnyKind(word, 'value'))
   const [first = ''] = words
-  if (!isValue && bare.startsWith(first) && isPartNumber(first) && !hasAnyKind(first, 'package'))
+  if (
+    !isValue &&
+    bare.startsWith(first) &&
+    isPartNumber(first) &&
+    !numberedWord.test(first) &&
+    !hasAnyKind(first, 'package')
+  )
     return { number: isLeadFreeNumber(whole) ? whole : first, company: '' }
   const [, inBrackets = ''] = /^[\p{L}\d_]+\(([^\s()]+)\)$/u.exec(whole) ?? []
-  if (inBrackets.length >= minCharsBesideValue && isUnmistakable(inBrackets) && !beginsWithValue.test(inBrackets))
+  if (inBrackets.length >= minCharsBesideValue && isUnmistakable(inBrackets) && !gluedValue.test(inBrackets))
     return { number: inBrackets, company: '' }
   const sure = words.filter((word) => isUnmistakable(word) && (!isValue || word.length >= minCharsBesideValue))
   return sure.length === 1 && sure[0] !== undefined ? { number: sure[0], company: '' } : null

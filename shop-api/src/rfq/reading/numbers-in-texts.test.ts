@@ -29,6 +29,33 @@ H1,MountingHole3.2mm,MountingHole,1
   ])
 })
 
+test.for([
+  ['10k', 'Resistor', '', '10k', 'Resistor'],
+  ['100nF (0.1µF)', '50V X7R', '', '100nF (0.1µF)', '50V X7R'],
+  ['1n', '1nF', 'Filter', '1nF', 'Filter'],
+  ['panel mount', '', 'Switch', 'panel mount', 'Switch'],
+  ['C_Small', '22p', 'Filter', '22p', 'Filter'],
+  ['10uF 16V X7R 0603', 'Capacitor', '', '10uF 16V X7R 0603', 'Capacitor'],
+  ['330', 'Resistor', '', '330', 'Resistor'],
+] as const)('%s in place of a part number, beside %j and %j', async ([text, value, description, ...wanted]) => {
+  const list = `Designator,MPN,Value,Description,Qty\nR1,${text},${value},${description},1\nU1,LM358DR,,Amplifier,1\nU2,NE555P,,Timer,1\n`
+  const { rows } = await readPartsList({ bytes: csv(list) }, 'en')
+  const [row] = rows
+  expect([row?.value, row?.description, row?.numbers]).toEqual([...wanted, []])
+})
+
+test('in a table of numbers and quantities only, each text is a number', async () => {
+  const { rows } = await readPartsList({ bytes: csv('MPN,Qty\n10k,5\nLM358DR,1\nARDUINO,2\n') }, 'en')
+  expect(rows.map(({ numbers: [first] }) => first?.number)).toEqual(['10k', 'LM358DR', 'ARDUINO'])
+})
+
+test('a part number in the column of the manufacturer is no manufacturer', async () => {
+  const list = 'Designator,Qty,Value,Mfr\nR1,1,1k5,RC0805FR-071K5L\nR2,1,4k7,Yageo\nR3,1,10k,Yageo\n'
+  const { rows } = await readPartsList({ bytes: csv(list) }, 'en')
+  const [row] = rows
+  expect([row?.numbers, row?.manufacturer]).toMatchObject([[{ number: 'RC0805FR-071K5L', company: '' }], ''])
+})
+
 test('a column of values that the buyer chose has no numbers', async () => {
   const bytes = csv('Designator,Part,Quantity\n"C1, C2",100nF,2\nU1,LM358DR,1\nR1,10k,1\nR2,22k,1\n')
   const { rows } = await readPartsList({ bytes }, 'en', { columns: [{ column: 1, meaning: 'value' }] })

@@ -43,8 +43,8 @@ const values = new RegExp(
   'i',
 )
 
-/** `6N137` and `1N914` are registered numbers of parts; the letter of nano is small. */
-const registered = /^[1-6]N\d{2,4}[A-Z]?(?![\w.])/
+/** `6N137` and `1N914` are registered numbers of parts, `30N06` and `78L05` usual ones; the letter of nano is small. */
+const registered = /^(?:[1-6]N\d{2,4}[A-Z]?|\d{2}N\d{2}L?|7[89][LM]\d{2}[A-Z]*)(?![\w.])/
 const isValueText = (text: string) => values.test(text) && !registered.test(text)
 
 const pieceCount = new RegExp(String.raw`^\d+\s?${pieceWords}$`, 'i')
@@ -75,9 +75,16 @@ const isWholeNumber = (text: string) =>
   /\d/.test(text) &&
   (!/ /.test(text) || isPartNumber(text))
 
+/** `Molex_0473460001`. */
+const joined = /^([A-Za-z]{3,})_(?=\w*\d{4})(\w+)$/
+/** Würth writes the series before the number, as in `WE-TPC-5828 744053470`. */
+const behindSeries = /^WE-[A-Z\d-]+ (\d{8,})$/
+
 /** `Murata GRM188R71H104KA93D`, `LINEAR TECH., LT8609SEV#PBF`, `Traco TSR 1-2450`: null for other texts. */
 export const splitCompany = (text: string): { company: string; number: string } | null => {
-  const words = text.split(/ +/)
+  const [, numbered] = behindSeries.exec(text) ?? []
+  if (numbered) return { company: 'Würth', number: numbered }
+  const words = text.replace(joined, '$1 $2').split(/ +/)
   if (words.length < 2 || words.length > maxCompanyWords + 2) return null
   for (let count = 1; count <= Math.min(maxCompanyWords, words.length - 1); count++) {
     const named = words.slice(0, count).join(' ')
@@ -108,19 +115,19 @@ const withoutCompany = (text: string) =>
       : whole,
   )
 
-/** Without words beside the number: `MPN: MAX31855KASA+`, `TPS7A4700RGWR (QFN-20)`, `GRM188R71C104KA01D or equivalent`, `1727010.0`. */
+/** Without words beside the number: `MPN: MAX31855KASA+`, `TPS7A4700RGWR (QFN-20)`, `GRM188R71C104KA01D or equivalent`, `1727010.0`. `PN 2222A` is a transistor. */
 export const withoutRemark = (text: string): string =>
   withoutCompany(text)
     .replace(/[\s,]+\(?(?:or\s+)?(?:equiv(?:alent)?|similar|compatible|eq)\b.{0,20}$/i, '')
     .replace(/(?<=\d.{0,40})\s+\([^()]{3,30}\)$/, '')
-    .replace(/^(?:mpn|p\/n|pn|part no\.?|part number)(?:\s*[:#]\s*|\s+)(?=\S*\d)/i, '')
+    .replace(/^(?!pn \d{4}[a-z]?$)(?:mpn|p\/n|pn|part no\.?|part number)(?:\s*[:#]\s*|\s+)(?=\S*\d)/i, '')
     .replace(/(?<=\w)\*+$/, '')
     .replace(/^(\d{5,})\.0$/, '$1')
 
 /** Letters and digits without a sentence; values and packages are none. */
 const isPartNumber = (text: string) => {
   if (text.length < 3 || text.length > 60 || !/\d/.test(text)) return false
-  if (!/^[A-Za-z0-9][A-Za-z0-9\-_./+#,()*&:™®\s]*$/.test(text)) return false
+  if (!/^[A-Za-z0-9][A-Za-z0-9\-_./+#,()*&:™®\s]*(?:=P\d)?$/.test(text)) return false
   const blanks = text.split(/\s+/).length - 1
   if (blanks > 2) return false
   if (/^\d+(?:[.,]\d+)?$/.test(text)) return /^\d{5,}$/.test(text)
@@ -181,3 +188,5 @@ export const readCellKinds = (text: string): Set<CellKind> => {
   cache.set(text, kinds)
   return kinds
 }
+
+export const hasAnyKind = (text: string, ...kinds: CellKind[]) => kinds.some((kind) => readCellKinds(text).has(kind))

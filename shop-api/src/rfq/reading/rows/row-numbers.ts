@@ -1,9 +1,11 @@
 import type { NamedColumn } from '../columns/name-columns.ts'
-import { readCellKinds, splitCompany, splitShop, withoutRemark } from '../columns/cell-kinds.ts'
+import { hasAnyKind, splitCompany, splitShop, withoutRemark } from '../columns/cell-kinds.ts'
 import { isKnownManufacturer } from '../columns/manufacturers.ts'
 import { maxCellChars, toCellText, toPlainText } from '../cell-text.ts'
-import { findNumberAtStartOfNote, findNumberInText } from '../number-in-text.ts'
-import { readShopLink } from './shop-link.ts'
+import { findNumberInText } from '../number-in-text.ts'
+import { beginsWithValue } from '../value-shapes.ts'
+import { findCompany, findTextNumbers } from './text-numbers.ts'
+import { isWordsOrValue } from './stated-value.ts'
 import type { TextSheet } from './text-sheet.ts'
 import { isPlaceholder, isUnfitText } from './row-words.ts'
 
@@ -12,10 +14,7 @@ export type RowNumber = { meaning: (typeof meanings)[number]; number: string; co
 
 const separators = /[\n\r]+|\s+(?:or|oder|ou|или|または)\s+|\s+[/|]\s+|\s*[;；、]\s*/i
 
-const looksWhole = (text: string) => {
-  const kinds = readCellKinds(text)
-  return kinds.has('partNumber') || kinds.has('orderCode')
-}
+const looksWhole = (text: string) => hasAnyKind(text, 'partNumber', 'orderCode')
 
 /** One cell may list several numbers. A comma separates them only where both sides look like numbers, because `PRTR5V0U2X,215` is one. */
 const splitNumbers = (raw: string): string[] => {
@@ -28,21 +27,6 @@ const splitNumbers = (raw: string): string[] => {
     const areWhole = pieces.every((piece) => piece.length >= 5 && (looksWhole(piece) || splitCompany(piece) !== null))
     return pieces.length > 1 && areWhole ? pieces : [part]
   })
-}
-
-/** The company of a number: the column with the same digit in its header, else the nearest one on the left, else the first one. */
-const findCompany = (columns: readonly NamedColumn[], texts: readonly string[], number: NamedColumn): string => {
-  const wanted = number.meaning === 'distributor_part_number' ? 'distributor' : 'manufacturer'
-  if (number.meaning === 'internal_part_number') return ''
-  const companies = columns.filter(({ meaning }) => meaning === wanted)
-  const group = number.header?.group ?? 0
-  const same = companies.filter(({ header }) => (header?.group ?? 0) === group)
-  const among = same.length > 0 ? same : companies
-  const [nearest] = among.toSorted((a, b) => Math.abs(a.at - number.at) - Math.abs(b.at - number.at) || a.at - b.at)
-  const text = nearest ? (texts[nearest.at] ?? '') : ''
-  if (text !== '' && !isPlaceholder(text)) return text
-  const [, shop = ''] = /\b(digi-?key|mouser|lcsc|jlcpcb|farnell|newark|rs|arrow|tme)\b/i.exec(number.text) ?? []
-  return wanted === 'distributor' ? shop : ''
 }
 
 type Named = { number: string; company: string }
@@ -69,75 +53,74 @@ const isCompanyBefore = (word: string) => /^\p{L}{5,}$/u.test(word) || isKnownMa
 const withoutWords = (number: string, isNamed: boolean) => {
   const words = number.split(/\s+/)
   const hasWords =
+    beginsWithValue(number) ||
     (!isNamed && words.length === 2 && isCompanyBefore(words[0] ?? '')) ||
-    (words.length > 1 &&
-      words.some((word) => /\p{Ll}{3}|\p{Script=Han}/u.test(word) || readCellKinds(word).has('package')))
+    (words.length > 1 && words.some((word) => /\p{Ll}{3}|\p{Script=Han}/u.test(word) || hasAnyKind(word, 'package')))
   return hasWords ? (findNumberInText(number)?.number ?? number) : number
-}
-
-const passiveDesignators = /^(?:R[NVT]?|C|L|FB|F|Y|X)[\d_]/
-
-/** The number that a row has among its values, in its description, at the start of a note, or in a link to a shop. The description of a passive part with
- * a value is not searched. */
-const findTextNumber = (columns: readonly NamedColumn[], texts: readonly string[]): RowNumber | undefined => {
-  // With a confidence of 1, the buyer chose the meaning of a column.
-  const readable = columns.filter(({ at, confidence }) => confidence < 1 && (texts[at] ?? '') !== '')
-  const of = (wanted: NamedColumn['meaning']) => readable.filter(({ meaning }) => meaning === wanted)
-  const designators = of('designators')
-  const isPassive = designators.every(({ at }) => passiveDesignators.test(texts[at] ?? ''))
-  const isValue = isPassive && of('value').some(({ at }) => readCellKinds(texts[at] ?? '').has('value'))
-  const unnamed = of('ignored').filter(({ header }) => header === null)
-  const described = isValue ? of('value') : [...of('value'), ...of('description'), ...unnamed]
-  const find = (among: readonly NamedColumn[], read: (text: string) => Named | null) =>
-    among.flatMap((column): RowNumber[] => {
-      const named = read(texts[column.at] ?? '')
-      if (!named) return []
-      const company = named.company || findCompany(columns, texts, column)
-      return [{ meaning: 'manufacturer_part_number', number: named.number, company, column: column.at }]
-    })
-  const linked = readable.flatMap(({ at }): RowNumber[] => {
-    const found = readShopLink(texts[at] ?? '')
-    return found ? [{ ...found, column: at }] : []
-  })
-  return [...find(described, findNumberInText), ...find(of('note'), findNumberAtStartOfNote), ...linked].at(0)
 }
 
 /** `8.85012E+11`: a spreadsheet has lost the digits. `1.5E3` is a number. */
 const rounded = /^\d[.,]\d{2,}E\+\d+$/i
 const minNamed = 0.3
-const isNamedNumber = ({ header, meaning, confidence }: NamedColumn) =>
+export const isNamedNumber = ({ header, meaning, confidence }: NamedColumn) =>
   confidence === 1 || (header !== null && (header.meanings[meaning] ?? 0) >= minNamed)
 
 const isAlternate = ({ header }: NamedColumn) => Number(header?.isAlternate ?? false)
 
-export const readRowNumbers = (sheet: TextSheet, row: number, columns: readonly NamedColumn[]): RowNumber[] => {
+const describing: readonly NamedColumn['meaning'][] = ['designators', 'value', 'package', 'description']
+
+/** A text that describes the part in place of a number; in a table of numbers and quantities only, each text is the number. */
+const isOtherText = (
+  number: string,
+  { meaning, confidence }: NamedColumn,
+  columns: readonly NamedColumn[],
+  row: readonly string[],
+) => {
+  if (confidence === 1 || !columns.some((column) => describing.includes(column.meaning))) return false
+  // `not on mouser`; some distributors have codes such as `ARDUINO UNO` and `PCB_Seed`.
+  if (meaning === 'distributor_part_number') return /^\D+\s\D+$/.test(number) && /\p{Ll}{3}/u.test(number)
+  const designators = row[columns.find((column) => column.meaning === 'designators')?.at ?? -1] ?? ''
+  return meaning === 'manufacturer_part_number' && isWordsOrValue(number, designators)
+}
+
+const readNumbersInColumn = (
+  sheet: TextSheet,
+  row: number,
+  columns: readonly NamedColumn[],
+  column: NamedColumn,
+  meaning: RowNumber['meaning'],
+): RowNumber[] => {
   const texts = sheet.row(row)
+  const [cell, text] = [sheet.cell(row, column.at), texts[column.at] ?? '']
+  const raw = typeof cell === 'string' && cell.length <= maxCellChars ? cell : toCellText(text).text
+  return nameNumbers(raw)
+    .filter(
+      ({ number }) =>
+        // Only the contents say that a column without a clear header has numbers.
+        (isNamedNumber(column) || (/\d/.test(number) && !hasAnyKind(number, 'package'))) &&
+        !isPlaceholder(number) &&
+        number !== '0' &&
+        !rounded.test(number) &&
+        !isUnfitText(number) &&
+        !isOtherText(number, column, columns, texts) &&
+        !hasAnyKind(number, 'url', 'money'),
+    )
+    .map(({ number, company }) => {
+      const named = meaning === 'manufacturer_part_number' ? splitCompany(number) : splitShop(number)
+      const split = named ?? { number, company: company || findCompany(columns, texts, column) }
+      return { meaning, ...split, number: withoutWords(split.number, isNamedNumber(column)), column: column.at }
+    })
+}
+
+export const readRowNumbers = (sheet: TextSheet, row: number, columns: readonly NamedColumn[]): RowNumber[] => {
   const found = meanings.flatMap((meaning) =>
     columns
       .filter((column) => column.meaning === meaning)
       .toSorted((a, b) => isAlternate(a) - isAlternate(b) || b.confidence - a.confidence || a.at - b.at)
-      .flatMap((column) => {
-        const [cell, text] = [sheet.cell(row, column.at), texts[column.at] ?? '']
-        const raw = typeof cell === 'string' && cell.length <= maxCellChars ? cell : toCellText(text).text
-        return nameNumbers(raw)
-          .filter(
-            ({ number }) =>
-              // Only the contents say that a column without a clear header has numbers.
-              (isNamedNumber(column) || (/\d/.test(number) && !readCellKinds(number).has('package'))) &&
-              !isPlaceholder(number) &&
-              number !== '0' &&
-              !rounded.test(number) &&
-              !isUnfitText(number) &&
-              !readCellKinds(number).has('url'),
-          )
-          .map(({ number, company }) => {
-            const named = meaning === 'manufacturer_part_number' ? splitCompany(number) : splitShop(number)
-            const split = named ?? { number, company: company || findCompany(columns, texts, column) }
-            return { meaning, ...split, number: withoutWords(split.number, isNamedNumber(column)), column: column.at }
-          })
-      }),
+      .flatMap((column) => readNumbersInColumn(sheet, row, columns, column, meaning)),
   )
-  const hasOwn = found.some(({ meaning }) => meaning === 'manufacturer_part_number')
-  const all = hasOwn ? found : [...found, findTextNumber(columns, texts)].filter((each) => each !== undefined)
+  const all = [...found, ...findTextNumbers(columns, sheet.row(row), found)].toSorted(
+    (a, b) => Number(a.meaning === 'internal_part_number') - Number(b.meaning === 'internal_part_number'),
+  )
   return all.filter(({ number }, at) => all.findIndex((other) => other.number === number) === at)
 }

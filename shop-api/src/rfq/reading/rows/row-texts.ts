@@ -1,21 +1,19 @@
 import { toCellText } from '../cell-text.ts'
+import { beginsWithValue } from '../value-shapes.ts'
 import { type CellKind, readCellKinds } from '../columns/cell-kinds.ts'
 import type { NamedColumn } from '../columns/name-columns.ts'
 import type { Meaning } from '../columns/read-header.ts'
-import type { RowNumber } from './row-numbers.ts'
+import { isNamedNumber, type RowNumber } from './row-numbers.ts'
 import { isPlaceholder } from './row-words.ts'
+import { isLibrarySymbol, isStatedValue, isWordsOrValue } from './stated-value.ts'
 import type { TextSheet } from './text-sheet.ts'
 
 /** Merged cells of these columns apply to each of their rows. */
 const filledDown = new Set<Meaning>(['manufacturer', 'description', 'package', 'value', 'distributor'])
 
-/** Names of symbols in CAD libraries, which are no values: `Cap`, `Cap Pol1`, `Res1`, `CAP-NP`, `Header 4`. */
-const librarySymbol =
-  /^(?:cap|capacitor|res|resistor|ind|inductor|diode|led|zener|crystal|xtal|fuse|header|connector|conn|npn|pnp|mosfet|switch|sw)(?:[\s_-]?(?:np|pol|semi|adj|var|iron|m?h?dr|[npa-z]))?[\s_-]?\d{0,2}(?:x\d{1,2})?[a-z]?$/i
-
 /** Of several columns with values, the cell that states one, else one with the shape of a part number. */
 const chooseValue = (texts: readonly string[]): string | undefined => {
-  const meant = texts.filter((text) => !librarySymbol.test(text))
+  const meant = texts.filter((text) => !isLibrarySymbol(text))
   const find = (kind: CellKind) => meant.find((text) => readCellKinds(text).has(kind))
   return find('value') ?? find('partNumber') ?? meant[0] ?? texts[0]
 }
@@ -51,14 +49,21 @@ export const readLineTexts = (
 ): LineTexts => {
   const company = numbers.find(({ meaning }) => meaning === 'manufacturer_part_number')?.company
   const text = (meaning: Meaning) => toCellText(readText(sheet, at, columns, meaning, company)).text
-  const value = text('value')
-  // Words in the column of the numbers, such as `blue button`, are all that some rows say of their part.
-  const words = numbers.length === 0 && value === '' ? text('manufacturer_part_number') : ''
+  // Values and words in the column of the numbers, such as `10k` or `blue button`, are all that some rows say of their part.
+  const numbered = columns.filter(({ meaning }) => meaning === 'manufacturer_part_number')
+  const hasOwn = numbers.some(({ column }) => numbered.some((each) => each.at === column))
+  const other = hasOwn ? '' : text('manufacturer_part_number')
+  const [written, description, manufacturer] = [text('value'), text('description'), text('manufacturer')]
+  const designators = text('designators')
+  const isStated = isStatedValue(other, designators) && !(beginsWithValue(written) && !/\s/.test(written))
+  const isNamed = numbered.some(isNamedNumber) && isWordsOrValue(other, designators)
+  const value = isStated || (written === '' && isNamed) ? other : written
+  const words = numbers.length === 0 && value === '' ? other : ''
   return {
     value,
     package: text('package'),
-    description: text('description') || words,
-    manufacturer: text('manufacturer'),
+    description: value === written ? description || words : `${written} ${description}`.trim(),
+    manufacturer: numbers.some(({ number }) => number === manufacturer) ? '' : manufacturer,
     date_code: text('date_code'),
     note: text('note'),
   }
