@@ -1,6 +1,6 @@
 import { hasAnyKind, splitCompany, withoutRemark } from './columns/cell-kinds.ts'
 import { isKnownManufacturer } from './columns/manufacturers.ts'
-import { beginsWithValue } from './value-shapes.ts'
+import { beginsWithValue, isWordsAndSizes } from './value-shapes.ts'
 
 type Named = { number: string; company: string }
 
@@ -12,6 +12,7 @@ const atmelMicrocontroller = /^AT(?:x?mega|tiny|sam)\d/i
 const suffixed = /^[A-Z]{1,5}\d{2,}[A-Z\d]*_[A-Z]\d{2,3}[A-Z]?$/
 /** Names of schematic symbols, such as `Conn_01x04`, `TestPoint1` or `PINHD-1X2`, have an underscore, lowercase letters or a word for the component. */
 const isSymbol = (word: string) =>
+  isWordsAndSizes(word) ||
   (/_/.test(word) && !suffixed.test(word)) ||
   (/\p{Ll}{2}/u.test(word) && !atmelMicrocontroller.test(word)) ||
   /^(?:PINHD|HEADER|CONN?|JUMPER|JP|TEST|FID|MOUNT|HOLE|LOGO)[-A-Z]*\d{0,2}(?:X\d+)?$/i.test(word)
@@ -24,7 +25,7 @@ const notPartNumbers = [
   /^\d{1,3}-?(?:[HTLSV]{0,3}Q?F[PN]|[A-Z]{0,3}(?:SOP|SOIC|DIP|PDIP|BGA|SON|DFN|QFN|QFP))$|^HC-?49/i,
   /^(?:DO|TO|SOT|SOD|SC)-?\d+[A-Z]{0,2}$/i,
   // Numbers with a unit, and sizes.
-  /^(?:\d+(?:[.,]\d+)?(?:MM|CM|MILS?|[KMG]BITS?|[KMG]?HZ|V[AD]C|[MU]?A|VA|[MK]?V|[MK]?W|PINS?|POS|WAYS?|CH|AWG)(?:\/(?=\d)|$))+$/i,
+  /^(?:\d+(?:[.,]\d+)?(?:MM|CM|MILS?|[KMG]BITS?|[KMG]?HZ|V[AD]C|[MU]?A|VA|DBM|[MK]?V|[MK]?W|PINS?|POS|WAYS?|CH|AWG)(?:\/(?=\d)|$))+$/i,
   /^M?\d+(?:\.\d+)?X\d/i,
   // Standards, tickets, interfaces and screws.
   /^(?:IEC|DIN|AEC|MIL|ROHS)-?\d|^EN\d{4,5}$|^UL\d{2,4}$|^(?:AEC|MIL|JIRA|ECN|REV)-|^RS-?(?:232|422|485)$|^USB-?\d(?:\.\d)?$|^RJ-?\d{1,2}$|^DB-?(?:9|15|25|37)[MF]?$|^IP\d\d$|^M\d{1,2}$/i,
@@ -82,6 +83,8 @@ const minCharsBesideValue = 8
 /** `174917-1`, `901-10510-2`, `22-27-2041`. */
 const dashed = /^\d{4,}-\d{1,2}$|^\d{3,}-\d{4,}(?:-\d+)*$|^\d{2}-\d{2}-\d{4}$/
 
+const isShortValue = (word: string) => word.length < minCharsBesideValue && beginsWithValue(word)
+
 /** `R25-1001002` looks like a value too, but is too long for one. */
 const isValueOrPackage = (number: string) =>
   hasAnyKind(number, 'package') || (hasAnyKind(number, 'value') && number.length < minCharsBesideValue)
@@ -118,11 +121,19 @@ const isOrderingCode = (word: string) =>
   !hasAnyKind(word, 'package')
 
 /** A cell that is nothing but the full ordering code of a part. */
-export const readOrderingCode = (text: string): Named | null =>
-  isOrderingCode(text) ? { number: text, company: '' } : null
+export const readOrderingCode = (text: string): Named[] => (isOrderingCode(text) ? [{ number: text, company: '' }] : [])
 
 /** `LED1`, `PIEZO1`. */
 const numberedWord = /^(?!ATMEGA|ATTINY)[A-Z]{3,}\d$/i
+
+/** `Capacitor 10uF, Murata GRM31CR61E106KA12L (GRM235Y5V106Z10)`. */
+const findBehindCompany = (words: readonly string[]): Named | null => {
+  const number = words.find((word, at) => {
+    const isNumber = isUnmistakable(word) || (dashed.test(word) && isPartNumber(word))
+    return isNumber && isKnownManufacturer(words[at - 1] ?? '')
+  })
+  return number === undefined ? null : { number, company: words[words.indexOf(number) - 1] ?? '' }
+}
 
 /** The part number in a text of values and words, as in `LM1117 3,3V`, `10uF CL21A106KAYNNNE` or `Cable 2 pins KF2510-2P`: the first word if it is one,
  * otherwise the only unmistakable one. */
@@ -134,7 +145,9 @@ export const findNumberInText = (text: string): Named | null => {
   const split = splitCompany(bare)
   if (split) return isValueOrPackage(split.number) ? null : split
   const isValue = hasAnyKind(bare, 'value')
-  const words = toWords(whole).filter((word) => !isDesignatorRange(word) && !hasAnyKind(word, 'value'))
+  const words = toWords(whole).filter(
+    (word) => !isDesignatorRange(word) && !hasAnyKind(word, 'value') && !isShortValue(word),
+  )
   const [first = ''] = words
   if (
     !isValue &&
@@ -148,17 +161,25 @@ export const findNumberInText = (text: string): Named | null => {
   if (inBrackets.length >= minCharsBesideValue && isUnmistakable(inBrackets) && !gluedValue.test(inBrackets))
     return { number: inBrackets, company: '' }
   const sure = words.filter((word) => isUnmistakable(word) && (!isValue || word.length >= minCharsBesideValue))
-  return sure.length === 1 && sure[0] !== undefined ? { number: sure[0], company: '' } : null
+  const [only, ...others] = sure
+  return only !== undefined && others.length === 0 ? { number: only, company: '' } : findBehindCompany(words)
+}
+
+const or = /\s+(?:or|oder|ou|или|または)\s+/i
+/** Of `Voltage regulator TPS7A4700 or LM2940CT`, both numbers. */
+export const findNumbersInText = (text: string): Named[] => {
+  const named = text.split(or).map(findNumberInText)
+  return (named.includes(null) ? [findNumberInText(text)] : named).filter((each) => each !== null)
 }
 
 /** The part number that a note is, or that it begins with if it goes on with a package or a manufacturer. */
-export const findNumberAtStartOfNote = (text: string): Named | null => {
+export const findNumberAtStartOfNote = (text: string): Named[] => {
   const [first = '', ...others] = toWords(text.slice(0, maxReadChars))
   // `to` is no package.
   const namesPart = others.some(
     (word) => (/[A-Z\d]/.test(word) && hasAnyKind(word, 'package')) || isKnownManufacturer(word),
   )
   return (namesPart || others.length === 0) && text.startsWith(first) && isUnmistakable(first)
-    ? { number: first, company: '' }
-    : null
+    ? [{ number: first, company: '' }]
+    : []
 }

@@ -98,8 +98,10 @@ export const splitCompany = (text: string): { company: string; number: string } 
   return null
 }
 
-/** `Mouser: 511-1N5819`, `LCSC C25804`: null for other texts. */
+/** `Mouser: 511-1N5819`, `LCSC C25804`, `DG : 296-1411-5-ND`: null for other texts. */
 export const splitShop = (text: string): { company: string; number: string } | null => {
+  const [, code] = /^\p{Lu}\p{L}{1,2}\s*:\s*(\S+)$/u.exec(text) ?? []
+  if (code !== undefined && orderCodes.some((shape) => shape.test(code))) return { company: '', number: code }
   const [, company = '', number = ''] =
     /^([A-Za-z][\w-]*(?: [A-Za-z]+)?)(?:\s*[:#]\s*|\s+)(?:p\/?n:?\s+|part:?\s+)?([\w./#+-]{4,40})$/i.exec(text) ?? []
   return /\d/.test(number) && isKnownDistributor(company) ? { company, number } : null
@@ -120,7 +122,7 @@ export const withoutRemark = (text: string): string =>
   withoutCompany(text)
     .replace(/[\s,]+\(?(?:or\s+)?(?:equiv(?:alent)?|similar|compatible|eq)\b.{0,20}$/i, '')
     .replace(/(?<=\d.{0,40})\s+\([^()]{3,30}\)$/, '')
-    .replace(/^(?!pn \d{4}[a-z]?$)(?:mpn|p\/n|pn|part no\.?|part number)(?:\s*[:#]\s*|\s+)(?=\S*\d)/i, '')
+    .replace(/^(?!pn \d{4}[a-z]?$)(?:mpn|p\/n|pn|sku|part no\.?|part number)(?:\s*[:#]\s*|\s+)(?=\S*\d)/i, '')
     .replace(/(?<=\w)\*+$/, '')
     .replace(/^(\d{5,})\.0$/, '$1')
 
@@ -152,7 +154,7 @@ const isNumberWord = (word: string) =>
 
 const classify = (text: string): Set<CellKind> => {
   const kinds = new Set<CellKind>()
-  if (/^(?:https?:\/\/|www\.)\S+|^[\w-]+\.(?:com|cn|net|de|org)\/\S*$/i.test(text))
+  if (/^(?:https?:\/\/|www\.)\S+|^[\w-]+\.(?:com|cn|net|de|org)\/\S*$|^[\w.-]+\.(?:png|jpe?g|gif|svg|pdf)$/i.test(text))
     return isShopUrl(text) ? kinds.add('url').add('distributor') : kinds.add('url')
   if (/^\d{1,3}(?:[ ,.']\d{3})+$|^\d{1,7}(?:[.,]0{1,4})?$/.test(text)) kinds.add('integer')
   if (/^[-+]?[\d.,'\s]*\d[\d.,]*$/.test(text)) kinds.add('number')

@@ -11,7 +11,7 @@ const manufacturers = `3m|abracon|adafruit|adi|ai-thinker|aishi|allegro|alliance
   silicon lab|silabs|silergy|sinhoo|sitime|skyworks|slkor|stackpole|st micro|stmicro|stmicroelectronics|st|sullins|sunlord|susumu|switchcraft|tag-connect|taiyo|taiwan semi|taoglas|tdk|te conn|te|tyco|techpublic|tel-?link|
   texas|ti|toshiba|traco|txc|u-blox|ublox|uni-royal|uniroyal|uniohm|united chemi|vcc|viking|vishay|walsin|wago|wch|weidm|winbond|wolfspeed|worldsemi|würth|wurth|wuerth|we|wima|wiznet|xilinx|xkb|xtx|xunpu|
   yageo|yxc|zetex|zilog|zxy|generic|any|various|国巨|村田|三星|风华|風華|厚声|太诱|太陽誘電|立隆|长电|乐山|江苏长|德州|意法|恩智浦|微芯|英飞凌|安森美|顺络|松下|罗姆|美信|亚德诺|矽力杰|圣邦微|兆易|乐鑫|沁恒|東芝|ローム|村田製作所|パナソニック|ルネサス|日亜|삼성|삼화|`
-const distributors = `digi-?key|mouser|lcsc|szlcsc|farnell|newark|element ?14|rs|rs ?components|rs-online|arrow|avnet|tme|future|verical|rutronik|reichelt|conrad|aliexpress|amazon|ebay|taobao|
+const distributors = `digi-?key|mouser|lcsc|szlcsc|farnell|newark|element ?14|rs|rs ?components|rs-online|arrow|avnet|tme|future|verical|rutronik|reichelt|conrad|aliexpress|amazon|ebay|taobao|jameco|pololu|jaycar|altronics|futurlec|maplin|elfadistrelec|
   jlcpcb|tayda|adafruit|sparkfun|seeed|pollin|distrelec|elfa|octopart|chip1stop|akizuki|秋月|秋月電子|marutsu|マルツ|立创|立创商城|得捷|贸泽|淘宝|чип и дип|chipdip|платан|промэлектроника|терраэлектроника|디바이스마트|엘레파츠|ic114`
 
 const toPattern = (names: string) =>

@@ -49,14 +49,14 @@ const nameNumbers = (raw: string): Named[] => {
 const isCompanyBefore = (word: string) => /^\p{L}{5,}$/u.test(word) || isKnownManufacturer(word)
 
 /** Only the number of a cell that also has a package or words, such as `TP4056 SOT-23-5` or `CSR8645 Module`; without a clear header, the word before may
- * be a company. */
+ * be a company. Null if the words are all. */
 const withoutWords = (number: string, isNamed: boolean) => {
   const words = number.split(/\s+/)
   const hasWords =
     beginsWithValue(number) ||
     (!isNamed && words.length === 2 && isCompanyBefore(words[0] ?? '')) ||
     (words.length > 1 && words.some((word) => /\p{Ll}{3}|\p{Script=Han}/u.test(word) || hasAnyKind(word, 'package')))
-  return hasWords ? (findNumberInText(number)?.number ?? number) : number
+  return hasWords ? (findNumberInText(number)?.number ?? null) : number
 }
 
 /** `8.85012E+11`: a spreadsheet has lost the digits. `1.5E3` is a number. */
@@ -65,9 +65,13 @@ const minNamed = 0.3
 export const isNamedNumber = ({ header, meaning, confidence }: NamedColumn) =>
   confidence === 1 || (header !== null && (header.meanings[meaning] ?? 0) >= minNamed)
 
+/** Numbers of lines and marks, such as `7` and `x`. */
+const tooShort = /^\d{1,2}$|^\p{L}$/u
+
 const isAlternate = ({ header }: NamedColumn) => Number(header?.isAlternate ?? false)
 
 const describing: readonly NamedColumn['meaning'][] = ['designators', 'value', 'package', 'description']
+const isDescribed = (columns: readonly NamedColumn[]) => columns.some(({ meaning }) => describing.includes(meaning))
 
 /** A text that describes the part in place of a number; in a table of numbers and quantities only, each text is the number. */
 const isOtherText = (
@@ -76,7 +80,7 @@ const isOtherText = (
   columns: readonly NamedColumn[],
   row: readonly string[],
 ) => {
-  if (confidence === 1 || !columns.some((column) => describing.includes(column.meaning))) return false
+  if (confidence === 1 || !isDescribed(columns)) return false
   // `not on mouser`; some distributors have codes such as `ARDUINO UNO` and `PCB_Seed`.
   if (meaning === 'distributor_part_number') return /^\D+\s\D+$/.test(number) && /\p{Ll}{3}/u.test(number)
   const designators = row[columns.find((column) => column.meaning === 'designators')?.at ?? -1] ?? ''
@@ -93,23 +97,34 @@ const readNumbersInColumn = (
   const texts = sheet.row(row)
   const [cell, text] = [sheet.cell(row, column.at), texts[column.at] ?? '']
   const raw = typeof cell === 'string' && cell.length <= maxCellChars ? cell : toCellText(text).text
+  const isNamed = isNamedNumber(column)
   return nameNumbers(raw)
     .filter(
       ({ number }) =>
         // Only the contents say that a column without a clear header has numbers.
-        (isNamedNumber(column) || (/\d/.test(number) && !hasAnyKind(number, 'package'))) &&
+        (isNamed || (/\d/.test(number) && !hasAnyKind(number, 'package'))) &&
         !isPlaceholder(number) &&
+        (column.confidence === 1 || !tooShort.test(number)) &&
         number !== '0' &&
         !rounded.test(number) &&
         !isUnfitText(number) &&
         !isOtherText(number, column, columns, texts) &&
         !hasAnyKind(number, 'url', 'money'),
     )
-    .map(({ number, company }) => {
+    .flatMap(({ number, company }) => {
       const named = meaning === 'manufacturer_part_number' ? splitCompany(number) : splitShop(number)
       const split = named ?? { number, company: company || findCompany(columns, texts, column) }
-      return { meaning, ...split, number: withoutWords(split.number, isNamedNumber(column)), column: column.at }
+      const bare = withoutWords(split.number, isNamed)
+      if (bare === null && !isNamed && isDescribed(columns)) return []
+      return [{ meaning, ...split, number: bare ?? split.number, column: column.at }]
     })
+}
+
+/** The value and the description name the part. A remark or a link says less than the code that a distributor has for it. */
+const toRank = ({ meaning, column }: RowNumber, columns: readonly NamedColumn[], texts: readonly string[]) => {
+  const isRemark = columns.some((each) => each.at === column && each.meaning === 'note')
+  const isAside = isRemark || hasAnyKind(texts[column] ?? '', 'url')
+  return meanings.indexOf(isAside && meaning === 'manufacturer_part_number' ? 'distributor_part_number' : meaning)
 }
 
 export const readRowNumbers = (sheet: TextSheet, row: number, columns: readonly NamedColumn[]): RowNumber[] => {
@@ -119,8 +134,8 @@ export const readRowNumbers = (sheet: TextSheet, row: number, columns: readonly 
       .toSorted((a, b) => isAlternate(a) - isAlternate(b) || b.confidence - a.confidence || a.at - b.at)
       .flatMap((column) => readNumbersInColumn(sheet, row, columns, column, meaning)),
   )
-  const all = [...found, ...findTextNumbers(columns, sheet.row(row), found)].toSorted(
-    (a, b) => Number(a.meaning === 'internal_part_number') - Number(b.meaning === 'internal_part_number'),
-  )
+  const texts = sheet.row(row)
+  const rank = (number: RowNumber) => toRank(number, columns, texts)
+  const all = [...found, ...findTextNumbers(columns, texts, found)].toSorted((a, b) => rank(a) - rank(b))
   return all.filter(({ number }, at) => all.findIndex((other) => other.number === number) === at)
 }

@@ -58,7 +58,8 @@ export const readLineTexts = (
   const isStated = isStatedValue(other, designators) && !(beginsWithValue(written) && !/\s/.test(written))
   const isNamed = numbered.some(isNamedNumber) && isWordsOrValue(other, designators)
   const value = isStated || (written === '' && isNamed) ? other : written
-  const words = numbers.length === 0 && value === '' ? other : ''
+  const isAllThere = numbers.length === 0 && value === ''
+  const words = isAllThere || !(isWordsOrValue(other, designators) || readCellKinds(other).has('url')) ? other : ''
   return {
     value,
     package: text('package'),

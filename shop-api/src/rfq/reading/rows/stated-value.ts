@@ -1,12 +1,15 @@
 import { hasAnyKind } from '../columns/cell-kinds.ts'
 import { findNumberInText } from '../number-in-text.ts'
-import { beginsWithValue } from '../value-shapes.ts'
+import { beginsWithValue, isWordsAndSizes } from '../value-shapes.ts'
 
 const bare = /^\d{1,4}(?:[.,]\d{1,2})?$/
+/** `8P` says how many pins a connector has. */
+const pinCount = /^\d{1,2}P$/
 const passive = /^[RCL]\d/
 /** `10k`, and `330` beside `R5, R7`, but not `10uF CL21A106KAYNNNE`. */
 export const isStatedValue = (text: string, designators: string) =>
   (bare.test(text) && passive.test(designators) && !hasAnyKind(text, 'package')) ||
+  pinCount.test(text) ||
   (beginsWithValue(text) && findNumberInText(text) === null)
 
 /** Names of symbols in CAD libraries, which are no values: `Cap`, `Cap Pol1`, `Res1`, `CAP-NP`, `Header 4`. */
@@ -16,7 +19,8 @@ const plainSymbol =
 const namedSymbol =
   /_\d{1,2}x\d{1,2}(?:_|$)|^(?:HDR|PINHD|HEADER|CONN?)[-_ ]?[A-Z]?\d{1,2}x\d{1,2}$|_\d+(?:\.\d+)?mm(?:_|$)|_(?:GND\d+|Small)(?:_|$)/i
 
-export const isLibrarySymbol = (text: string) => plainSymbol.test(text) || namedSymbol.test(text)
+export const isLibrarySymbol = (text: string) =>
+  plainSymbol.test(text) || namedSymbol.test(text) || isWordsAndSizes(text)
 
 /** Tolerances, sizes and dielectrics beside a value. */
 const rating =

@@ -1,7 +1,7 @@
-import { hasAnyKind } from '../columns/cell-kinds.ts'
+import { hasAnyKind, splitShop } from '../columns/cell-kinds.ts'
 import { isKnownDistributor } from '../columns/manufacturers.ts'
 import type { NamedColumn } from '../columns/name-columns.ts'
-import { findNumberAtStartOfNote, findNumberInText, readOrderingCode } from '../number-in-text.ts'
+import { findNumberAtStartOfNote, findNumbersInText, readOrderingCode } from '../number-in-text.ts'
 import type { RowNumber } from './row-numbers.ts'
 import { isPlaceholder } from './row-words.ts'
 import { readShopLink } from './shop-link.ts'
@@ -31,6 +31,7 @@ const digiKey = /^[A-Z\d][A-Z\d./+-]{2,40}-ND$/
 const findCodes = ({ meaning, header }: NamedColumn, text: string): Named[] => {
   if (meaning !== 'distributor' && meaning !== 'note' && meaning !== 'ignored') return []
   if (digiKey.test(text) && header !== null) return [{ number: text, company: 'DigiKey' }]
+  if (meaning === 'note' && hasAnyKind(text, 'orderCode')) return [splitShop(text) ?? { number: text, company: '' }]
   const words = text.split(/[\s,;:#()]+/)
   return words.flatMap((number, at) => {
     const company = words[at - 1] ?? ''
@@ -54,19 +55,22 @@ const findOwnNumbers = (
   const hasValues = columns.some(({ meaning }) => meaning === 'value' || meaning === 'manufacturer_part_number')
   const further = of('ignored').filter(({ header }) => header === null || !hasValues)
   const described = isValue ? of('value') : [...of('value'), ...of('description'), ...further]
-  const find = (among: readonly NamedColumn[], read: (text: string) => Named | null) =>
-    among.flatMap((column): RowNumber[] => {
-      const named = read(texts[column.at] ?? '')
-      if (!named) return []
-      const company = named.company || (column.meaning === 'manufacturer' ? '' : findCompany(columns, texts, column))
-      return [{ meaning: 'manufacturer_part_number', number: named.number, company, column: column.at }]
-    })
-  return [
-    ...find(described, findNumberInText),
+  const find = (among: readonly NamedColumn[], read: (text: string) => Named[]) =>
+    among.map((column) =>
+      read(texts[column.at] ?? '').map(({ number, company }): RowNumber => ({
+        meaning: 'manufacturer_part_number',
+        number,
+        company: company || (column.meaning === 'manufacturer' ? '' : findCompany(columns, texts, column)),
+        column: column.at,
+      })),
+    )
+  const found = [
+    ...find(described, findNumbersInText),
     ...find(of('description', 'manufacturer', 'ignored'), readOrderingCode),
     // A note may be all that the row says of its part.
-    ...find(of('note'), of('value', 'description').length === 0 ? findNumberInText : findNumberAtStartOfNote),
+    ...find(of('note'), of('value', 'description').length === 0 ? findNumbersInText : findNumberAtStartOfNote),
   ]
+  return found.find(({ length }) => length > 0) ?? []
 }
 
 /** The numbers that a row has outside the columns of numbers: one of the manufacturer among its values, in its description, at the start of a note, or in
@@ -83,7 +87,8 @@ export const findTextNumbers = (
     const link = readShopLink(texts[at] ?? '')
     return link ? [{ ...link, column: at }] : []
   })
-  const own = found.some(isOwn) ? [] : [...findOwnNumbers(columns, readable, texts), ...linked].slice(0, 1)
+  const inTexts = found.some(isOwn) ? [] : findOwnNumbers(columns, readable, texts)
+  const own = found.some(isOwn) || inTexts.length > 0 ? inTexts : linked.slice(0, 1)
   const numbers = [...found, ...own]
   if (numbers.some(isCode)) return own
   const codes = readable.flatMap((column): RowNumber[] =>
