@@ -38,10 +38,15 @@ const notPartNumbers = [
 const isPartNumber = (word: string) =>
   hasAnyKind(word, 'partNumber') && !isSymbol(word) && !notPartNumbers.some((pattern) => pattern.test(word))
 
+/** Numbers of transistors, diodes and circuits that many manufacturers use: `1N4148`, `2SC1815`, `BC547B`, `74HC04`, `LM358`, `CD4017`. */
+const standardNumber =
+  /^(?:[1-6]N\d{3,4}[A-Z]?|2S[A-DJK]\d{3,4}[A-Z]?|BC[3-8]\d{2}[ABC]?|74(?:HC|HCT|LS|AC|ACT|LVC|F)\d{2,4}[A-Z]?|(?:LM|NE|TL|CD|LF|TIP|IRF|ULN)\d{3,4}[A-Z]{0,2})$/
+
 /** `DIP8`, `5POS` and `USB2` look like part numbers too: inside a text, a word counts only if it is long and has several digits and capitals. */
 const isUnmistakable = (word: string) =>
   isPartNumber(word) &&
-  (/^\d{7,}$|^\d{2,}(?:-\d{2,}){2,}$/.test(word) ||
+  (standardNumber.test(word) ||
+    /^\d{7,}$|^\d{2,}(?:-\d{2,}){2,}$/.test(word) ||
     (word.length >= 6 && /\d.*\d/.test(word) && /[A-Z].*[A-Z]/.test(word) && !hasAnyKind(word, 'package')))
 
 /** The shape of a part number in a line that people type. */
@@ -168,7 +173,7 @@ export const findNumberInText = (text: string): Named | null => {
 const or = /\s+(?:or|oder|ou|или|または)\s+/i
 /** Of `Voltage regulator TPS7A4700 or LM2940CT`, both numbers. */
 export const findNumbersInText = (text: string): Named[] => {
-  const named = text.split(or).map(findNumberInText)
+  const named = text.slice(0, maxReadChars).split(or).map(findNumberInText)
   return (named.includes(null) ? [findNumberInText(text)] : named).filter((each) => each !== null)
 }
 
