@@ -130,3 +130,21 @@ for (const [word, concepts] of [
   ['objednaci', ['order', 'number']],
 ] as const satisfies readonly (readonly [string, readonly Concept[]])[])
   conceptsOfWord.set(foldText(word), new Set(concepts))
+
+const minMisspelled = 7
+/** Words that differ at their end, such as `exclude` and `excluded`, are forms of one word. */
+const withOneLess = (word: string) => [
+  word,
+  ...Array.from({ length: word.length - 1 }, (_, at) => word.slice(0, at) + word.slice(at + 1)),
+]
+const similar = new Map<string, { first: string; concepts: Set<Concept> }>()
+for (const [word, concepts] of conceptsOfWord)
+  if (word.length >= minMisspelled && /^[a-z]+$/.test(word))
+    for (const part of withOneLess(word)) similar.set(part, { first: word.charAt(0), concepts })
+
+/** `Quanity`, `Designater`, `Manufacurer`: a long word in which one letter is missing, added or another. */
+export const findMisspelled = (token: string): Set<Concept> | null => {
+  if (token.length < minMisspelled || !/^[a-z]+$/.test(token)) return null
+  const found = withOneLess(token).map((part) => similar.get(part))
+  return found.find((word) => word?.first === token.charAt(0))?.concepts ?? null
+}

@@ -3,6 +3,7 @@ import { looksLikeDesignators, readDesignators } from '../columns/designators.ts
 import { isCountText } from '../columns/profile-column.ts'
 import { readHeader } from '../columns/read-header.ts'
 import { isPartNumberWord } from '../number-in-text.ts'
+import { readMarkdownCells } from './markdown-cells.ts'
 import { bracketCodes, joinPackingCodes } from './packing-codes.ts'
 import type { Rows } from './read-sheets.ts'
 import { splitBlanks, splitBlocks, splitDashed } from './split-blanks.ts'
@@ -147,8 +148,9 @@ const parse = (text: string, delimiter: string): Rows => {
   if (delimiter === '\t') return rows.map((row) => splitBlankRow(row, width))
   if (delimiter === ',') return joinDesignators(joinPackingCodes(rows, text.includes('"')))
   if (delimiter !== '|') return rows
-  // A Markdown table has a rule below its header.
-  return rows.map((row) => (row.every((cell) => /^[\s:=+-]*$/.test(String(cell ?? ''))) ? [] : row))
+  return readMarkdownCells(rows).map((row) =>
+    row?.every((cell) => /^[\s:=+-]*$/.test(String(cell ?? ''))) ? [] : row,
+  )
 }
 
 /** Three cells and more, of which the first one has the designators. */

@@ -1,7 +1,7 @@
 import { readCellKinds } from '../columns/cell-kinds.ts'
 import { nameColumns, type TableColumns } from '../columns/name-columns.ts'
 import type { Meaning } from '../columns/read-header.ts'
-import { hasEvidence, isCounted, isPartsTable, quantities } from './evidence.ts'
+import { hasEvidence, hasPartNumbers, isCounted, isPartsTable, quantities } from './evidence.ts'
 import {
   filledCells,
   type HeaderRow,
@@ -176,10 +176,7 @@ const findSections = (sheet: TextSheet, { row, table }: Choice): Section[] => {
 const judgeUnknown = (sheet: TextSheet, [header]: readonly HeaderRow[]): Choice => {
   if (!header || header.known < 3) return judgeUnheaded(sheet)
   const { table } = judge(sheet, header, {})
-  const hasNumbers = table.columns.some(
-    ({ at }) => (table.profiles[at]?.share('partNumber') ?? 0) > 0.6 && (table.profiles[at]?.share('words') ?? 0) < 0.2,
-  )
-  return { row: header, table, score: hasNumbers ? 0.3 : 0 }
+  return { row: header, table, score: hasPartNumbers(table) ? 0.3 : 0 }
 }
 
 const listNames = /\b(?:bom|parts?|list|components?|bill)\b|物料|清单|部品|부품|stückliste|спецификация/i
@@ -192,7 +189,7 @@ const sheetBonus = ({ name, isHidden }: TextSheet) =>
 const orders = new Set<Meaning>([...quantities, 'designators', 'manufacturer_part_number', 'distributor_part_number'])
 export const isSectionOfParts = ({ headerRow, table }: Section) =>
   isPartsTable(table) &&
-  (headerRow < 0 || hasEvidence(table)) &&
+  (headerRow < 0 || hasEvidence(table) || hasPartNumbers(table)) &&
   table.columns.some(({ meaning }) => orders.has(meaning))
 
 /** The table of one sheet; null where it has none. */
