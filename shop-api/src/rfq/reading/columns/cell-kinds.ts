@@ -39,13 +39,17 @@ const packages = new RegExp(
 
 const unitOfValue = String.raw`(?:[pnuµμmkKMGR]|meg)?\s?(?:f|h|hz|ohms?|Ω|Ω|ω|r|v|a|w|ф|гн|ом|гц|в|欧|欧姆)?`
 const values = new RegExp(
-  String.raw`^[<>±~≥≤]?\s?(?:\d{1,4}(?:[.,]\d{1,4})?\s?${unitOfValue}|\d{1,4}[pnuµμmkKMGRrVvFfLHh]\d{1,3}${unitOfValue}|0?[rR.]\d{1,3}${unitOfValue})(?:[\s/,;_@-]+[\w.±%/+Ωµμ-]{1,8}){0,6}$`,
+  String.raw`^[<>±~≥≤]?\s?(?:\d{1,4}(?:[.,]\d{1,4})?\s?${unitOfValue}|\d{1,4}[pnuµμmkKMGRrVvFfLHh]\d{1,3}${unitOfValue}|0?[rR.]\d{1,3}${unitOfValue})(?:[\s/,;_@*-]+[\w.±%/+Ωµμ-]{1,8}){0,6}$`,
   'i',
 )
 
 /** `6N137` and `1N914` are registered numbers of parts; the letter of nano is small. */
 const registered = /^[1-6]N\d{2,4}[A-Z]?(?![\w.])/
 const isValueText = (text: string) => values.test(text) && !registered.test(text)
+
+const sizeBefore = /^(?:0201|0402|0603|0805|1206|1210|1812|2010|2512)[\s,]+(?=\d)/
+/** `0805 10uF` is a value as `10uF 0805` is. */
+const isSizedValue = (text: string) => sizeBefore.test(text) && isValueText(text.replace(sizeBefore, ''))
 
 const pieceCount = new RegExp(String.raw`^\d+\s?${pieceWords}$`, 'i')
 
@@ -124,6 +128,8 @@ const isPartNumber = (text: string) => {
   const blanks = text.split(/\s+/).length - 1
   if (blanks > 2) return false
   if (/^\d+(?:[.,]\d+)?$/.test(text)) return /^\d{5,}$/.test(text)
+  // A hexadecimal number is an address.
+  if (/^0x[\da-f]+$/i.test(text)) return false
   if (isValueText(text) || packages.test(text)) return false
   if (blanks > 0 && (/(?:^|\s)[a-z]{4,}(?:\s|$)/i.test(text) || /(?:^|\s)[a-z]{3}(?:\s|$)/.test(text))) return false
   return /[A-Za-z].*\d|\d.*[A-Za-z]|\d-\d/.test(text) && text.replaceAll(/[^A-Za-z0-9]/g, '').length >= 4
@@ -153,8 +159,9 @@ const classify = (text: string): Set<CellKind> => {
   if (moneySign.test(text)) kinds.add('money')
   if (flags.test(text)) kinds.add('flag')
   if (looksLikeDesignators(text)) kinds.add('designators')
-  if (text.length <= 80 && packages.test(text)) kinds.add('package')
-  if (text.length <= 60 && isValueText(text) && !pieceCount.test(text)) kinds.add('value')
+  const isSized = text.length <= 60 && isSizedValue(text)
+  if (text.length <= 80 && packages.test(text) && !isSized) kinds.add('package')
+  if (isSized || (text.length <= 60 && isValueText(text) && !pieceCount.test(text))) kinds.add('value')
   if (orderCodes.some((code) => code.test(text))) kinds.add('orderCode')
   // `R1, R2` and `LED1-LED64`.
   const isListOfDesignators = kinds.has('designators') && /[\s,;]|\d[-–~][A-Z]+\d+$/.test(text)

@@ -11,7 +11,7 @@ const words = {
     零件号 零件編號 零件號 零件编号 品番
     部品番号 部品型番 部番 품번 파트넘버 파트번호 부품번호 партномер артикул`,
   part: `part parts product products produkt produkte produit produits producto productos prodotto prodotti symbol symbols pt component components comp bauteil bauteile teil teile artikel article articles piece pieza piezas parte partes componente
-    componenti componentes composant composants pièce peça peças parça dílu деталь детали элемент элемента компонент компонента компоненты
+    componenti componentes 商品 composant composants pièce peça peças parça dílu деталь детали элемент элемента компонент компонента компоненты
     компонентов изделие изделия 零件 物料 元件 器件 元器件 部件 产品 產品 部品 製品 부품 자재 제품 القطعة الجزء المكون`,
   number: `number numbers num no nos nr nro numero numéro código codigo codice code codes cod nummer nbr numer kod kodu kód číslo номер код шифр # id
     编号 编码 號碼 編號 編碼 番号 コード 번호 코드 رقم`,
@@ -19,7 +19,7 @@ const words = {
     구매 purchase buy buying build request requested`,
   needed: `required require need needed needs demand requirement requirements req reqd 需求 必要 소요 필요 bedarf besoin necesario потребность toorder
     tobuy`,
-  supplier: `商家 supplier suppliers distributor distributors disti dist distr vendor vendors source sources seller dealer lieferant lieferanten lieferanten händler
+  supplier: `商家 店舗 supplier suppliers distributor distributors disti dist distr vendor vendors source sources seller dealer lieferant lieferanten lieferanten händler
     fournisseur distributeur revendeur proveedor distribuidor fornecedor fornitore distributore поставщик поставщика поставщики
     дистрибьютор 供应商 供應商 供货商 代理商 经销商 渠道 仕入先 購入先 代理店 공급업체 공급사 구매처 구입처 المورد dostawca leverancier leverantör dodavatel tedarikçi toimittaja`,
   shop: `digikey digi-key dk dkpn mouser lcsc szlcsc jlcpcb jlc farnell newark element14 arrow tme rs rscomponents reichelt conrad avnet futureelectronics
@@ -54,11 +54,11 @@ const words = {
   description: `description descriptions desc descr details specification specifications spec specs beschreibung bezeichnung benennung libellé
     descripción descrição especificación descrizione specifica описание наименование характеристики 描述 说明 规格 规格描述 品名 名称 物料名称 元件名称
     器件名称 參數規格 規格 說明 敘述 品目 品名規格 仕様 説明 名前 내역 설명 사양 규격 품명 الوصف وصف opis omschrijving beskrivning beskrivelse popis açıklama kuvaus leírás найменування опис descriere denumire naziv megnevezés benämning`,
-  name: `name names designation désignation nom nombre-pieza nome title имя 名称 名稱 이름 الاسم nazwa naam namn navn název isim nimi`,
+  name: `名 name names designation désignation nom nombre-pieza nome title имя 名称 名稱 이름 الاسم nazwa naam namn navn název isim nimi`,
   type: `type types typ tipo category categories group class family mount mounting technology art kategorie catégorie categoria тип категория 类型 类别 分类 類型
     類別 種類 種別 분류 종류 smd tht النوع`,
   url: `посилання url urls link links www web website datasheet datasheets weblink hyperlink datenblatt ссылка 链接 网址 連結 リンク 링크 데이터시트 数据手册 规格书 datasheeturl`,
-  note: `note notes remark remarks annotation instruction instructions memo info information bemerkung bemerkungen anmerkung anmerkungen hinweis kommentar
+  note: `obs note notes remark remarks annotation instruction instructions memo info information bemerkung bemerkungen anmerkung anmerkungen hinweis kommentar
     remarque remarques commentaire nota notas observaciones observações comentario comentarios osservazioni commento commenti примечание примечания
     комментарий 备注 附注 注释 備註 備考 注記 コメント 비고 메모 ملاحظات ملاحظة uwagi opmerking opmerkingen anmärkning poznámka not huomautus megjegyzés`,
   line: `sıra item position positions posición posizione posicao line find findno index idx pos lfd lfdnr row ln seq zeile ligne riga línea позиция п/п пп s/n sno srno sr sl slno 序号 序 项目 项次 項次 項目 序號 通番 行 순번 연번 항목 البند الرقم lp poz por`,

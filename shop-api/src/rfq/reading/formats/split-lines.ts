@@ -1,4 +1,5 @@
 import { looksLikeDesignators } from '../columns/designators.ts'
+import { readCellKinds } from '../columns/cell-kinds.ts'
 import { isPackageBeside } from '../size-codes.ts'
 import { bullet, bulletOfCount, count, gap, pieceUnit, withAmbiguousComma } from './line-patterns.ts'
 import { packedNumber, packingCode } from './packing-codes.ts'
@@ -40,8 +41,10 @@ export const splitEntries = (lines: readonly string[]): Rows => {
 type ReadLine = (line: string) => string[] | null
 
 const leadingBullet = new RegExp(`^${bullet}`)
+const price = String.raw`[^\s\d]{0,4}\s?[\d.,]+\s?(?:\p{L}{1,4}|[$€£¥])?(?:\s?(?:\/\s?)?(?:each|ea\.?|pcs?))?`
 const countedText = new RegExp(
-  String.raw`^${bulletOfCount}(\d{1,4})\s*(?:[x×]\s+|[x×](?=\p{L})|${pieceUnit}\s+(?:of\s+)?)(?!\d+\s?(?:[x×]\s|${pieceUnit}(?![\p{L}\p{N}])))(\S.*)$`,
+  // `4 @ 10k resistor`, but not `4 @ 0.15 USD`.
+  String.raw`^${bulletOfCount}(\d{1,4})\s*(?:[x×]\s+|[x×](?=\p{L})|@\s+(?!${price}$)|${pieceUnit}\s+(?:of\s+)?)(?!\d+\s?(?:[x×]\s|${pieceUnit}(?![\p{L}\p{N}])))(\S.*)$`,
   'iu',
 )
 const bracketedText = new RegExp(String.raw`^${bulletOfCount}[([]\s?(\d{1,4})\s?[x×]?\s?[)\]]\s*(\S.*)$`, 'iu')
@@ -51,6 +54,8 @@ const twoTexts = /^([^:=\t]{1,200}?)(?:\s*[:=]\s*|(?<!\s)\s+[-–—]\s+)(\S.*)$
 /** Designators and description, whichever comes first in the line. */
 const readWithDesignators: ReadLine = (line) => {
   const [, names = '', text = ''] = twoTexts.exec(line.replace(leadingBullet, '')) ?? []
+  // `REN: 0603 390 ohm`.
+  if (/^[A-Z]{2,4}$/.test(names) && readCellKinds(text).has('value')) return [names, text]
   const isList = looksLikeDesignators(text)
   if (isList && names !== '' && !looksLikeDesignators(names)) return [text, names]
   // `R1 - R4 10k` has a range.
