@@ -3,6 +3,7 @@ import type { NamedColumn, TableColumns } from '../columns/name-columns.ts'
 import { isBracketedCount } from '../columns/profile-column.ts'
 import { areDesignatorsBroken } from './broken-designators.ts'
 import type { Meaning } from '../columns/read-header.ts'
+import { areItemCodes } from './item-codes.ts'
 import { isMoney, isProduct, listNumberColumns } from './money-columns.ts'
 import { isPlaceholder } from './row-words.ts'
 import { findSizeInQuantity, isValueWord } from '../size-codes.ts'
@@ -116,7 +117,7 @@ export const chooseQuantity = (
     places: null,
     isLabeled,
   }
-  if (!best) return { ...base, column: null, isUnsure: hasUnexplainedCounts(table) }
+  if (!best) return { ...base, column: null, isUnsure: hasUnexplainedCounts(table) || areItemCodes(columns, counts) }
   const isProved = proved.includes(best)
   const rivals = isProved
     ? []

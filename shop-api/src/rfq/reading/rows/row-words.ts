@@ -38,7 +38,7 @@ const isUnit = /^n[Fm]$/
 export const isUnfitText = (text: string) =>
   text.length <= 30 && !isUnit.test(text.trim()) && whole.test(foldText(text.trim()))
 const fitText =
-  /^(?:(?:is )?(?:fitted|mounted|populated|placed|installed|assembled)|bestuckt|монтировать|устанавливать|贴片?|焊接?|上件|実装)$/u
+  /^(?:(?:is )?(?:fit|fitted|mounted|populated|placed|installed|assembled)|bestuckt|монтировать|устанавливать|贴片?|焊接?|上件|実装)$/u
 /** `Fitted` in the column of a variant. */
 export const isFitText = (text: string) => fitText.test(foldText(text.trim()))
 /** As the value of a part without a number, `NA(2.2k)` and `N/C` are not assembled. A plain `NA` may also say that the part has no value. */
