@@ -21,6 +21,7 @@ export type CellKind =
   | 'sized'
   | 'component'
   | 'numberWord'
+  | 'times'
 
 const packages = new RegExp(
   `^(?:${[
@@ -170,6 +171,7 @@ const classify = (text: string): Set<CellKind> => {
   if (text.length <= 80 && splitShop(text) !== null) kinds.add('orderCode')
   if (isKnownManufacturer(text)) kinds.add('manufacturer')
   if (isKnownDistributor(text)) kinds.add('distributor')
+  if (/^\d{1,4}\s?[x×]$/i.test(text)) kinds.add('times')
   if (hasWords(text)) kinds.add('words')
   if (/[A-Za-z]\d|\d[A-Za-z]/.test(text)) kinds.add('sized')
   if (text.length <= 200 && components.test(text)) kinds.add('component')

@@ -105,6 +105,8 @@ const headerScore = (header: Header, text: string, meaning: Meaning, contents: n
 const unheadedScore = (meaning: Meaning, contents: number, profile: Profile, isBlank: boolean): number => {
   if (meaning === 'quantity') {
     if (isProved(profile)) return 0.7
+    // `2x`, `1x`.
+    if (profile.filled > 2 && profile.share('times') === 1) return 0.65
     return isBlank && profile.filled >= profile.rows / 2 ? 0.32 * contents : 0
   }
   if (meaning === 'value')

@@ -29,3 +29,13 @@ export const readMarkdownCells = (rows: Rows): Rows => {
     rules[at] ? [] : row?.map((cell) => (typeof cell === 'string' ? toShownText(cell) : cell)),
   )
 }
+
+const listItem = /^(\s*(?:[-*+•]|\d{1,3}[.)])\s+)(\S[^\t|]*)$/
+const wholeLink = /^\[([^[\]]{1,100})\]\(https?:[^()\s]{1,500}\)$/
+
+/** An item of a list, such as `- **2x** 10k resistor` or `* [LM358DR](https://…)`, or a line that is a link. */
+export const readMarkdownLine = (line: string): string => {
+  const [, mark = '', text = ''] = listItem.exec(line) ?? []
+  if (mark === '') return line.replace(wholeLink, '$1')
+  return mark + toShownText(text.trim().replace(wholeLink, '$1'))
+}

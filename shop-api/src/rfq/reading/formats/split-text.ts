@@ -3,10 +3,11 @@ import { looksLikeDesignators, readDesignators } from '../columns/designators.ts
 import { isCountText } from '../columns/profile-column.ts'
 import { readHeader } from '../columns/read-header.ts'
 import { isPartNumberWord } from '../number-in-text.ts'
-import { readMarkdownCells } from './markdown-cells.ts'
+import { readMarkdownCells, readMarkdownLine } from './markdown-cells.ts'
 import { bracketCodes, joinPackingCodes } from './packing-codes.ts'
 import type { Rows } from './read-sheets.ts'
 import { splitBlanks, splitBlocks, splitDashed } from './split-blanks.ts'
+import { splitCountedCells } from './split-counted-cells.ts'
 import { splitBelowHeader } from './split-fixed-width.ts'
 import { splitBehindDesignators, splitDescribed, splitEntries, splitPossiblyDescribed } from './split-lines.ts'
 import { splitPrinted } from './split-printed.ts'
@@ -185,7 +186,7 @@ const isCountedList = (entries: Rows) => {
 export const splitText = (text: string): Rows[] => {
   const [named, sign] = namedDelimiter.exec(text) ?? []
   if (named && sign) return [[[], ...parse(text.slice(named.length), sign)]]
-  const lines = toLines(text.replace(/^\uFEFF/, ''))
+  const lines = toLines(text.replace(/^\uFEFF/, '')).map(readMarkdownLine)
   const filled = lines.slice(0, sampleLines).filter((line) => line.trim() !== '')
   // Some programs put each whole line between quotes.
   const plain = bracketCodes(
@@ -197,7 +198,7 @@ export const splitText = (text: string): Rows[] => {
   const colons = findColon(plain)
   const aligned = alignTabs(plain)
   const tables = [...likely.map(({ delimiter }) => delimiter), ...colons].map((delimiter) =>
-    parse(delimiter === '\t' && aligned ? aligned : plain.join('\n'), delimiter),
+    splitCountedCells(parse(delimiter === '\t' && aligned ? aligned : plain.join('\n'), delimiter)),
   )
   const needsBlanks = !likely.some(({ delimiter }) => delimiter !== ',')
   const isDelimited = likely.some(({ delimiter, share, count }) => delimiter !== ',' && share >= 0.8 && count >= 2)
