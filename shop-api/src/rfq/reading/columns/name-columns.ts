@@ -86,6 +86,7 @@ const holdsNumbers = (text: string, { share, filled, distinct }: Profile) =>
 
 const headerScore = (header: Header, text: string, meaning: Meaning, contents: number, profile: Profile): number => {
   const named = header.meanings[meaning] ?? 0
+  if (numbers.has(meaning) && profile.share('money') > 0.8) return 0
   if (profile.isIndex && (numbers.has(meaning) || (named < 0.5 && texts.has(meaning)))) return 0
   // The contents prove a meaning that the header allows.
   if (meaning === 'quantity' && named > 0 && isProved(profile)) return Math.max(named, 0.7)
