@@ -142,6 +142,8 @@ export const findRowKind = (facts: TableFacts, texts: readonly string[], before:
     if (before?.isAdjacent && before.missingDesignators > 0) return 'continued'
     return isUsual('quantity') ? 'note' : 'part'
   }
+  // `*** part not found`.
+  if (/^\*{2,}\s?\p{L}/u.test(first) && !hasDesignators && !hasQuantity) return 'note'
   if (filled.length === 1) return isSingleText(facts, texts, firstAt)
   if ((label.test(first) || isSigned(texts)) && filled.length <= 4 && !hasDesignators && !hasNumber) return 'note'
 
