@@ -121,7 +121,7 @@ const decide = (has: (...all: Concept[]) => boolean, count: number): HeaderMeani
       designators: 0.6,
       value: 0.6,
       manufacturer_part_number: 0.6,
-      description: 0.45,
+      description: has('name') ? 0.5 : 0.45,
       internal_part_number: 0.4,
       line: 0.5,
     }

@@ -150,8 +150,15 @@ const judgeUnheaded = (sheet: TextSheet, firstRow = 0, given: Wanted['columns'] 
   return { row, table, score: isTable ? Math.max(table.score, 0.1) : 0 }
 }
 
+/** Below nearly the same header, the same name means designators again. */
+const sameDesignators = ({ row, table }: Choice, next: HeaderRow): Wanted['columns'] => {
+  const at = table.columns.find(({ meaning }) => meaning === 'designators')?.at ?? -1
+  return at >= 0 && row.cells[at]?.text === next.cells[at]?.text ? { [at]: 'designators' } : {}
+}
+
 /** Tables below each other on one sheet, with the same header or another one. */
-const findSections = (sheet: TextSheet, { row, table }: Choice): Section[] => {
+const findSections = (sheet: TextSheet, choice: Choice): Section[] => {
+  const { row, table } = choice
   const hasHeader = row.cells.some(({ text }) => text !== '')
   const sections: Section[] = [
     { headerRow: hasHeader ? row.at : -1, firstRow: row.at + 1, endRow: sheet.length, table },
@@ -164,9 +171,11 @@ const findSections = (sheet: TextSheet, { row, table }: Choice): Section[] => {
     const last = sections.at(-1)
     if (!last || next.known < 2) continue
     const isRepeated = sameHeader(row.cells, next.cells)
-    if (!isRepeated && !isOtherHeader(next, row.likeness) && !isNearlySameHeader(row, next)) continue
+    const isNearlySame = isNearlySameHeader(row, next)
+    if (!isRepeated && !isOtherHeader(next, row.likeness) && !isNearlySame) continue
     last.endRow = at
-    const below = isRepeated ? table : nameColumns(next.cells, sampleBelow(sheet, at + 1, next))
+    const given = isNearlySame ? sameDesignators(choice, next) : {}
+    const below = isRepeated ? table : nameColumns(next.cells, sampleBelow(sheet, at + 1, next), given)
     sections.push({ headerRow: at, firstRow: at + 1, endRow: sheet.length, table: below })
   }
   return sections
