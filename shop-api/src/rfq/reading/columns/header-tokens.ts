@@ -46,7 +46,9 @@ export const toWords = (tokens: readonly string[]): Words => {
       (length) => at + length <= tokens.length && conceptsOfWord.has(tokens.slice(at, at + length).join('')),
     )
     const token = joined ? tokens.slice(at, at + joined).join('') : (tokens[at] ?? '')
-    const concepts = joined ? [conceptsOfWord.get(token) ?? new Set<Concept>()] : (splitCompound(token) ?? readMisspelled(token))
+    const concepts = joined
+      ? [conceptsOfWord.get(token) ?? new Set<Concept>()]
+      : (splitCompound(token) ?? readMisspelled(token))
     if (concepts) found.concepts.push(...concepts)
     else if (joinedScripts.test(token)) {
       const parts = splitIdeographs(token)

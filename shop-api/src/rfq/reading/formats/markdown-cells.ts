@@ -18,6 +18,7 @@ const toShownText = (text: string) =>
     .replaceAll(/`([^`]+)`/g, '$1')
     .replaceAll(/\*\*(\S|\S.*?\S)\*\*/g, '$1')
     .replaceAll(/(?<![\w*])\*([^\s*]|[^\s*][^*]*[^\s*])\*(?![\w*])/g, '$1')
+    .replace(/^__(\S.*\S)__$/, '$1')
     .replaceAll(/<br\s*\/?>/gi, ' ')
     .replaceAll(hiddenSign, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) - firstHidden))
 

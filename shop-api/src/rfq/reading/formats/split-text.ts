@@ -130,9 +130,7 @@ const parse = (text: string, delimiter: string): Rows => {
   if (delimiter === '\t') return rows.map((row) => splitBlankRow(row, width))
   if (delimiter === ',') return joinSentences(joinDesignators(joinPackingCodes(rows, text.includes('"'))))
   if (delimiter !== '|') return rows
-  return readMarkdownCells(rows).map((row) =>
-    row?.every((cell) => /^[\s:=+-]*$/.test(String(cell ?? ''))) ? [] : row,
-  )
+  return readMarkdownCells(rows).map((row) => (row?.every((cell) => /^[\s:=+-]*$/.test(String(cell ?? ''))) ? [] : row))
 }
 
 /** Three cells and more, of which the first one has the designators. */

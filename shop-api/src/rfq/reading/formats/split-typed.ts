@@ -107,7 +107,7 @@ const readThousands = (line: string): Typed | null => {
 }
 
 /** `2 x 4` and `M3 x 10` are sizes. */
-const countAtEnd = /(?<!(?:^|\s)(?:M\s?)?\d{1,3}(?:[.,]\d+)?(?:\s?mm)?)(?:\s|(?<=\)))[x×]\s?(\d{1,5})$/i
+const countAtEnd = /(?<!(?:^|[\s)])(?:M\s?)?\d{1,3}(?:[.,]\d+)?(?:\s?mm)?)(?:\s|(?<=\)))[x×]\s?(\d{1,5})$/i
 
 /** A part number whose count is missing or not clear, as in `TPS54331DR 2 reels` or `2 x 100 pcs LM358DR`. In a numbered list, each item is a part, and `x 3` at its end is the count. */
 const readUncounted = (line: string, isItem: boolean): Typed | null => {

@@ -51,11 +51,9 @@ export const hasEvidence = ({ columns, profiles }: TableColumns) =>
     return meaning === 'package' && (share?.('package') ?? 0) > 0.3
   })
 
-/** Some column has the shape of part numbers, whatever its header says. */
+/** Some column holds part numbers, under any header. */
 export const hasPartNumbers = ({ columns, profiles }: TableColumns) =>
-  columns.some(
-    ({ at }) => (profiles[at]?.share('partNumber') ?? 0) > 0.6 && (profiles[at]?.share('words') ?? 0) < 0.2,
-  )
+  columns.some(({ at }) => (profiles[at]?.share('partNumber') ?? 0) > 0.6 && (profiles[at]?.share('words') ?? 0) < 0.2)
 
 const minCountedRows = 3
 /** Words for components, values or part numbers beside a column of counts. */

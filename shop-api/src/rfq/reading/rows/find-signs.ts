@@ -7,12 +7,7 @@ import type { TextSheet } from './text-sheet.ts'
 import type { Signs } from './three-places.ts'
 
 /** Signs in numbers are read as the list itself shows them. */
-export const findSigns = (
-  sheet: TextSheet,
-  section: Section,
-  rows: readonly number[],
-  lang: LocaleCode,
-): Signs => {
+export const findSigns = (sheet: TextSheet, section: Section, rows: readonly number[], lang: LocaleCode): Signs => {
   const isWanted = ({ meaning }: NamedColumn) => ['quantity', 'total_quantity', 'target_price'].includes(meaning)
   const listTyped = (columns: readonly NamedColumn[]) =>
     rows.flatMap((at) =>

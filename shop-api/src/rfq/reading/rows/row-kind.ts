@@ -5,7 +5,16 @@ import type { NamedColumn } from '../columns/name-columns.ts'
 import { isCountText } from '../columns/profile-column.ts'
 import type { Meaning } from '../columns/read-header.ts'
 import { hasPartNumber } from '../number-in-text.ts'
-import { isAlternateText, isFitText, isNo, isPlaceholder, isTotalText, isUnfitText, isUnfitValue, isYes } from './row-words.ts'
+import {
+  isAlternateText,
+  isFitText,
+  isNo,
+  isPlaceholder,
+  isTotalText,
+  isUnfitText,
+  isUnfitValue,
+  isYes,
+} from './row-words.ts'
 import { isFitInVariant, readUnfitMarks } from './unfit-marks.ts'
 
 export type RowKind = 'part' | 'alternate' | 'not_fitted' | 'total' | 'title' | 'note' | 'continued'
@@ -67,8 +76,7 @@ const isMarkedUnfit = ({ columns }: TableFacts, texts: readonly string[]) =>
 /** A column such as `Populate` says yes: a note about other variants does not matter. */
 const isStatedFit = ({ columns }: TableFacts, texts: readonly string[]) =>
   columns.some(
-    ({ at, meaning, header }) =>
-      meaning === 'not_fitted' && header?.isUnfit === false && isFitText(texts[at] ?? ''),
+    ({ at, meaning, header }) => meaning === 'not_fitted' && header?.isUnfit === false && isFitText(texts[at] ?? ''),
   )
 
 /** A row of dashes separates groups. */

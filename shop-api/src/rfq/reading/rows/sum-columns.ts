@@ -5,7 +5,7 @@ import type { TextSheet } from './text-sheet.ts'
 
 const summed = new Set<Meaning>(['ignored', 'quantity', 'total_quantity', 'boards'])
 const toCount = (text: string) => (/^\d{1,5}$/.test(text) ? Number(text) : /^[-–—]?$/.test(text) ? 0 : null)
-const [minRows, minShare] = [5, 0.8]
+const [minRows, minShare] = [5, 0.7]
 
 /** Where the quantity is the sum of the quantities of several boards beside it, a row with another sum is unsure. */
 export const withUnsureSums = (
@@ -27,7 +27,7 @@ export const withUnsureSums = (
   const add = ({ at }: ListLine) =>
     boards.reduce((sum, { at: column }) => sum + (toCount(sheet.row(at)[column] ?? '') ?? 0), 0)
   const differing = new Set(read.filter((line) => add(line) !== line.quantity.qty))
-  if (boards.length < 2 || differing.size > read.length * (1 - minShare)) return lines
+  if (boards.length < 2 || read.length - differing.size < read.length * minShare) return lines
   return lines.map((line) =>
     differing.has(line) ? { ...line, quantity: { ...line.quantity, state: 'unsure' as const } } : line,
   )
