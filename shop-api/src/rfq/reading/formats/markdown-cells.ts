@@ -5,14 +5,16 @@ const isRule = (row: Rows[number]) => {
   return filled.length > 0 && filled.every((cell) => /^:?-+:?$/.test(cell)) && filled.some((cell) => cell.length > 1)
 }
 
+const maxChars = 1_000
 const escapedSign = /\\([!-/:-@[-`{-~])/g
 /** Code points of private use stand for escaped signs meanwhile. */
 const firstHidden = 0xe0_00
 const hiddenSign = /[\uE000-\uE07F]/g
 
 /** `**4**`, `` `C7950` ``, `*10k*`, `JP1\-JP7`, `[LM358DR](datasheets/lm358.pdf)`: the text that a reader of the page sees. */
-const toShownText = (text: string) =>
-  text
+const toShownText = (text: string) => {
+  if (text.length > maxChars) return text
+  return text
     .replaceAll(escapedSign, (_, sign: string) => String.fromCodePoint(firstHidden + (sign.codePointAt(0) ?? 0)))
     .replaceAll(/(?<!!)\[([^[\]]{1,100})\]\((?!https?:)[^()]{1,300}\)/g, '$1')
     .replaceAll(/`([^`]+)`/g, '$1')
@@ -21,6 +23,7 @@ const toShownText = (text: string) =>
     .replace(/^__(\S.*\S)__$/, '$1')
     .replaceAll(/<br\s*\/?>/gi, ' ')
     .replaceAll(hiddenSign, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) - firstHidden))
+}
 
 /** The cells of a table with bars; where a rule stands below its header, they are Markdown. */
 export const readMarkdownCells = (rows: Rows): Rows => {

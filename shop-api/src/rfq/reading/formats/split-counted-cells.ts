@@ -2,7 +2,7 @@ import { readHeader } from '../columns/read-header.ts'
 import type { Cell, Rows } from './read-sheets.ts'
 
 const countedCell = /^\s*(\d{1,4}\s?[x×])(?:\s+|(?=\p{L}))(\S.*)$/iu
-const [minRows, minShare] = [3, 0.8]
+const [minRows, minShare, sampleRows] = [3, 0.8, 150]
 
 const toText = (cell: Cell | undefined) => (typeof cell === 'string' ? cell : '')
 
@@ -12,7 +12,7 @@ export const splitCountedCells = (rows: Rows): Rows => {
   const names = filled[0]?.map(toText) ?? []
   if (names.some((name) => (readHeader(name)?.meanings.quantity ?? 0) >= 0.5)) return rows
   const at = names.findIndex((_, column) => {
-    const texts = filled.slice(1).flatMap((row) => toText(row?.[column]) || [])
+    const texts = filled.slice(1, sampleRows).flatMap((row) => toText(row?.[column]) || [])
     const counted = texts.filter((text) => countedCell.test(text)).length
     return counted >= minRows && counted >= texts.length * minShare
   })

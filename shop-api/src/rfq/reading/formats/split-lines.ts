@@ -111,6 +111,16 @@ const readPlainCount: ReadLine = (line) => {
   return count === '' || units.test(text) || /\t|\s{2}/.test(text) ? null : [count, text]
 }
 
+const looseCount = new RegExp(
+  String.raw`^${bulletOfCount}(\S.*?)(?<!\s)\s*(?:[:=]\s*(\d{1,4})|[([](\d{1,4})[)\]])$`,
+  'u',
+)
+/** `10k resistor (4)`, `10k resistor: 4`: likely a count, which brackets mark as unsure. */
+const readLooseCount: ReadLine = (line) => {
+  const [, text = '', named, inBrackets] = line.length > maxTypedChars ? [] : (looseCount.exec(line) ?? [])
+  return text === '' || looksLikeDesignators(text) ? null : [`(${named ?? inBrackets})`, text]
+}
+
 const [minDescribed, minShare, minPlainShare] = [3, 0.5, 0.8]
 
 /** Splits each line that `read` understands into two cells and keeps the others whole; empty if too few are understood. */
@@ -144,6 +154,8 @@ export const splitBehindDesignators = (lines: readonly string[]): Rows => {
 
 /** Lines such as `100nF capacitor x 6` or `2 ultrasonic sensors`. Rows of a table can look the same, so the caller decides. */
 export const splitPossiblyDescribed = (lines: readonly string[]): Rows[] =>
-  [splitBy(lines, readCountBehind, minShare), splitBy(lines, readPlainCount, minPlainShare)].filter(
-    (rows) => rows.length > 0,
-  )
+  [
+    splitBy(lines, readCountBehind, minShare),
+    splitBy(lines, readPlainCount, minPlainShare),
+    splitBy(lines, readLooseCount, minPlainShare),
+  ].filter((rows) => rows.length > 0)

@@ -136,6 +136,13 @@ const hasHeader = (line: string) =>
     return cells.length > 1 && cells.every((cell) => readHeader(cell) !== null)
   })
 
+/** `Qty,Part,Where`, in which one name is unknown. */
+const namesQuantity = (line: string) => {
+  const headers = line.split(/\s*[,;|\t]\s*/).map(readHeader)
+  const known = headers.filter((header) => header !== null)
+  return headers.length > 2 && known.length > 1 && known.some(({ meanings }) => (meanings.quantity ?? 0) >= 0.9)
+}
+
 /** Lines without a count belong to the list only where they follow each other. */
 const isBesideCounted = (typed: readonly (Typed | null)[], lines: readonly string[], at: number) => {
   const finds = (step: number) => {
@@ -152,7 +159,8 @@ const [minCounted, minShare] = [2, 0.2]
 export const splitTyped = (lines: readonly string[]): { rows: Rows; counted: number } => {
   const none = { rows: [], counted: 0 }
   const filled = lines.filter((line) => line.trim() !== '')
-  if (lines.length > maxLines || filled.some((line) => hasHeader(line.trim()))) return none
+  if (lines.length > maxLines || filled.some((line) => hasHeader(line.trim())) || namesQuantity(filled[0] ?? ''))
+    return none
   const marked = lines.map((line) => line.normalize('NFKC').trim())
   const texts = marked.map((line) => line.replace(marks, ''))
   const canRead = (text: string) => text.length <= maxLineChars && !tableSigns.test(text)

@@ -216,7 +216,7 @@ export const readSection = (
     const line = readLine(sheet, at, kind, columns, quantity, target)
     return more === '' ? line : { ...line, designators: `${line.designators}${more}`.replace(/,\s*,/g, ',') }
   })
-  const sure = withUnsureSums(sheet, withUnsureRepeats(lines), rule.column, columns)
+  const sure = withUnsureSums(sheet, withUnsureRepeats(lines), rule, columns)
   return {
     lines: withUnsurePartsOfAssemblies(sheet, sure, columns),
     columns: withOneQuantity(columns, rule),
