@@ -34,7 +34,7 @@ const words = {
   total: `panel panels nutzen 拼板 total totals sum overall all gesamt gesamtmenge gesamtanzahl gesamtzahl summe totale totales всего общее общий итого 总 总数 总量 总用量 合计 总计 總
     總數 總量 總計 合計 総 総数 합계 총 총수량 إجمالي الإجمالية`,
   per: `per each pro par por je unitaire unitario на для 单 单板 单机 单套 单台 每 每板 單 單板 単位 1台 台当 当り あたり 당 대당 لكل`,
-  board: `board boards pcb pcbs pcba unit assembly kit kits set sets device card platine platinen leiterplatte baugruppe gerät carte cartes placa placas
+  board: `board boards bd brd pcb pcbs pcba unit assembly kit kits set sets device card platine platinen leiterplatte baugruppe gerät carte cartes placa placas
     scheda schede плата плату платы изделие устройство 板 台 套 基板 枚 보드 기판 대 لوحة`,
   price: `price prices cost costs pricing usd eur rmb cny gbp jpy preis preise stückpreis einzelpreis ep kosten prix coût cout precio precios coste costo preço
     custo prezzo prezzi цена стоимость 价 价格 单价 成本 價格 單價 価格 単価 단가 가격 금액 金额 金額 السعر سعر`,

@@ -90,6 +90,9 @@ const headerScore = (header: Header, text: string, meaning: Meaning, contents: n
   if (profile.isIndex && (numbers.has(meaning) || (named < 0.5 && texts.has(meaning)))) return 0
   // The contents prove a meaning that the header allows.
   if (meaning === 'quantity' && named > 0 && isProved(profile)) return Math.max(named, 0.7)
+  // `Num` with counts, which is likely the quantity.
+  if (meaning === 'quantity' && named > 0 && profile.isUnordered && profile.counts > 0.9 && profile.meanChars < 3)
+    return Math.max(named * (0.25 + 0.75 * contents), 0.4)
   if (meaning === 'designators' && named > 0 && contents > 0.8) return Math.max(named, 0.6)
   const isManufacturer = (header.meanings.manufacturer ?? 0) >= 0.9
   if (meaning === 'manufacturer_part_number' && isManufacturer && holdsNumbers(text, profile)) return 0.6

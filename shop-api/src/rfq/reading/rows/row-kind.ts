@@ -10,6 +10,7 @@ import {
   isFitText,
   isNo,
   isPlaceholder,
+  isSomeText,
   isTotalText,
   isUnfitText,
   isUnfitValue,
@@ -69,7 +70,7 @@ const isMarkedUnfit = ({ columns }: TableFacts, texts: readonly string[]) =>
     const text = texts[at] ?? ''
     if (text === '') return false
     // As a quantity, the German `n.B.` rather means that as many as needed are used.
-    if (counts.has(meaning) && /^n\.?\s?b\.?$/i.test(text)) return false
+    if (counts.has(meaning) && isSomeText(text)) return false
     if (meaning !== 'not_fitted') return markedMeanings.has(meaning) && isUnfitText(text)
     return isUnfitText(text) || (header?.isUnfit ? isYes(text) : isNo(text))
   })
@@ -157,7 +158,8 @@ export const findRowKind = (facts: TableFacts, texts: readonly string[], before:
 
   const content = [...ids, ...of('value', 'description', 'package', 'manufacturer')]
   // `As needed` beside a described part is a quantity too.
-  const isWorded = quantities.length > 0 && !hasQuantity && content.length > 1
+  const isWorded =
+    quantities.length > 0 && !hasQuantity && (content.length > 1 || (content.length > 0 && quantities.some(isSomeText)))
   const isPlaced = hasDesignators || hasQuantity || isWorded
   // `1 | | Push-button switch`, where only a column of notes says what the part is.
   const isNotedPart = isUsual('quantity') && quantities.some(isCountText) && of('note').length > 0

@@ -70,3 +70,8 @@ const placeholder =
 
 /** Texts that stand for an empty cell. */
 export const isPlaceholder = (text: string) => placeholder.test(foldText(text.trim()))
+
+const someText =
+  /^(?:some|few|a few|several|many|lots|misc\.?|assorted|as (?:needed|required|req\.?d?)|a\/?r|nach bedarf|n\.?\s?b\.?|einige|etwas|div\.?|diverse|au besoin|quelques|varios|algunos|vari|alcuni|enkele|по необходимости|несколько|若干|适量|適量|一些|数本|数個|약간)$/u
+/** `As needed`, `some`, `数本`: a quantity in words. */
+export const isSomeText = (text: string) => text.length <= 30 && someText.test(foldText(text.trim()))
