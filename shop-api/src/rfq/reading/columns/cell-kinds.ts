@@ -142,7 +142,7 @@ const isShopUrl = (text: string) =>
   )
 
 const components =
-  /(?<!\p{L})(?:resistors?|capacitors?|inductors?|diodes?|transistors?|mosfets?|leds?|crystals?|ferrites?|regulators?|op-?amps?|fuses?|relays?|microcontrollers?|potentiometers?|thermistors?|widerstand|kondensator|spule|diode|résistance|condensateur|resistencia|condensador|resistenza|condensatore|резистор|конденсатор|диод|транзистор)(?!\p{L})|电阻|电容|电感|二极管|三极管|電阻|電容|抵抗|コンデンサ|ダイオード|저항|콘덴서|다이오드/iu
+  /(?<!\p{L})(?:resistors?|capacitors?|inductors?|diodes?|transistors?|mosfets?|leds?|crystals?|ferrites?|regulators?|op-?amps?|fuses?|relays?|microcontrollers?|potentiometers?|thermistors?|trimmers?|varistors?|optocouplers?|oscillators?|connectors?|(?:pin\s)?headers?|(?:push[\s-]?)?buttons?|switch(?:es)?|buzzers?|sockets?|jumpers?|widerstand|kondensator|spule|diode|résistance|condensateur|resistencia|condensador|resistenza|condensatore|резистор|конденсатор|диод|транзистор)(?!\p{L})|电阻|电容|电感|二极管|三极管|電阻|電容|抵抗|コンデンサ|ダイオード|저항|콘덴서|다이오드/iu
 
 const hasWords = (text: string) => (text.match(/\p{L}{3,}/gu)?.length ?? 0) >= 3 || /\p{Script=Han}{4,}/u.test(text)
 

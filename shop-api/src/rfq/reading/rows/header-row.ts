@@ -2,6 +2,7 @@ import { pieceWords } from '@partgate/schema/piece-words.ts'
 import { readCellKinds } from '../columns/cell-kinds.ts'
 import { isCountText } from '../columns/profile-column.ts'
 import { type Header, readHeader } from '../columns/read-header.ts'
+import { isAlternateText } from './row-words.ts'
 
 export type NamedCell = { text: string; header: Header | null }
 export type HeaderRow = { at: number; cells: NamedCell[]; likeness: number; known: number }
@@ -83,6 +84,8 @@ export const isOtherHeader = ({ known, likeness, cells }: HeaderRow, than: numbe
   cells.every(({ text }) => text === '' || !isData(text))
 
 export const isPossibleHeader = ({ known, likeness, cells }: HeaderRow) => {
-  const filled = cells.filter(({ text }) => text !== '').length
-  return (known >= 2 && likeness > 0.6) || (known === 1 && filled <= 2 && likeness > 0.5)
+  const filled = cells.filter(({ text }) => text !== '')
+  // `alternative` alone stands above an alternate.
+  const isMark = filled.length === 1 && isAlternateText(filled[0]?.text ?? '')
+  return (known >= 2 && likeness > 0.6) || (known === 1 && filled.length <= 2 && likeness > 0.5 && !isMark)
 }
