@@ -141,8 +141,18 @@ const isShopUrl = (text: string) =>
     text,
   )
 
-const components =
-  /(?<!\p{L})(?:resistors?|capacitors?|inductors?|diodes?|transistors?|mosfets?|leds?|crystals?|ferrites?|regulators?|op-?amps?|fuses?|relays?|microcontrollers?|potentiometers?|thermistors?|trimmers?|varistors?|optocouplers?|oscillators?|connectors?|(?:pin\s)?headers?|(?:push[\s-]?)?buttons?|switch(?:es)?|buzzers?|sockets?|jumpers?|widerstand|kondensator|spule|diode|résistance|condensateur|resistencia|condensador|resistenza|condensatore|резистор|конденсатор|диод|транзистор)(?!\p{L})|电阻|电容|电感|二极管|三极管|電阻|電容|抵抗|コンデンサ|ダイオード|저항|콘덴서|다이오드/iu
+const componentWords = [
+  'resistors? capacitors? inductors? diodes? transistors? mosfets? leds? crystals? ferrites? regulators? op-?amps? fuses? relays? microcontrollers? potentiometers?',
+  String.raw`thermistors? trimmers? varistors? optocouplers? oscillators? connectors? (?:pin\s)?headers? (?:push[\s-]?)?buttons? switch(?:es)? buzzers? sockets? jumpers?`,
+  'widerst[aä]nde? widerstand kondensator(?:en)? elkos? spulen? dioden? transistoren spannungsregler sicherung(?:en)? buchsen? taster schalter quarze? relais optokoppler stiftleisten?',
+  'résistances? condensateurs? connecteurs? interrupteurs? résistor(?:s|es)? resistencias? condensador(?:es)? capacitores diodos? transistores conector(?:es)? pulsador(?:es)?',
+  'resistenz[ae] resistor[ei] condensator[ei] diodi connettor[ei] pulsant[ei] weerstand(?:en)? schakelaars? rezystory? rezistory? tranzystory?',
+  'резистор(?:ы)? конденсатор(?:ы)? диод(?:ы)? транзистор(?:ы)?',
+].flatMap((words) => words.split(' '))
+const components = new RegExp(
+  String.raw`(?<!\p{L})(?:${componentWords.join('|')})(?!\p{L})|电阻|电容|电感|二极管|三极管|電阻|電容|抵抗|コンデンサ|ダイオード|저항|콘덴서|다이오드`,
+  'iu',
+)
 
 const hasWords = (text: string) => (text.match(/\p{L}{3,}/gu)?.length ?? 0) >= 3 || /\p{Script=Han}{4,}/u.test(text)
 

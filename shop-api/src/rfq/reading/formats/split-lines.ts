@@ -123,11 +123,19 @@ const readLooseCount: ReadLine = (line) => {
 
 const [minDescribed, minShare, minPlainShare] = [3, 0.5, 0.8]
 
+/** Titles of a page, and indented lines about the item above. */
+const continuation = /^(?:#{1,6}\s|\s{2,}\S)/
 /** Splits each line that `read` understands into two cells and keeps the others whole; empty if too few are understood. */
 const splitBy = (lines: readonly string[], read: ReadLine, share: number): Rows => {
   if (lines.length > maxLines || lines.some(({ length }) => length > maxLineChars)) return []
-  const filled = lines.filter((line) => line.trim() !== '' && !rule.test(line) && !/[:：]\s*$/.test(line)).length
   const rows = lines.map((line) => read(line.trim()) ?? [line.trim()])
+  const filled = lines.filter(
+    (line, at) =>
+      line.trim() !== '' &&
+      !rule.test(line) &&
+      !/[:：]\s*$/.test(line) &&
+      !(continuation.test(line) && rows[at]?.length === 1),
+  ).length
   const described = rows.filter(({ length }) => length > 1).length
   return described >= minDescribed && described >= filled * share ? rows : []
 }

@@ -3,6 +3,7 @@ import { readCellKinds } from '../columns/cell-kinds.ts'
 import { isCountText } from '../columns/profile-column.ts'
 import { type Header, readHeader } from '../columns/read-header.ts'
 import { isAlternateText } from './row-words.ts'
+import type { TextSheet } from './text-sheet.ts'
 
 export type NamedCell = { text: string; header: Header | null }
 export type HeaderRow = { at: number; cells: NamedCell[]; likeness: number; known: number }
@@ -89,3 +90,14 @@ export const isPossibleHeader = ({ known, likeness, cells }: HeaderRow) => {
   const isMark = filled.length === 1 && isAlternateText(filled[0]?.text ?? '')
   return (known >= 2 && likeness > 0.6) || (known === 1 && filled.length <= 2 && likeness > 0.5 && !isMark)
 }
+
+/** A row of names below a blank row or a title and, as in Markdown, above an empty row. */
+const standsAlone = (sheet: TextSheet, { at, known, cells }: HeaderRow) =>
+  known >= 2 &&
+  cells.every(({ text }) => text === '' || !isData(text)) &&
+  filledCells(sheet.row(at - 1)) < 2 &&
+  filledCells(sheet.row(at + 1)) === 0 &&
+  filledCells(sheet.row(at + 2)) > 1
+
+export const beginsTable = (sheet: TextSheet, next: HeaderRow, above: HeaderRow) =>
+  isOtherHeader(next, above.likeness) || standsAlone(sheet, next)
