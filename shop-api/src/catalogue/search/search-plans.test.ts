@@ -94,6 +94,22 @@ it.each([
   expect(await countPlans()).toEqual({ once: once + 3, again })
 })
 
+it('suggestions have one plan, whether or not the text has a decimal point', async () => {
+  const { db } = catalogue
+  const plans: unknown[] = []
+  const explaining = {
+    ...db,
+    query: async <R extends Record<string, unknown>>(text: string, values: readonly unknown[] = [], name?: string) => {
+      if (text.includes('with numbers as')) plans.push(await db.query(`explain ${text}`, values))
+      return db.query<R>(text, values, name)
+    },
+  }
+  const service = createCatalogueService(explaining)
+  for (const text of ['M358', 'SMBJ5.1']) await service.suggest(text)
+  expect(plans).toHaveLength(2)
+  expect(plans[1]).toEqual(plans[0])
+})
+
 it('a search for the beginning of many numbers has a plan of its own', async () => {
   const countRuns = async (wd: string) => {
     await catalogue.search({ wd })
