@@ -28,7 +28,7 @@ const beginsWithBlank = (cell: Cell | undefined) => typeof cell === 'string' && 
 /** `Jack, female, 50 ohm` without quotes is one cell, where a blank follows just the commas that the row has too many, and no comma between cells. */
 export const joinSentences = (rows: Rows): Rows => {
   const width = findHeaderWidth(rows)
-  if (rows.some((row) => row?.length === width && row.some(beginsWithBlank))) return rows
+  if (width === 0 || rows.some((row) => row?.length === width && row.some(beginsWithBlank))) return rows
   return rows.map((row) => {
     const excess = (row?.length ?? 0) - width
     if (!row || excess < 1 || row.filter(beginsWithBlank).length !== excess) return row
