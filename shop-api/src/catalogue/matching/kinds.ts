@@ -76,7 +76,8 @@ export const kinds: readonly PartKind[] = [
     categories: ['tantalum-capacitors'],
     attribute: 'capacitance',
     unit: 'F',
-    words: /\bTANT\w*|钽|\bCP EIA\b|\bCP TANTALUM|\b(?:3216-?18|3528-?21|6032-?28|7343-?(?:31|43))\b/,
+    words:
+      /\bTANT\w*|钽|\bCASE [A-D] (?:3216|3528|6032|7343)\b|\bCP EIA\b|\bCP TANTALUM|\b(?:3216-?18|3528-?21|6032-?28|7343-?(?:31|43))\b/,
     atLeast: { V: 'voltage' },
     atMost: percent,
   },

@@ -46,6 +46,9 @@ const listDesignatorLetters = (designators: string) => [
   ),
 ]
 const readDesignatorLetters = (designators: string) => listDesignatorLetters(designators)[0] ?? null
+const minWordLetters = 4
+/** `VALVE_1` says what the part is for. */
+const isWord = (letters: string) => letters.length >= minWordLetters && listAllowedKinds(letters).length === 0
 
 /** Footprint names begin with the kind: `R_0603`, `CAPC1005X55N`, `Capacitor_SMD:C_0402_1005Metric`. */
 const footprintKinds: readonly [RegExp, string][] = [
@@ -166,7 +169,8 @@ const isArrayOrSeveral = (
 /** Of one designator and one footprint. */
 const readOneKind = (texts: RowTexts, words: Words): PartKind | null => {
   if (words.namesAlternatives) return null
-  const letters = readDesignatorLetters(texts.designators)
+  const written = readDesignatorLetters(texts.designators)
+  const letters = written !== null && isWord(written) ? null : written
   const allowed = listAllowedKinds(letters)
   const named =
     allowed.length === 0

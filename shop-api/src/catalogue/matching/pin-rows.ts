@@ -16,13 +16,15 @@ export const pinKinds: readonly PartKind[] = [
     ...pins,
     name: 'header',
     categories: ['pin-headers'],
-    words: /(?<!FEMALE )\bPIN ?HEADERS?\b|\bPINHD\b|\bMALE HEADERS?\b|排针|ピンヘッダ|STIFTLEISTE/,
+    words:
+      /(?<!FEMALE )\bPIN ?HEADERS?\b|\bPINHD\b|\bMALE HEADERS?\b|\bHDR M\b|\bHDR ?\d{1,2}X\d|排针|ピンヘッダ|STIFTLEISTE/,
   },
   {
     ...pins,
     name: 'socket',
     categories: ['socket-strips'],
-    words: /\bPIN ?SOCKETS?\b|\bSOCKET STRIPS?\b|\bFEMALE (?:PIN )?HEADERS?\b|排母|ピンソケット|BUCHSENLEISTE/,
+    words:
+      /\bPIN ?SOCKETS?\b|\bSOCKET STRIPS?\b|\bFEMALE (?:PIN )?HEADERS?\b|\bHDR F\b|排母|ピンソケット|BUCHSENLEISTE/,
   },
 ]
 

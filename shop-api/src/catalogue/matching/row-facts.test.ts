@@ -27,6 +27,33 @@ test('a size and a value in the column of numbers describe the part where no val
   ).toMatchObject({ min: 1e5 })
 })
 
+test('a value in the column of numbers describes the part where the column of values has words only', () => {
+  const read = (value: string, partNumber: string) =>
+    readRow(
+      { ...texts, designators: '', partNumbers: [partNumber], value, description: '', package: '2012' },
+      buildPackageBook([]),
+    ).value
+  expect(read('capacitor', '4.7uF')?.min).toBe(4.7e-6)
+  expect(read('50V X7R', '100nF')).toMatchObject({ min: 1e-7, ratings: [{ min: 50 }, { word: 'X7R' }] })
+  expect(read('100nF', '50V')?.min).toBe(1e-7)
+})
+
+test('rows of pins in the column of numbers describe the part, and resemble no number', () => {
+  const book = buildPackageBook(['Header 1×05 2.54 mm'])
+  const facts = readRow({ ...texts, designators: 'J1', partNumbers: ['HDR-1x5'], description: '' }, book)
+  expect(facts).toMatchObject({ rowPackage: { packages: ['Header 1×05 2.54 mm'] }, similarTo: [] })
+})
+
+test.for([
+  [{ designators: 'XYZ1234A, XYZ1234B' }, ['XYZ1234A', 'XYZ1234B']],
+  [{ designators: 'IC1', value: 'IC_XYZ1234A' }, ['ICXYZ1234A', 'XYZ1234A']],
+  [{ designators: 'J1', value: 'Motor', package: 'JST_XH_B4B-XH-A_1x04_P2.50mm' }, ['B4BXHA', 'P250MM']],
+] as const)('a part may be named in other cells: %j', ([row, expected]) => {
+  const { queries } = readRow({ ...texts, description: '', ...row }, buildPackageBook([]))
+  const found = queries.filter(({ number }) => number === '').flatMap(({ forms }) => forms)
+  expect(found).toEqual(expected.map((norm) => ({ norm, as: 'number_in_text' })))
+})
+
 test('a size that a buyer types as a number is the package of a value without one', () => {
   const read = (number: string) =>
     readRow({ ...texts, partNumbers: [number], value: '10k', description: '' }, buildPackageBook(['0603'])).rowPackage
@@ -38,6 +65,7 @@ test('a board is not the chip after which it is named', () => {
   const read = (value: string) =>
     readRow({ ...texts, designators: 'U1', partNumbers: ['ESP32'], value, description: '' }, buildPackageBook([]))
   expect([read('ESP32 DevKit V1').similarTo, read('ESP32 WiFi').similarTo[0]]).toEqual([['ESP32DEVKITV1'], 'ESP32'])
+  expect(read('# ESP32 LaunchPad (kit)').similarTo).not.toContain('ESP32')
 })
 
 test('a number beside the value is the number of the part', () => {

@@ -62,6 +62,9 @@ const readTimingPins = (text: string) =>
   new RegExp(`${timingSize.source}[-_](\\d)(?![\\d.])`).exec(text)?.[2] ??
   ''
 
+/** `LED_D5.0mm`, `LED3MM`, `5mm`; no side of `5.0 x 5.0 mm`. */
+const ledDiameter = /(?<![\d.,X×*-]|[X×*]\s)([358]|10)(?:[.,]0)?\s?MM(?![A-Z\d]|\s?[X×*])/
+
 /** Null where the text names no package; empty where the shop does not have the named one, or the text names two. */
 const matchName = (text: string, kind: PartKind | null, book: PackageBook): string[] | null => {
   const packages = book.names
@@ -73,8 +76,12 @@ const matchName = (text: string, kind: PartKind | null, book: PackageBook): stri
   if (kind?.unit === 'Hz') {
     const size = readTimingSize(upper)
     if (size !== undefined) return packages.filter((name) => name.startsWith(`SMD ${size}-${readTimingPins(upper)}`))
-    if (/HC-?49/.test(upper))
-      return packages.filter((name) => name.startsWith('HC-49') && name.endsWith('SMD') === /SMD|SMT/.test(upper))
+    if (/HC-?49|(?<![A-Z\d])SM49(?!\d)/.test(upper))
+      return packages.filter((name) => name.startsWith('HC-49') && name.endsWith('SMD') === /SM[DT]|SM49/.test(upper))
+  }
+  if (kind?.name === 'led') {
+    const diameter = ledDiameter.exec(upper)?.[1]
+    if (diameter !== undefined) return packages.filter((name) => name === `LED ${diameter} mm`)
   }
   const [size, ...others] = readChipSizes(upper)
   if (size !== undefined) {

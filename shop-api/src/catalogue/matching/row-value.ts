@@ -75,6 +75,15 @@ const colors: readonly [RegExp, number, number][] = [
 const otherColor =
   /\b(?:WHITE|RGB|UV|IR|INFRARED|BI-?COLOU?R\w*|DUAL|TWO[- ]COLOU?R|ZWEIFARBIG\w*|PURPLE|PINK|VIOLET\w*)\b|白|[双雙二]色|紫|ДВУ\p{L}*ЦВЕТН|ФИОЛЕТ|РОЗОВ|(?<!\p{L})(?:ИК|УФ)(?!\p{L})/iu
 
+/** `625nm`, `627-637nm`. */
+const wavelength = /(?<![\d.,])(\d{3})(?:\s?(?:nm)?\s?[-–~]\s?(\d{3}))?\s?nm(?!\p{L})/u
+const readWavelength = (text: string) => {
+  const [typed, first, last = first] = wavelength.exec(text) ?? []
+  const nanometers = (Number(first) + Number(last)) / 2
+  const color = colors.find(([, min, max]) => nanometers >= min * 1e9 && nanometers <= max * 1e9)
+  return typed !== undefined && color ? { min: color[1], max: color[2], typed } : null
+}
+
 /** Several colors contradict each other, also where one is in the value and one in the description. */
 const readColor = ({ value, description }: ReadTexts) => {
   const texts = [value, description].map((text) => {
@@ -82,7 +91,8 @@ const readColor = ({ value, description }: ReadTexts) => {
     return `${plain} ${translateWords(plain.toLowerCase())}`
   })
   const [color, other] = colors.filter(([word]) => texts.some((text) => word.test(text)))
-  if (!color || other || texts.some((text) => otherColor.test(text))) return null
+  if (other || texts.some((text) => otherColor.test(text))) return null
+  if (!color) return readWavelength(value) ?? readWavelength(description)
   return { min: color[1], max: color[2], typed: color[0].test(texts[0] ?? '') ? value : description }
 }
 

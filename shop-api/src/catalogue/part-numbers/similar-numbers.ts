@@ -33,16 +33,37 @@ export const hasOtherSeries = (one: string, two: string) => {
   )
 }
 
-/** The letters of a logic number are its function: 74HCU04 is no typing error of 74HC04. */
-export const hasOtherFunction = (norm: string, other: string) => {
-  const [one, two] = [readLogic(norm), readLogic(other)]
-  return (one !== null || two !== null) && one !== two
-}
-
 /** How many of the first characters are equal. */
 export const countShared = (one: string, other: string | null) => {
   const at = [...one].findIndex((char, i) => char !== other?.[i])
   return at < 0 ? one.length : at
+}
+
+/** A longer number is a whole ordering code. */
+const maxBaseChars = 11
+const seriesChars = 3
+/** One letter in place of another is another option, except in the series of a short number: LM311N is no typing error of LM311P, but LN311P is. */
+export const hasOtherOption = (one: string, two: string) => {
+  const at = countShared(one, two)
+  return (
+    (at >= seriesChars || one.length > maxBaseChars) &&
+    one.length === two.length &&
+    one.slice(at + 1) === two.slice(at + 1) &&
+    /[A-Z]{2}/.test(`${one[at] ?? ''}${two[at] ?? ''}`)
+  )
+}
+
+/** Both go on in the same way, but for digits: `DC3` and `DC5` behind `G5LE-14`; not `E3` and `E354`. */
+export const hasOtherDigits = (end: string, other: string) =>
+  !other.startsWith(end) &&
+  /\d/.test(end) &&
+  /\d/.test(other) &&
+  end.replaceAll(/\d/g, '') === other.replaceAll(/\d/g, '')
+
+/** The letters of a logic number are its function: 74HCU04 is no typing error of 74HC04. */
+export const hasOtherFunction = (norm: string, other: string) => {
+  const [one, two] = [readLogic(norm), readLogic(other)]
+  return (one !== null || two !== null) && one !== two
 }
 
 const minBaseChars = 4
