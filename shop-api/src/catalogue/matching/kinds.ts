@@ -1,4 +1,5 @@
 import { kindsByNumber } from './kinds-by-number.ts'
+import { connectorKinds } from './connector-rows.ts'
 import { pinKinds } from './pin-rows.ts'
 
 /** A kind of part that values describe. `categories` are slugs; their subcategories count, those in `except` do not. */
@@ -26,6 +27,7 @@ const percentAndDrift = { ...percent, ppm: 'temperature_coefficient', 'ppm/K': '
 /** Specific kinds come before the general kind of the same designator. */
 export const kinds: readonly PartKind[] = [
   ...pinKinds,
+  ...connectorKinds,
   ...kindsByNumber,
   {
     name: 'trimmer',

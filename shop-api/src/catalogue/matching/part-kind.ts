@@ -1,5 +1,6 @@
 import { translateWords } from '@partgate/schema/foreign-words.ts'
 import { adjustableKinds, ambiguousKinds, isAdjustable, removeUses } from './kinds-by-number.ts'
+import { connectorKinds } from './connector-rows.ts'
 import { type PartKind, kinds } from './kinds.ts'
 import { isPinKind } from './pin-rows.ts'
 import { chipSizePattern } from '../query-parser/package-names.ts'
@@ -90,8 +91,9 @@ const pickOne = (found: readonly PartKind[]): PartKind | null => {
   return found.length === 1 ? (found[0] ?? null) : null
 }
 
-/** A resistor has no bridge of diodes; under other letters, a noise filter may still be one. */
-const isOnlyUse = (kind: PartKind) => ambiguousKinds.includes(kind) && kind.name !== 'noise filter'
+/** A resistor has no bridge of diodes and no connector; under other letters, a noise filter may still be one. */
+const isOnlyUse = (kind: PartKind) =>
+  connectorKinds.includes(kind) || (ambiguousKinds.includes(kind) && kind.name !== 'noise filter')
 
 /** `fuse or PTC`. `X7R or capacitor` and `X7R or better` name one kind; of `ferrite bead or inductor`, the unit of the value says which. */
 const namesAlternatives = (cell: string) =>

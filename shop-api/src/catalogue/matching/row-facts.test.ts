@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { buildPackageBook } from '../query-parser/package-names.ts'
+import type { ValuePart } from './match-store.ts'
 import { readRow } from './row-facts.ts'
+import { isVerified, type ValueBook } from './value-query.ts'
 
 const texts = {
   partNumbers: [],
@@ -107,4 +109,14 @@ test('a supply voltage is a rating of an oscillator, and no crystal has one', ()
     readRow({ ...texts, designators: 'Y1', value: '25MHz', description }, buildPackageBook([]))
   for (const text of ['oscillator 3.3V', 'crystal 3.3V'])
     expect(read(text).value?.ratings).toEqual([{ key: 'supply_voltage', typed: '3.3V', equal: 3.3 }])
+})
+
+test('a terminal block or a USB receptacle is never verified, a pin header is', () => {
+  const isVerifiedBy = (description: string) => {
+    const { value } = readRow({ ...texts, designators: 'J1', description }, buildPackageBook([]))
+    const [part, book] = [{ value_ids: [] }, { ratingKeys: new Map() }] as unknown as [ValuePart, ValueBook]
+    return value && isVerified(part, value, book)
+  }
+  const descriptions = ['terminal block 2P 5.08 mm', 'USB-C receptacle 16P', 'pin header 1x2', 'box header 2x5']
+  expect(descriptions.map(isVerifiedBy)).toEqual([false, false, true, true])
 })

@@ -9,7 +9,8 @@ import {
   toInches,
   type PackageBook,
 } from '../query-parser/package-names.ts'
-import { isPinKind, namePinPackage, readPinRows } from './pin-rows.ts'
+import { readConnector } from './connector-rows.ts'
+import { isPinKind } from './pin-rows.ts'
 import { listFootprints, type RowTexts } from './row-texts.ts'
 
 const prefixes = /^(?:SMD|SMT|CHIP|CHIPLED|RES|CAP|IND|LED|FB|CC|RC|LC|R|C|L|D|F|SM|SM[RCL]|RMC)$/
@@ -133,11 +134,10 @@ const readPinPackage = (
   kind: PartKind,
   { names }: PackageBook,
 ) => {
-  const found = readPinRows([footprint, value, description])
+  const found = readConnector([footprint, value, description], kind)
   if (!found) return null
-  const wanted = namePinPackage(kind, found)
   const text = [footprint, value, description].find((each) => each.includes(found.typed)) ?? found.typed
-  return { text, packages: names.filter((name) => name === wanted) }
+  return { text, packages: names.filter((name) => name === found.name) }
 }
 
 /** Packages of the shop that the row names; null where the row names none. The package's own cell decides, unless another cell names

@@ -3,7 +3,8 @@ import { type Amount, parseAmounts } from '../query-parser/amounts.ts'
 import { chipNumberPattern } from '../query-parser/package-names.ts'
 import type { PartKind } from './kinds.ts'
 import { readBareNumber } from './bare-number.ts'
-import { isPinKind, readPinRows } from './pin-rows.ts'
+import { readConnector } from './connector-rows.ts'
+import { isPinKind } from './pin-rows.ts'
 import type { RowTexts } from './row-texts.ts'
 import { readWordRatings, separateRatings } from './word-ratings.ts'
 
@@ -163,10 +164,9 @@ const pickRatings = (lists: readonly Rating[][]): Rating[] => {
   return [...ratings.values()]
 }
 
-const readPositions = ({ package: footprint = '', value, description }: ReadTexts): RowValue | null => {
-  const found = readPinRows([footprint, value, description])
-  const positions = found ? found.rows * found.columns : 0
-  return found ? { min: positions, max: positions, typed: found.typed, ratings: [] } : null
+const readPositions = ({ package: footprint = '', value, description }: ReadTexts, kind: PartKind): RowValue | null => {
+  const found = readConnector([footprint, value, description], kind)
+  return found && { min: found.positions, max: found.positions, typed: found.typed, ratings: found.ratings }
 }
 
 /** Descriptions of diodes, fuses and crystals state several amounts with the unit of the value. */
@@ -187,7 +187,7 @@ type ReadTexts = Pick<RowTexts, 'value' | 'description'> & Partial<Pick<RowTexts
 
 /** Null where the row states no value of the kind. */
 export const readValue = (texts: ReadTexts, kind: PartKind): RowValue | null => {
-  if (isPinKind(kind)) return readPositions(texts)
+  if (isPinKind(kind)) return readPositions(texts, kind)
   const { value, description } = texts
   const isLarge = [texts.package, value, description].some((text) => text !== undefined && shuntSize.test(text))
   const [own, described] =
