@@ -100,10 +100,15 @@ it('a similar number with another value, or of another series without the value 
 })
 
 const dip = { text: 'DIP-8', packages: ['DIP-8'] }
+const [valued, valuedRow] = [
+  { value: 1, attribute: 7 },
+  { rowPackage: dip, kind: { attribute: 'resistance' }, value: { min: 1, max: 1, typed: '', ratings: [] } },
+]
 const rated = { min: 1, max: 1, typed: '', ratings: [{ key: 'voltage', typed: '10V', min: 10 }] }
 test.for([
   ['another option', { mpn: 'ABC123N', norm: 'ABC123P' }, {}, false],
   ['another option, in the package of the row', { mpn: 'ABC123N', norm: 'ABC123P' }, { rowPackage: dip }, true],
+  ['another option, but the value of the row', { mpn: 'ABC123N', norm: 'ABC123P', ...valued }, valuedRow, false],
   ['another series', { mpn: 'LM358N', norm: 'LN358N' }, {}, true],
   ['two letters exchanged', { mpn: 'ABC123NP', norm: 'ABC123PN' }, {}, true],
   ['another manufacturer than the row names', { mpn: 'LM358N', norm: 'LN358N', manufacturer_id: other }, {}, false],
@@ -120,6 +125,10 @@ test.for([
     misspelt,
     values: [],
   } as unknown as Found
-  const { parts } = decideProvisionally(each, names, { ...book, ratings })
+  const { parts } = decideProvisionally(each, names, {
+    ...book,
+    ratings,
+    attributeIds: new Map([['resistance', 7]]),
+  })
   expect(parts.length > 0).toBe(expected)
 })

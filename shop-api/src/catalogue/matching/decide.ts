@@ -54,13 +54,15 @@ export const decideProvisionally = (found: Found, names: ColumnNames, book: Valu
   const isOwn = ({ manufacturer_id: id }: { manufacturer_id: number }) => ids?.has(id) ?? true
   const agreesWithRow = (part: Neighbor) => agrees(part, facts, book) && hasSameValue(part, facts, book) !== false
   const excluded = facts.value ? listExcludedIds(facts.value, book) : []
-  // One wrong digit in the series may be a typing error only where the value confirms the part, one wrong option only where the package does.
+  // One wrong digit in the series may be a typing error only where the value confirms the part. One wrong letter of an option is none where
+  // parts have the value of the row, and else only where the package confirms the part.
   const isLikelyTypo = (part: Neighbor) => {
     if (!agreesWithRow(part) || excluded.some((id) => part.value_ids.includes(id))) return false
     if (ids !== null && ids.size > 0 && !isOwn(part)) return false
-    if (hasSameValue(part, facts, book) === true) return true
     const number = normalizePartNumber(part.mpn)
-    return !hasOtherSeries(part.norm, number) && (facts.rowPackage !== null || !hasOtherOption(part.norm, number))
+    const isConfirmed = hasSameValue(part, facts, book) === true
+    if (hasOtherOption(part.norm, number)) return !isConfirmed && facts.rowPackage !== null
+    return isConfirmed || !hasOtherSeries(part.norm, number)
   }
   // `W25Q16JVUXIQ` before the other parts of `W25Q16JV` where the number of the row is `W25Q16JVUUIQ`.
   const shared = ({ norm, mpn }: Neighbor) => {

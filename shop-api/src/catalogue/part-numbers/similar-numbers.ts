@@ -70,12 +70,15 @@ const minBaseChars = 4
 /** Prefixes that buyers omit. */
 const logicPrefixes = ['SN', 'CD', 'MC', 'MM', 'M']
 const cmosPrefixes = ['CD', 'HEF', 'HCF', 'MC1', 'TC']
+const regulatorPrefixes = ['L', 'LM', 'MC', 'UA', 'KA']
 
-/** Beginnings of part numbers that a base number stands for: `74HC04` is `SN74HC04` too. */
+/** Beginnings of part numbers that a base number stands for: `74HC04` is `SN74HC04` too, `78L05` is `UA78L05`. */
 export const listBaseNumbers = (norm: string): string[] => {
   if (norm.length < minBaseChars || !/\d/.test(norm) || !/^[!-~]+$/.test(norm)) return []
   if (/^[57]4[A-Z]+(?:[1-3]G[A-Z]?)?\d{2,}/.test(norm)) return [norm, ...logicPrefixes.map((prefix) => prefix + norm)]
   if (/^4\d{3}(?!\d)/.test(norm)) return [norm, ...cmosPrefixes.map((prefix) => prefix + norm)]
+  if (/^7[89][LM]?(?:0[5689]|1[0258]|24)(?!\d)/.test(norm))
+    return [norm, ...regulatorPrefixes.map((prefix) => prefix + norm)]
   return [norm]
 }
 
