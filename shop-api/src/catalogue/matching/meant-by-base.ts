@@ -6,7 +6,7 @@ import type { RowFacts } from './row-facts.ts'
 import type { ValueBook } from './value-query.ts'
 
 const module = /(?<!\p{L})M[OÓ]DUL(?:ES?|OS?)?(?!\p{L})|模[块塊組组]|モジュール|모듈|МОДУЛ/iu
-/** `CC2500 RF module` is a board with such a chip. */
+/** `SX1278 radio module` is a board with such a chip. */
 const isChipOfModule = ({ package: name }: Neighbor, { row }: RowFacts) =>
   findMounting(name) !== null &&
   !name.startsWith('SIP') &&

@@ -48,7 +48,7 @@ const listDesignatorLetters = (designators: string) => [
 ]
 const readDesignatorLetters = (designators: string) => listDesignatorLetters(designators)[0] ?? null
 const minWordLetters = 4
-/** `VALVE_1` says what the part is for. */
+/** `PUMP_1` says what the part is for. */
 const isWord = (letters: string) => letters.length >= minWordLetters && listAllowedKinds(letters).length === 0
 
 /** Footprint names begin with the kind: `R_0603`, `CAPC1005X55N`, `Capacitor_SMD:C_0402_1005Metric`. */

@@ -89,6 +89,10 @@ test.for([
   ['D1', '5V1 BZT52C5V1', true],
   ['Y1', '26MHz SMD2520SMN', true],
   ['L1', '10uH DO1608C', true],
+  ['L1', '10uH, Murata 1299AS-H-100M=P2', true],
+  ['C1', '100nF 50V-X7R-10%-0603', false],
+  ['C1', '10uF-16V-X5R-20%', false],
+  ['U1', '16MHZ-SMD3225-4PIN', false],
 ] as const)('of %s, %s beside a value has a number of its own: %s', ([designators, value, expected]) => {
   const book = buildPackageBook(['SOD-123', 'SOD-323', 'SMD 3225-4', 'HC-49/US'])
   expect(readRow({ ...texts, designators, value, description: '' }, book).hasOwnNumber).toBe(expected)

@@ -86,11 +86,12 @@ const isPinGrid = (number: string) => /^(?:[A-Z]+[-_ ]?)?\d{1,2}\s?[X×*]\s?\d{1
 /** A cell of numbers may state a value, a size or rows of pins instead: `10k 0603`. */
 const isStatement = (number: string) => isChip(number) || isPinGrid(number) || parseAmounts(number).amounts.length > 0
 
-/** `TG2520SMN` of `TG2520SMN 26MHz` is a number, `C0603` of `100nF C0603` and `SOD123` of `5V1 SOD123` are none. */
+const minHyphenatedChars = 12
+/** `TG2520SMN` of `TG2520SMN 26MHz` is a number, and so is `1299AS-H-100M=P2`; `C0603` of `100nF C0603` and `SOD123` of `5V1 SOD123` are none. */
 const namesNumber = (value: string, packages: PackageBook) =>
   listNumbersInText(separateRatings(value)).some(
     (word) =>
-      /^[A-Z\d]+$/.test(word) &&
+      (/^[A-Z\d]+$/.test(word) || (word.length >= minHyphenatedChars && /^[A-Z\d]+(?:[-=][A-Z\d]+)+$/.test(word))) &&
       /[A-Z].*[A-Z]/.test(word) &&
       /\d.*\d/.test(word) &&
       !chipSize.test(word) &&

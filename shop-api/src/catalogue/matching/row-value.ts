@@ -76,7 +76,7 @@ const colors: readonly [RegExp, number, number][] = [
 const otherColor =
   /\b(?:WHITE|RGB|UV|IR|INFRARED|BI-?COLOU?R\w*|DUAL|TWO[- ]COLOU?R|ZWEIFARBIG\w*|PURPLE|PINK|VIOLET\w*)\b|白|[双雙二]色|紫|ДВУ\p{L}*ЦВЕТН|ФИОЛЕТ|РОЗОВ|(?<!\p{L})(?:ИК|УФ)(?!\p{L})/iu
 
-/** `625nm`, `627-637nm`. */
+/** `625nm`, `620-630nm`. */
 const wavelength = /(?<![\d.,])(\d{3})(?:\s?(?:nm)?\s?[-–~]\s?(\d{3}))?\s?nm(?!\p{L})/u
 const readWavelength = (text: string) => {
   const [typed, first, last = first] = wavelength.exec(text) ?? []

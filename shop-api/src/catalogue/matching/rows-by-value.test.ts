@@ -105,7 +105,7 @@ D1 | LED 625nm | 0603 | | led 0603
 D1 | LED | 0603 | 580-590nm diffused | led 0603
 D1 | LED 850nm | 0603 | | -
 D1 | LED 625nm white | 0603 | | -
-C1 | 10u | CASE-A_3216 | | tantalum Case A (3216-18)
+C1 | 22u | CASE-A_3216 | | tantalum Case A (3216-18)
 C1 | 10u | CASE_D | | -
 D2 | red/green | 0603 | LED | -
 D3 | 5V1 | SOD-123 | Zener 0,5W | zener SOD-123

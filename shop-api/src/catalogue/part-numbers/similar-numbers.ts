@@ -53,7 +53,7 @@ export const hasOtherOption = (one: string, two: string) => {
   )
 }
 
-/** Both go on in the same way, but for digits: `DC3` and `DC5` behind `G5LE-14`; not `E3` and `E354`. */
+/** Both go on in the same way, but for digits: `DC9` and `DC12` behind `G5LE-1`; not `E3` and `E354`. */
 export const hasOtherDigits = (end: string, other: string) =>
   !other.startsWith(end) &&
   /\d/.test(end) &&
