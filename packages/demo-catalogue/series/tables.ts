@@ -28,7 +28,7 @@ const commonNames = {
   'kemet C AUTO': ['common-microcontrollers', 'common-power'],
   'kyocera-avx AVX AEC': ['common-switches', 'common-fuses', 'common-modules'],
   'vishay VJ': ['common-passives', 'common-crystals', 'common-optics'],
-  'koa-speer RK73H': ['common-discretes', 'common-analog'],
+  'koa-speer RK73H': ['common-discretes', 'common-analog', 'common-kits'],
 }
 
 type Rows = ReturnType<typeof readTable>

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, test } from 'vitest'
 import type { GoodsRow } from '../products/goods.ts'
 import { buildColumnNames } from '../query-parser/manufacturer-names.ts'
 import { decide, decideProvisionally, type Found } from './decide.ts'
@@ -78,6 +78,7 @@ it('a similar number with another value, or of another series without the value 
     mpn,
     value,
     attribute,
+    value_ids: [],
   })
   const facts = {
     ...found.facts,
@@ -96,4 +97,38 @@ it('a similar number with another value, or of another series without the value 
   } as unknown as ValueBook
   const { parts } = decideProvisionally({ ...found, facts, misspelt, values: [] }, names, resistors)
   expect(parts.map(({ id }) => id)).toEqual([12, 13])
+})
+
+const dip = { text: 'DIP-8', packages: ['DIP-8'] }
+const [valued, valuedRow] = [
+  { value: 1, attribute: 7 },
+  { rowPackage: dip, kind: { attribute: 'resistance' }, value: { min: 1, max: 1, typed: '', ratings: [] } },
+]
+const rated = { min: 1, max: 1, typed: '', ratings: [{ key: 'voltage', typed: '10V', min: 10 }] }
+test.for([
+  ['another option', { mpn: 'ABC123N', norm: 'ABC123P' }, {}, false],
+  ['another option, in the package of the row', { mpn: 'ABC123N', norm: 'ABC123P' }, { rowPackage: dip }, true],
+  ['another option, but the value of the row', { mpn: 'ABC123N', norm: 'ABC123P', ...valued }, valuedRow, false],
+  ['another series', { mpn: 'LM358N', norm: 'LN358N' }, {}, true],
+  ['two letters exchanged', { mpn: 'ABC123NP', norm: 'ABC123PN' }, {}, true],
+  ['another manufacturer than the row names', { mpn: 'LM358N', norm: 'LN358N', manufacturer_id: other }, {}, false],
+  ['less than the rating of the row', { mpn: 'LM358N', norm: 'LN358N', value_ids: [5] }, { value: rated }, false],
+  ['the rating of the row', { mpn: 'LM358N', norm: 'LN358N', value_ids: [6] }, { value: rated }, true],
+] as const)('a part is meant by a number with one typing error, with %s: %s', ([, part, facts, expected]) => {
+  const misspelt = [{ ...createPart(11, wanted), package: 'DIP-8', value: null, value_ids: [], ...part }]
+  const ratings = new Map([
+    ['voltage', [5, 10].map((value, at) => ({ id: 5 + at, key: 'voltage', value, display: '' }))],
+  ])
+  const each = {
+    ...found,
+    facts: { ...found.facts, mounting: null, ...facts },
+    misspelt,
+    values: [],
+  } as unknown as Found
+  const { parts } = decideProvisionally(each, names, {
+    ...book,
+    ratings,
+    attributeIds: new Map([['resistance', 7]]),
+  })
+  expect(parts.length > 0).toBe(expected)
 })

@@ -3,7 +3,7 @@ import { partition } from '../partition.ts'
 import { readValueIds, type GoodsRow } from '../products/goods.ts'
 import { type ColumnNames, findManufacturerIds } from '../query-parser/manufacturer-names.ts'
 import { normalizePartNumber } from '../part-numbers/part-number.ts'
-import { countShared, hasOtherSeries } from '../part-numbers/similar-numbers.ts'
+import { countShared, hasOtherOption, hasOtherSeries } from '../part-numbers/similar-numbers.ts'
 import type { PartValues } from '../wording/part-values.ts'
 import { listDifferences, toValueLimits } from './differences.ts'
 import { createNothing, isManufacturer, type PartMatch, type Reason, type Verdict } from './match-part.ts'
@@ -11,7 +11,8 @@ import { agrees, findOtherKind, isOfKind, type NumberMatch } from './match-numbe
 import type { Hit, Neighbor, ValuePart } from './match-store.ts'
 import { sortPackagings } from './packaging.ts'
 import type { RowFacts } from './row-facts.ts'
-import type { ValueBook } from './value-query.ts'
+import { isMeantByBase } from './meant-by-base.ts'
+import { listExcludedIds, type ValueBook } from './value-query.ts'
 
 /** Parts that may match a row. The lists are empty where a number has decided. */
 export type Found = {
@@ -52,16 +53,25 @@ export const decideProvisionally = (found: Found, names: ColumnNames, book: Valu
   const ids = findManufacturerIds(facts.row.manufacturer, names)
   const isOwn = ({ manufacturer_id: id }: { manufacturer_id: number }) => ids?.has(id) ?? true
   const agreesWithRow = (part: Neighbor) => agrees(part, facts, book) && hasSameValue(part, facts, book) !== false
-  // One wrong digit in the series may be a typing error only where the value confirms the part.
-  const isLikelyTypo = (part: Neighbor) =>
-    agreesWithRow(part) &&
-    (!hasOtherSeries(part.norm, normalizePartNumber(part.mpn)) || hasSameValue(part, facts, book) === true)
+  const excluded = facts.value ? listExcludedIds(facts.value, book) : []
+  // One wrong digit in the series may be a typing error only where the value confirms the part. One wrong letter of an option is none where
+  // parts have the value of the row, and else only where the package confirms the part.
+  const isLikelyTypo = (part: Neighbor) => {
+    if (!agreesWithRow(part) || excluded.some((id) => part.value_ids.includes(id))) return false
+    if (ids !== null && ids.size > 0 && !isOwn(part)) return false
+    const number = normalizePartNumber(part.mpn)
+    const isConfirmed = hasSameValue(part, facts, book) === true
+    if (hasOtherOption(part.norm, number)) return !isConfirmed && facts.rowPackage !== null
+    return isConfirmed || !hasOtherSeries(part.norm, number)
+  }
   // `W25Q16JVUXIQ` before the other parts of `W25Q16JV` where the number of the row is `W25Q16JVUUIQ`.
   const shared = ({ norm, mpn }: Neighbor) => {
     const ends = facts.row.partNumbers.map((each) => normalizePartNumber(each).split(norm)[1] ?? '')
     return Math.max(0, ...ends.map((end) => countShared(end, normalizePartNumber(mpn).slice(norm.length))))
   }
-  const likely = found.bases.toSorted((a, b) => shared(b) - shared(a))
+  const likely = found.bases
+    .filter((part) => isMeantByBase(part, facts, book))
+    .toSorted((a, b) => shared(b) - shared(a))
   const [ownBases, otherBases] = partition(likely.filter(agreesWithRow), isOwn)
   const isInOtherPackage = (part: Neighbor) =>
     isOfKind(part, facts, book) && hasSameValue(part, facts, book) !== false && isOwn(part)

@@ -1,4 +1,5 @@
 import { kindsByNumber } from './kinds-by-number.ts'
+import { connectorKinds } from './connector-rows.ts'
 import { pinKinds } from './pin-rows.ts'
 
 /** A kind of part that values describe. `categories` are slugs; their subcategories count, those in `except` do not. */
@@ -26,6 +27,7 @@ const percentAndDrift = { ...percent, ppm: 'temperature_coefficient', 'ppm/K': '
 /** Specific kinds come before the general kind of the same designator. */
 export const kinds: readonly PartKind[] = [
   ...pinKinds,
+  ...connectorKinds,
   ...kindsByNumber,
   {
     name: 'trimmer',
@@ -76,7 +78,8 @@ export const kinds: readonly PartKind[] = [
     categories: ['tantalum-capacitors'],
     attribute: 'capacitance',
     unit: 'F',
-    words: /\bTANT\w*|钽|\bCP EIA\b|\bCP TANTALUM|\b(?:3216-?18|3528-?21|6032-?28|7343-?(?:31|43))\b/,
+    words:
+      /\bTANT\w*|钽|\bCASE [A-D] (?:3216|3528|6032|7343)\b|\bCP EIA\b|\bCP TANTALUM|\b(?:3216-?18|3528-?21|6032-?28|7343-?(?:31|43))\b/,
     atLeast: { V: 'voltage' },
     atMost: percent,
   },

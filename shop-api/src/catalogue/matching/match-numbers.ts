@@ -104,16 +104,22 @@ export const matchNumbers = (
     (own.some((norm) => norm.endsWith(first.norm)) ||
       facts.row.partNumbers.some((cell) => cell.trim().startsWith(`${number} `) || hasFurtherWords(number, cell)))
 
+  const fitsQuery = (hit: Hit, { number, isFromFootprint }: NumberQuery) =>
+    isFromFootprint
+      ? isOfKind(hit, facts, book)
+      : agrees(hit, facts, book) || (number === '' && findContradiction(hit, facts, book) === null)
+
   const toMatch = (query: NumberQuery): NumberMatch[] => {
     const all = query.forms.flatMap(({ norm }) => hits.get(norm) ?? [])
     const agreeing = matchNumber(
       query,
-      all.filter((hit) => agrees(hit, facts, book)),
+      all.filter((hit) => fitsQuery(hit, query)),
       names,
     )
     // The type in the value of a row that has a number of its own may be another one.
     const isBeside = query.isFromText && facts.hasOwnNumber && !isPartOfOwn(query)
-    if (agreeing) return [{ match: isBeside ? toSuggestion(agreeing) : agreeing, isDecided: !isBeside }]
+    if (agreeing)
+      return [{ match: isBeside ? toSuggestion(agreeing) : agreeing, isDecided: !isBeside && !query.isFromFootprint }]
     const written = all.filter((hit) => isWritten(query, hit) && (!query.isFromText || isOfKind(hit, facts, book)))
     const match = matchNumber(query, written, names)
     if (!match) return []

@@ -36,6 +36,8 @@ export type NumberQuery = {
   quantity: number | null
   /** From a cell that is no column of numbers. */
   isFromText: boolean
+  /** The footprint is that of the part, so its name says nothing about the package. */
+  isFromFootprint?: true
 }
 
 const levels = [

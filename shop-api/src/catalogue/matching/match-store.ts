@@ -87,9 +87,10 @@ export type Neighbor = {
   /** The value that names the part, such as its resistance in ohms; null for parts without one. */
   value: number | null
   attribute: number | null
+  value_ids: number[]
 }
 const neighborColumns =
-  'p.id, p.mpn, p.popularity, p.package, p.category_id, p.manufacturer_id, m.name as manufacturer, a.num as value, a.attribute_id as attribute'
+  'p.id, p.mpn, p.popularity, p.package, p.category_id, p.manufacturer_id, m.name as manufacturer, a.num as value, a.attribute_id as attribute, p.value_ids'
 const neighborJoins = `join manufacturers m on m.id = p.manufacturer_id
      left join attribute_values a on a.id = p.value_ids[1]`
 

@@ -1,5 +1,6 @@
 import { translateWords } from '@partgate/schema/foreign-words.ts'
 import { adjustableKinds, ambiguousKinds, isAdjustable, removeUses } from './kinds-by-number.ts'
+import { connectorKinds } from './connector-rows.ts'
 import { type PartKind, kinds } from './kinds.ts'
 import { isPinKind } from './pin-rows.ts'
 import { chipSizePattern } from '../query-parser/package-names.ts'
@@ -46,6 +47,9 @@ const listDesignatorLetters = (designators: string) => [
   ),
 ]
 const readDesignatorLetters = (designators: string) => listDesignatorLetters(designators)[0] ?? null
+const minWordLetters = 4
+/** `PUMP_1` says what the part is for. */
+const isWord = (letters: string) => letters.length >= minWordLetters && listAllowedKinds(letters).length === 0
 
 /** Footprint names begin with the kind: `R_0603`, `CAPC1005X55N`, `Capacitor_SMD:C_0402_1005Metric`. */
 const footprintKinds: readonly [RegExp, string][] = [
@@ -87,8 +91,9 @@ const pickOne = (found: readonly PartKind[]): PartKind | null => {
   return found.length === 1 ? (found[0] ?? null) : null
 }
 
-/** A resistor has no bridge of diodes; under other letters, a noise filter may still be one. */
-const isOnlyUse = (kind: PartKind) => ambiguousKinds.includes(kind) && kind.name !== 'noise filter'
+/** A resistor has no bridge of diodes and no connector; under other letters, a noise filter may still be one. */
+const isOnlyUse = (kind: PartKind) =>
+  connectorKinds.includes(kind) || (ambiguousKinds.includes(kind) && kind.name !== 'noise filter')
 
 /** `fuse or PTC`. `X7R or capacitor` and `X7R or better` name one kind; of `ferrite bead or inductor`, the unit of the value says which. */
 const namesAlternatives = (cell: string) =>
@@ -166,7 +171,8 @@ const isArrayOrSeveral = (
 /** Of one designator and one footprint. */
 const readOneKind = (texts: RowTexts, words: Words): PartKind | null => {
   if (words.namesAlternatives) return null
-  const letters = readDesignatorLetters(texts.designators)
+  const written = readDesignatorLetters(texts.designators)
+  const letters = written !== null && isWord(written) ? null : written
   const allowed = listAllowedKinds(letters)
   const named =
     allowed.length === 0

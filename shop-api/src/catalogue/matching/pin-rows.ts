@@ -2,7 +2,7 @@ import { partition } from '../partition.ts'
 import type { PartKind } from './kinds.ts'
 import { normalizeText } from './row-texts.ts'
 
-const pins = {
+export const pins = {
   designators: ['J', 'JP', 'P', 'H', 'HDR', 'CN', 'CON', 'CONN', 'X', 'K', 'SV', 'PL', 'SL', 'BR', 'JMP'],
   attribute: 'positions',
   unit: '',
@@ -16,17 +16,20 @@ export const pinKinds: readonly PartKind[] = [
     ...pins,
     name: 'header',
     categories: ['pin-headers'],
-    words: /(?<!FEMALE )\bPIN ?HEADERS?\b|\bPINHD\b|\bMALE HEADERS?\b|排针|ピンヘッダ|STIFTLEISTE/,
+    words:
+      /(?<!FEMALE )\bPIN ?HEADERS?\b|\bPINHD\b|\bMALE HEADERS?\b|\bHDR M\b|\bHDR ?\d{1,2}X\d|排针|ピンヘッダ|STIFTLEISTE/,
   },
   {
     ...pins,
     name: 'socket',
     categories: ['socket-strips'],
-    words: /\bPIN ?SOCKETS?\b|\bSOCKET STRIPS?\b|\bFEMALE (?:PIN )?HEADERS?\b|排母|ピンソケット|BUCHSENLEISTE/,
+    words:
+      /\bPIN ?SOCKETS?\b|\bSOCKET STRIPS?\b|\bFEMALE (?:PIN )?HEADERS?\b|\bHDR F\b|排母|ピンソケット|BUCHSENLEISTE/,
   },
 ]
 
 export const isPinKind = ({ attribute }: PartKind) => attribute === pins.attribute
+export const isPinRowKind = (kind: PartKind) => pinKinds.includes(kind)
 
 const otherHeaders =
   /SHROUD|\bBOX|\bIDC\b|WANNENSTECKER|\bJST\b|MOLEX|\bKK\b|LOCK|SWITCH|\bUSB|MACHINED|TURNED|PRECISION|PR[ÄA]ZISION|圆孔|圆针|\d{2}[- ]BIG\b/
@@ -76,7 +79,7 @@ const readPitch = (text: string): string | null => {
 
 type PinRows = { rows: number; columns: number; typed: string; suffix: string; pitch: string }
 
-const readGrids = (text: string) =>
+export const readGrids = (text: string) =>
   [...text.normalize('NFKC').matchAll(/(?<![\d.])(\d{1,2})\s?[X×*]\s?(\d{1,2})(?![\d.]|\s?MM)/gi)].flatMap(
     ([typed, one, other]) => {
       const [first, second] = [Number(one), Number(other)]
@@ -90,14 +93,14 @@ const angled = /HORIZONTAL|ANGLED?\b|\bR ?A\b|90 ?(?:°|DEG)|GEWINKELT|COUD[EÉ]
 
 /** `PinHeader_2x05_P1.27mm_Horizontal`, `PINHD-1X2/90`, `Male Pin 2.54mm 20x2`. One text may state the pins and another one the pitch; null
  * where two texts state different pins. */
-export const readPinRows = (texts: readonly string[]): PinRows | null => {
+export const readPinRows = (texts: readonly string[], others = otherHeaders): PinRows | null => {
   const all = texts.join(' ; ').normalize('NFKC').toUpperCase()
   const words = normalizeText(all)
-  if (otherHeaders.test(words)) return null
-  const [first, ...others] = texts.flatMap(readGrids)
+  if (others.test(words)) return null
+  const [first, ...further] = texts.flatMap(readGrids)
   const pitch = readPitch(all)
   if (!first || pitch === null) return null
-  if (others.some(({ rows, columns }) => rows !== first.rows || columns !== first.columns)) return null
+  if (further.some(({ rows, columns }) => rows !== first.rows || columns !== first.columns)) return null
   const isAngled = angled.test(words) || all.includes('/90')
   const isSurfaceMounted = /\bSM[DT]\b|贴片/.test(words)
   return { ...first, suffix: isAngled ? ' RA' : isSurfaceMounted ? ' SMT' : '', pitch }

@@ -72,7 +72,8 @@ const readNumberInValue = (value: string, numbers: readonly string[]) => {
 }
 
 /** `ESP32 DevKit V1` is a board with such a chip. */
-const boards = /\b(?:DEV ?KIT\w*|DEV(?:ELOPMENT)? ?BOARD|EVAL\w*|KIT|BOARD|BREAKOUT|SHIELD)\b|开发板|開發板/i
+const boards =
+  /\b(?:LAUNCH ?PAD|BOOSTER ?PACK|DEV ?KIT\w*|DEV(?:ELOPMENT)? ?BOARD|EVAL\w*|KIT|BOARD|BREAKOUT|SHIELD)\b|开发板|開發板/i
 /** `1N4148 LL34`. */
 const listFirstWord = (text: string) => {
   const [first = '', ...others] = text.trim().split(/[\s,;]+/)
@@ -80,14 +81,17 @@ const listFirstWord = (text: string) => {
 }
 
 const chipSize = new RegExp(chipSizePattern)
-/** A cell of numbers may state a value or a size instead: `10k 0603`. */
-const isStatement = (number: string) => isChip(number) || parseAmounts(number).amounts.length > 0
+/** `2x3`, `HDR-1x5`. */
+const isPinGrid = (number: string) => /^(?:[A-Z]+[-_ ]?)?\d{1,2}\s?[X×*]\s?\d{1,2}$/i.test(number.trim())
+/** A cell of numbers may state a value, a size or rows of pins instead: `10k 0603`. */
+const isStatement = (number: string) => isChip(number) || isPinGrid(number) || parseAmounts(number).amounts.length > 0
 
-/** `TG2520SMN` of `TG2520SMN 26MHz` is a number, `C0603` of `100nF C0603` and `SOD123` of `5V1 SOD123` are none. */
+const minHyphenatedChars = 12
+/** `TG2520SMN` of `TG2520SMN 26MHz` is a number, and so is `1299AS-H-100M=P2`; `C0603` of `100nF C0603` and `SOD123` of `5V1 SOD123` are none. */
 const namesNumber = (value: string, packages: PackageBook) =>
   listNumbersInText(separateRatings(value)).some(
     (word) =>
-      /^[A-Z\d]+$/.test(word) &&
+      (/^[A-Z\d]+$/.test(word) || (word.length >= minHyphenatedChars && /^[A-Z\d]+(?:[-=][A-Z\d]+)+$/.test(word))) &&
       /[A-Z].*[A-Z]/.test(word) &&
       /\d.*\d/.test(word) &&
       !chipSize.test(word) &&
@@ -99,15 +103,33 @@ const namesNumber = (value: string, packages: PackageBook) =>
 const isBareValue = (number: string, kind: PartKind | null) =>
   kind !== null && number.trim().length <= 4 && !isChip(number.trim()) && readBareNumber(number, kind, false) !== null
 
+/** Words of the value and of the description, also of `IC_LM358DR`; of the designators where the part is named only there. */
+const listNumbersInTexts = ({ value, description, designators }: MatchRow, numbers: readonly string[]) => {
+  const text = `${value} ${description}`
+  const named = value === '' && numbers.length === 0 ? designators.replaceAll(',', ' ') : ''
+  return [text, text.replaceAll('_', ' '), named].flatMap(listNumbersInText)
+}
+
+/** Footprints of connectors and switches have the number of the part: `JST_XH_B4B-XH-A_1x04_P2.50mm_Vertical`. */
+const listNumbersInFootprint = (footprint: string, packages: PackageBook) =>
+  listNumbersInText(footprint.replaceAll(/[_:,]/g, ' ')).filter((word) => !isPackageWord(word.toUpperCase(), packages))
+
 /** The patterns that read texts take time with the square of the length. */
 const maxReadChars = 300
 
-/** Where the part has no value or no package, statements among its numbers are read as its description, and a bare number as its value;
+const statesValue = (row: MatchRow) => {
+  const { kind } = readKind(row)
+  return kind !== null && readValue(row, kind) !== null
+}
+
+/** Where the row has no value or no package, statements among its numbers are read as its description, and a bare number as its value;
  * a value that repeats the package or a designator is none. */
 const tidyTexts = (row: MatchRow) => {
   const others = [row.package.trim(), ...row.designators.split(/[\s,;]+/)]
   const value = others.includes(row.value.trim()) ? '' : row.value
-  const statements = value === '' || row.package === '' ? row.partNumbers.filter(isStatement) : []
+  const stated = row.partNumbers.filter(isStatement)
+  const isOpen = stated.length > 0 && (value === '' || row.package === '' || !statesValue({ ...row, value }))
+  const statements = isOpen ? stated : []
   const description = [row.description, ...statements].join(' ').trim().slice(0, maxReadChars)
   const tidied = { ...row, value, description }
   const read = readKind(tidied)
@@ -126,7 +148,9 @@ export const readRow = (given: MatchRow, packages: PackageBook): RowFacts => {
   const read = kind && readValue(row, kind)
   const value = read && dropMeaninglessRatings(read)
   const isOfBoard = (number: string) =>
-    [row.value, row.description].some((text) => text.startsWith(`${number} `) && boards.test(text))
+    [row.value, row.description].some(
+      (text) => text.replace(/^[^\p{L}\p{N}]+/u, '').startsWith(`${number} `) && boards.test(text),
+    )
   const numbers = [...new Set(row.partNumbers.map((number) => number.trim()))].filter(
     (number) => isReadable(number) && !isOfBoard(number),
   )
@@ -148,7 +172,8 @@ export const readRow = (given: MatchRow, packages: PackageBook): RowFacts => {
         ]
           .flatMap((text) => readNumberInValue(text, numbers))
           .filter((number, at, all) => !numbers.includes(number) && all.indexOf(number) === at)
-  const texts = value ? [] : listNumbersInText(`${row.value} ${row.description}`).slice(0, 8)
+  const texts = value ? [] : listNumbersInTexts(row, numbers).slice(0, 8)
+  const inFootprint = value ? [] : listNumbersInFootprint(row.package, packages)
   const { manufacturer, quantity } = row
   const toQuery = (isFromText: boolean) => (number: string) => ({
     number,
@@ -171,7 +196,8 @@ export const readRow = (given: MatchRow, packages: PackageBook): RowFacts => {
     ...others.map(toQuery(true)),
     ...internal,
   ]
-  const inText = { number: '', forms: listForms('', texts), manufacturer, quantity, isFromText: true }
+  const toTextQuery = (words: readonly string[]): NumberQuery[] =>
+    words.length > 0 ? [{ number: '', forms: listForms('', words), manufacturer, quantity, isFromText: true }] : []
   return {
     row,
     kind,
@@ -181,9 +207,13 @@ export const readRow = (given: MatchRow, packages: PackageBook): RowFacts => {
     rowPackage,
     family: family.trim(),
     mounting: readMounting(row.package) ?? readMounting(family),
-    queries: texts.length > 0 ? [...queries, inText] : queries,
+    queries: [
+      ...queries,
+      ...toTextQuery(texts),
+      ...toTextQuery(inFootprint).map((query) => ({ ...query, isFromFootprint: true as const })),
+    ],
     similarTo: [...numbers, ...inValue].flatMap((number) =>
-      isForeignNumber(number) ? [] : (listForms(number)[0]?.norm ?? []),
+      isForeignNumber(number) || isPinGrid(number) ? [] : (listForms(number)[0]?.norm ?? []),
     ),
     hasOwnNumber:
       (value !== null && namesNumber(row.value, packages)) ||

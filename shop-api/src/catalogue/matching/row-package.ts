@@ -9,7 +9,8 @@ import {
   toInches,
   type PackageBook,
 } from '../query-parser/package-names.ts'
-import { isPinKind, namePinPackage, readPinRows } from './pin-rows.ts'
+import { readConnector } from './connector-rows.ts'
+import { isPinKind } from './pin-rows.ts'
 import { listFootprints, type RowTexts } from './row-texts.ts'
 
 const prefixes = /^(?:SMD|SMT|CHIP|CHIPLED|RES|CAP|IND|LED|FB|CC|RC|LC|R|C|L|D|F|SM|SM[RCL]|RMC)$/
@@ -62,6 +63,9 @@ const readTimingPins = (text: string) =>
   new RegExp(`${timingSize.source}[-_](\\d)(?![\\d.])`).exec(text)?.[2] ??
   ''
 
+/** `LED_D5.0mm`, `LED3MM`, `5mm`; no side of `5.0 x 5.0 mm`. */
+const ledDiameter = /(?<![\d.,X×*-]|[X×*]\s)([358]|10)(?:[.,]0)?\s?MM(?![A-Z\d]|\s?[X×*])/
+
 /** Null where the text names no package; empty where the shop does not have the named one, or the text names two. */
 const matchName = (text: string, kind: PartKind | null, book: PackageBook): string[] | null => {
   const packages = book.names
@@ -73,8 +77,12 @@ const matchName = (text: string, kind: PartKind | null, book: PackageBook): stri
   if (kind?.unit === 'Hz') {
     const size = readTimingSize(upper)
     if (size !== undefined) return packages.filter((name) => name.startsWith(`SMD ${size}-${readTimingPins(upper)}`))
-    if (/HC-?49/.test(upper))
-      return packages.filter((name) => name.startsWith('HC-49') && name.endsWith('SMD') === /SMD|SMT/.test(upper))
+    if (/HC-?49|(?<![A-Z\d])SM49(?!\d)/.test(upper))
+      return packages.filter((name) => name.startsWith('HC-49') && name.endsWith('SMD') === /SM[DT]|SM49/.test(upper))
+  }
+  if (kind?.name === 'led') {
+    const diameter = ledDiameter.exec(upper)?.[1]
+    if (diameter !== undefined) return packages.filter((name) => name === `LED ${diameter} mm`)
   }
   const [size, ...others] = readChipSizes(upper)
   if (size !== undefined) {
@@ -126,11 +134,10 @@ const readPinPackage = (
   kind: PartKind,
   { names }: PackageBook,
 ) => {
-  const found = readPinRows([footprint, value, description])
+  const found = readConnector([footprint, value, description], kind)
   if (!found) return null
-  const wanted = namePinPackage(kind, found)
   const text = [footprint, value, description].find((each) => each.includes(found.typed)) ?? found.typed
-  return { text, packages: names.filter((name) => name === wanted) }
+  return { text, packages: names.filter((name) => name === found.name) }
 }
 
 /** Packages of the shop that the row names; null where the row names none. The package's own cell decides, unless another cell names

@@ -3,7 +3,8 @@ import { type Amount, parseAmounts } from '../query-parser/amounts.ts'
 import { chipNumberPattern } from '../query-parser/package-names.ts'
 import type { PartKind } from './kinds.ts'
 import { readBareNumber } from './bare-number.ts'
-import { isPinKind, readPinRows } from './pin-rows.ts'
+import { readConnector } from './connector-rows.ts'
+import { isPinKind } from './pin-rows.ts'
 import type { RowTexts } from './row-texts.ts'
 import { readWordRatings, separateRatings } from './word-ratings.ts'
 
@@ -75,6 +76,15 @@ const colors: readonly [RegExp, number, number][] = [
 const otherColor =
   /\b(?:WHITE|RGB|UV|IR|INFRARED|BI-?COLOU?R\w*|DUAL|TWO[- ]COLOU?R|ZWEIFARBIG\w*|PURPLE|PINK|VIOLET\w*)\b|白|[双雙二]色|紫|ДВУ\p{L}*ЦВЕТН|ФИОЛЕТ|РОЗОВ|(?<!\p{L})(?:ИК|УФ)(?!\p{L})/iu
 
+/** `625nm`, `620-630nm`. */
+const wavelength = /(?<![\d.,])(\d{3})(?:\s?(?:nm)?\s?[-–~]\s?(\d{3}))?\s?nm(?!\p{L})/u
+const readWavelength = (text: string) => {
+  const [typed, first, last = first] = wavelength.exec(text) ?? []
+  const nanometers = (Number(first) + Number(last)) / 2
+  const color = colors.find(([, min, max]) => nanometers >= min * 1e9 && nanometers <= max * 1e9)
+  return typed !== undefined && color ? { min: color[1], max: color[2], typed } : null
+}
+
 /** Several colors contradict each other, also where one is in the value and one in the description. */
 const readColor = ({ value, description }: ReadTexts) => {
   const texts = [value, description].map((text) => {
@@ -82,7 +92,8 @@ const readColor = ({ value, description }: ReadTexts) => {
     return `${plain} ${translateWords(plain.toLowerCase())}`
   })
   const [color, other] = colors.filter(([word]) => texts.some((text) => word.test(text)))
-  if (!color || other || texts.some((text) => otherColor.test(text))) return null
+  if (other || texts.some((text) => otherColor.test(text))) return null
+  if (!color) return readWavelength(value) ?? readWavelength(description)
   return { min: color[1], max: color[2], typed: color[0].test(texts[0] ?? '') ? value : description }
 }
 
@@ -153,10 +164,9 @@ const pickRatings = (lists: readonly Rating[][]): Rating[] => {
   return [...ratings.values()]
 }
 
-const readPositions = ({ package: footprint = '', value, description }: ReadTexts): RowValue | null => {
-  const found = readPinRows([footprint, value, description])
-  const positions = found ? found.rows * found.columns : 0
-  return found ? { min: positions, max: positions, typed: found.typed, ratings: [] } : null
+const readPositions = ({ package: footprint = '', value, description }: ReadTexts, kind: PartKind): RowValue | null => {
+  const found = readConnector([footprint, value, description], kind)
+  return found && { min: found.positions, max: found.positions, typed: found.typed, ratings: found.ratings }
 }
 
 /** Descriptions of diodes, fuses and crystals state several amounts with the unit of the value. */
@@ -177,7 +187,7 @@ type ReadTexts = Pick<RowTexts, 'value' | 'description'> & Partial<Pick<RowTexts
 
 /** Null where the row states no value of the kind. */
 export const readValue = (texts: ReadTexts, kind: PartKind): RowValue | null => {
-  if (isPinKind(kind)) return readPositions(texts)
+  if (isPinKind(kind)) return readPositions(texts, kind)
   const { value, description } = texts
   const isLarge = [texts.package, value, description].some((text) => text !== undefined && shuntSize.test(text))
   const [own, described] =

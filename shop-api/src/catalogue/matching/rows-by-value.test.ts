@@ -6,6 +6,7 @@ const packages = buildPackageBook(
   [
     '0402, 0603, 0612, 0805, 1206, 1812, 2512, Array 4×0603, Axial D2.4 L6.3, Case A (3216-18), Case D (7343-31), SMD 3225-4',
     'SMD 3215-2, SMD can D6.3 H7.7, HC-49/US, SOD-123, DO-214AC (SMA), Fuse 5 × 20 mm, Header 2×05 2.54 mm, Header 1×04 2.54 mm',
+    'Terminal block 1×02 5.08 mm, Terminal block 1×02 2.54 mm, Shrouded header 2×05 2.54 mm, USB Type-C, USB Mini-B',
     'Header 1×04 2.00 mm, Socket 1×06 2.54 mm, Header 1×04 5.00 mm, MELF 0204, CAY16, RM15, SMD 2520-4',
   ].flatMap((names) => names.split(', ')),
 )
@@ -100,6 +101,12 @@ Y5 | 16MHz | 3225 | resonator | resonator SMD 3225-4
 Y6 | 12MHz | 3225 | crystal, oscillator circuit | crystal *
 Y7 | 12MHz | 3225-4P | 无源晶振 | crystal SMD 3225-4
 D1 | red | 0603 | LED | led 0603
+D1 | LED 625nm | 0603 | | led 0603
+D1 | LED | 0603 | 580-590nm diffused | led 0603
+D1 | LED 850nm | 0603 | | -
+D1 | LED 625nm white | 0603 | | -
+C1 | 22u | CASE-A_3216 | | tantalum Case A (3216-18)
+C1 | 10u | CASE_D | | -
 D2 | red/green | 0603 | LED | -
 D3 | 5V1 | SOD-123 | Zener 0,5W | zener SOD-123
 D4 | 5V | SMA | TVS bidirectional | tvs *
@@ -125,7 +132,28 @@ J1 | pin header 1x4 | | 6mm tail | header Header 1×04 2.54 mm
 J1 | pin header 1x4 6mm tail | | | header Header 1×04 2.54 mm
 J1 | pin header 1x4 2.54mm 7.5mm | | | header Header 1×04 2.54 mm
 J5 | 1x4 | JST PH 2.0 | pin header | -
-J6 | 2x5 | 2.54 | box header pin header | -`
+J6 | 2x5 | 2.54 | box header pin header | -
+J7 | Power | TerminalBlock_Phoenix_MKDS-1,5-2_1x02_P5.08mm_Horizontal | Screw terminal | terminal block Terminal block 1×02 5.08 mm
+J7 | IN 12 V | TerminalBlock_bornier-2_P5.08mm | | terminal block Terminal block 1×02 5.08 mm
+J7 | OUT | MKDSN1,5/2-5,08 | screw terminal | terminal block Terminal block 1×02 5.08 mm
+TB1 | 2P 5,08 mm | | Terminal block | terminal block Terminal block 1×02 5.08 mm
+J7 | 2P | | Terminal block | -
+J7 | 2P 5.08 mm | | Spring terminal block | -
+J7 | 2P 5.08 mm | | Terminal block plug | -
+J7 | 2P 5.08 mm | TerminalBlock_1x03_P5.08mm | | -
+R1 | 10k | 0603 | beside the terminal block 2P 5.08 mm | resistor 0603
+J8 | ISP | IDC-Header_2x05_P2.54mm_Vertical | | box header Shrouded header 2×05 2.54 mm
+J8 | 2x5 | | boxed header | box header Shrouded header 2×05 2.54 mm
+J8 | 2x5 | IDC-Header_2x05_P2.54mm_Latch | | -
+J8 | 1x4 | | box header | -
+J9 | USB-C receptacle 16P | | | USB receptacle USB Type-C
+J9 | USB_C_Receptacle_USB2.0_16P | | | USB receptacle USB Type-C
+J9 | USB mini B | | | USB receptacle USB Mini-B
+J9 | USB-C receptacle | | | -
+J9 | USB-C plug 16P | | | -
+U9 | USB-C controller 16P | | | -
+R9 | 5.1k | 0603 | USB-C CC 16P | resistor 0603
+R9 | | 0603 | USB-C 16P pull-down, 5.1k | resistor 0603`
   .trim()
   .split('\n')
   .map((line) => line.split('|').map((cell) => cell.trim()))

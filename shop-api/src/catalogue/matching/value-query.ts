@@ -77,6 +77,12 @@ const meaninglessOfLink = new Set(['tolerance', 'power', 'temperature_coefficien
 export const dropMeaninglessRatings = (value: RowValue): RowValue =>
   value.max === 0 ? { ...value, ratings: value.ratings.filter(({ key }) => !meaninglessOfLink.has(key)) } : value
 
+/** Values of ratings that a part for the row must not have. */
+export const listExcludedIds = ({ ratings }: RowValue, book: ValueBook): number[] =>
+  ratings.flatMap((rating) =>
+    (book.ratings.get(rating.key) ?? []).flatMap((each) => (meetsRating(rating, each) ? [] : [each.id])),
+  )
+
 export const toValueQuery = (
   query: number,
   kind: PartKind,
@@ -88,16 +94,13 @@ export const toValueQuery = (
   const categories = book.categoryIds.get(kind.name) ?? []
   if (kind.isFoundByNumberOnly || attribute === undefined || categories.length === 0 || packages.length === 0)
     return null
-  const excluded = value.ratings.flatMap((rating) =>
-    (book.ratings.get(rating.key) ?? []).flatMap((each) => (meetsRating(rating, each) ? [] : [each.id])),
-  )
   return {
     query,
     attribute,
     ...toValueLimits(value),
     packages,
     categories,
-    excluded,
+    excluded: listExcludedIds(value, book),
   }
 }
 

@@ -28,3 +28,11 @@ it.each<[string, Row]>([
 ])('%s matches no part of the same value', async (_, row) => {
   expect((await brief(row)).map(([verdict, goods]) => [verdict, goods])).toEqual([['nothing unknown_value', null]])
 })
+
+it.each<[string, Row]>([
+  ['the designators', { designators: 'TL072CP' }],
+  ['the name of the footprint', { designators: 'U1', value: 'OPAMP', package: 'Lib:Generic_TL072CP_Socket' }],
+  ['the value behind an underscore', { designators: 'U1', value: 'OPAMP_TL072CP' }],
+])('a part named in %s is a suggestion', async (_, row) => {
+  expect(await brief(row)).toEqual([['suggestion number_in_text', null, 'number_in_text TL072CP']])
+})

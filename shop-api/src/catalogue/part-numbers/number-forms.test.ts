@@ -98,6 +98,8 @@ describe('a base number', () => {
     ['74HC04', 'SN74HC04N'],
     ['74HC04', 'MC74HC04ADR2G'],
     ['4001', 'CD4001BE'],
+    ['78L05', 'UA78L05ACPK'],
+    ['7812', 'L7812CV'],
     ['74LVC1G04', 'SN74LVC1G04DBVR'],
     ['74LVC1GU04', 'SN74LVC1GU04DBVR'],
     ['ABM8', 'ABM8-16.000MHZ-B2-T'],

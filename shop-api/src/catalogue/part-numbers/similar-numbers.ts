@@ -33,28 +33,52 @@ export const hasOtherSeries = (one: string, two: string) => {
   )
 }
 
-/** The letters of a logic number are its function: 74HCU04 is no typing error of 74HC04. */
-export const hasOtherFunction = (norm: string, other: string) => {
-  const [one, two] = [readLogic(norm), readLogic(other)]
-  return (one !== null || two !== null) && one !== two
-}
-
 /** How many of the first characters are equal. */
 export const countShared = (one: string, other: string | null) => {
   const at = [...one].findIndex((char, i) => char !== other?.[i])
   return at < 0 ? one.length : at
 }
 
+/** A longer number is a whole ordering code. */
+const maxBaseChars = 11
+const seriesChars = 3
+/** One letter in place of another is another option, except in the series of a short number: LM311N is no typing error of LM311P, but LN311P is. */
+export const hasOtherOption = (one: string, two: string) => {
+  const at = countShared(one, two)
+  return (
+    (at >= seriesChars || one.length > maxBaseChars) &&
+    one.length === two.length &&
+    one.slice(at + 1) === two.slice(at + 1) &&
+    /[A-Z]{2}/.test(`${one[at] ?? ''}${two[at] ?? ''}`)
+  )
+}
+
+/** Both go on in the same way, but for digits: `DC9` and `DC12` behind `G5LE-1`; not `E3` and `E354`. */
+export const hasOtherDigits = (end: string, other: string) =>
+  !other.startsWith(end) &&
+  /\d/.test(end) &&
+  /\d/.test(other) &&
+  end.replaceAll(/\d/g, '') === other.replaceAll(/\d/g, '')
+
+/** The letters of a logic number are its function: 74HCU04 is no typing error of 74HC04. */
+export const hasOtherFunction = (norm: string, other: string) => {
+  const [one, two] = [readLogic(norm), readLogic(other)]
+  return (one !== null || two !== null) && one !== two
+}
+
 const minBaseChars = 4
 /** Prefixes that buyers omit. */
 const logicPrefixes = ['SN', 'CD', 'MC', 'MM', 'M']
 const cmosPrefixes = ['CD', 'HEF', 'HCF', 'MC1', 'TC']
+const regulatorPrefixes = ['L', 'LM', 'MC', 'UA', 'KA']
 
-/** Beginnings of part numbers that a base number stands for: `74HC04` is `SN74HC04` too. */
+/** Beginnings of part numbers that a base number stands for: `74HC04` is `SN74HC04` too, `78L05` is `UA78L05`. */
 export const listBaseNumbers = (norm: string): string[] => {
   if (norm.length < minBaseChars || !/\d/.test(norm) || !/^[!-~]+$/.test(norm)) return []
   if (/^[57]4[A-Z]+(?:[1-3]G[A-Z]?)?\d{2,}/.test(norm)) return [norm, ...logicPrefixes.map((prefix) => prefix + norm)]
   if (/^4\d{3}(?!\d)/.test(norm)) return [norm, ...cmosPrefixes.map((prefix) => prefix + norm)]
+  if (/^7[89][LM]?(?:0[5689]|1[0258]|24)(?!\d)/.test(norm))
+    return [norm, ...regulatorPrefixes.map((prefix) => prefix + norm)]
   return [norm]
 }
 

@@ -59,10 +59,13 @@ const loadAliases = async (db: Queryable, partIds: readonly number[]) =>
 /** No goods have a larger one. */
 const maxId = 2 ** 31 - 1
 
+/** The parts of the goods, each once. */
 const findParts = async (db: Database, ids: readonly number[], slugs: readonly string[]) => {
-  const rows = await db.query<UnnamedPartRow & Pick<GoodsRow, 'goods_id' | 'slug'>>(
-    `select g.id as goods_id, g.slug, ${partColumns} from ${goodsWithParts}
-     where g.id = any(${arrayParameter(1, 'int')}) or g.slug = any(${arrayParameter(2, 'text')})`,
+  const rows = await db.query<UnnamedPartRow>(
+    `select ${partColumns} from parts p where p.id = any(array(
+       select part_id from goods where id = any(${arrayParameter(1, 'int')})
+       union all select part_id from goods where slug = any(${arrayParameter(2, 'text')})
+     ))`,
     [ids.filter((id) => id <= maxId), slugs],
     'catalogue.findParts',
   )
@@ -72,16 +75,15 @@ const findParts = async (db: Database, ids: readonly number[], slugs: readonly s
 /** In the requested order, each once. The requested goods are among the packagings of their part, so they are read with these. */
 export const loadGoodsDetails = async (db: Database, ids: readonly number[], slugs: readonly string[]) => {
   const parts = await findParts(db, ids, slugs)
-  const partIds = [...new Set(parts.map(({ part_id }) => part_id))]
+  const partIds = parts.map(({ part_id }) => part_id)
   const [variations, aliases] = await Promise.all([loadVariations(db, partIds), loadAliases(db, partIds)])
-  const byId = new Map(parts.map((part) => [part.goods_id, part]))
-  const bySlug = new Map(parts.map((part) => [part.slug, part]))
-  const requested = new Set([...ids.map((id) => byId.get(id)), ...slugs.map((slug) => bySlug.get(slug))])
-  return [...requested].flatMap((part) => {
-    const packagings = (part && variations.get(part.part_id)) ?? []
-    const goods = packagings.find(({ goods_id }) => goods_id === part?.goods_id)
-    return part && goods
-      ? [{ ...part, ...goods, variations: packagings, aliases: aliases.get(part.part_id) ?? [] }]
-      : []
+  const details = parts.flatMap((part) => {
+    const packagings = variations.get(part.part_id) ?? []
+    const shared = { ...part, variations: packagings, aliases: aliases.get(part.part_id) ?? [] }
+    return packagings.map((goods) => ({ ...shared, ...goods }))
   })
+  const byId = new Map(details.map((each) => [each.goods_id, each]))
+  const bySlug = new Map(details.map((each) => [each.slug, each]))
+  const requested = new Set([...ids.map((id) => byId.get(id)), ...slugs.map((slug) => bySlug.get(slug))])
+  return [...requested].filter((each) => each !== undefined)
 }

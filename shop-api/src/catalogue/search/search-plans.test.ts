@@ -19,19 +19,25 @@ type Node = {
 }
 const walk = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(walk)]
 
-/** The nodes of all statements of a search. */
-const explain = async (query: Record<string, string>) => {
+/** A service and the plans of its statements. */
+const openExplained = (options = '') => {
   const { db } = catalogue
   const plans: Node[] = []
-  const explaining = {
-    ...db,
-    query: async <R extends Record<string, unknown>>(text: string, values: readonly unknown[] = [], name?: string) => {
-      const [row] = await db.query<{ 'QUERY PLAN': { Plan: Node }[] }>(`explain (analyze, format json) ${text}`, values)
-      plans.push(...(row?.['QUERY PLAN'].map(({ Plan }) => Plan) ?? []))
-      return db.query<R>(text, values, name)
-    },
+  const query = async <R extends Record<string, unknown>>(
+    text: string,
+    values: readonly unknown[] = [],
+    name?: string,
+  ) => {
+    const [row] = await db.query<{ 'QUERY PLAN': { Plan: Node }[] }>(`explain (${options} format json) ${text}`, values)
+    plans.push(...(row?.['QUERY PLAN'].map(({ Plan }) => Plan) ?? []))
+    return db.query<R>(text, values, name)
   }
-  const service = createCatalogueService(explaining)
+  return { service: createCatalogueService({ ...db, query }), plans }
+}
+
+/** The nodes of all statements of a search. */
+const explain = async (query: Record<string, string>) => {
+  const { service, plans } = openExplained('analyze,')
   await service.search(searchQuery.parse(query), 'en')
   plans.length = 0
   await service.search(searchQuery.parse({ ...query, page: '2' }), 'en')
@@ -92,6 +98,22 @@ it.each([
   const { once = 0, again } = (await countPlans()) ?? {}
   for (const text of ['HC595', 'M324', 'C0603']) await ask(text)
   expect(await countPlans()).toEqual({ once: once + 3, again })
+})
+
+it('suggestions have one plan, whether or not the text has a decimal point', async () => {
+  const { service, plans } = openExplained()
+  await service.suggest('M358')
+  plans.length = 0
+  for (const text of ['M358', 'SMBJ5.1']) await service.suggest(text)
+  expect(plans).toHaveLength(2)
+  expect(plans[1]).toEqual(plans[0])
+})
+
+it('details of products find their parts in an index of goods alone', async () => {
+  const { service, plans } = openExplained()
+  await service.goodsDetail({ ids: '10,250' }, 'en')
+  const reading = plans.flatMap(walk).filter((node) => node['Index Name'] === 'goods_pkey')
+  expect(reading.map((node) => node['Node Type'])).toEqual(['Index Only Scan'])
 })
 
 it('a search for the beginning of many numbers has a plan of its own', async () => {

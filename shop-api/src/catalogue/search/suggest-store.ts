@@ -36,6 +36,7 @@ const maxRead = 500
 
 /** The planner does not see the results of the subqueries, so one plan serves all numbers. */
 const beginsWithNumber = (column: string) => `${column} >= (select $1::text) and ${column} < (select $1::text || '~')`
+const hasPoints = (column: string) => `((select $2::text) is null or ${column} ~ (select $2::text))`
 
 /** The most popular part numbers, then, where these are too few, aliases. `popular` are the ids of all matching parts among the most popular ones; of the other parts, the first 500 matching numbers are read. */
 export const suggest = (
@@ -47,7 +48,7 @@ export const suggest = (
     `with numbers as (
        select id, mpn as part_number, null::int as goods_id, manufacturer_id, popularity, 0 as rank from (
          (select id, mpn, manufacturer_id, popularity from parts
-          where ${beginsWithNumber('mpn_norm')} and ($2::text is null or mpn ~ $2)
+          where ${beginsWithNumber('mpn_norm')} and ${hasPoints('mpn')}
             and id <> all(${arrayParameter(3, 'int')}) order by mpn_norm limit ${maxRead})
          union all
          select id, mpn, manufacturer_id, popularity from parts where id = any(${arrayParameter(3, 'int')})
@@ -55,7 +56,7 @@ export const suggest = (
      ), others as (
        select distinct on (id) p.id, a.alias as part_number, a.goods_id, p.manufacturer_id, p.popularity, 1 as rank from (
          select part_id, goods_id, alias from aliases
-         where ${beginsWithNumber('alias_norm')} and ($2::text is null or alias ~ $2) order by alias_norm limit 100
+         where ${beginsWithNumber('alias_norm')} and ${hasPoints('alias')} order by alias_norm limit 100
        ) a join parts p on p.id = a.part_id
        where p.id not in (select id from numbers) and (select count(*) from numbers) < ${maxSuggestions}
        order by id, length(alias)

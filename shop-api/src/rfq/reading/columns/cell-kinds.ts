@@ -21,6 +21,7 @@ export type CellKind =
   | 'sized'
   | 'component'
   | 'numberWord'
+  | 'times'
 
 const packages = new RegExp(
   `^(?:${[
@@ -39,13 +40,17 @@ const packages = new RegExp(
 
 const unitOfValue = String.raw`(?:[pnuµμmkKMGR]|meg)?\s?(?:f|h|hz|ohms?|Ω|Ω|ω|r|v|a|w|ф|гн|ом|гц|в|欧|欧姆)?`
 const values = new RegExp(
-  String.raw`^[<>±~≥≤]?\s?(?:\d{1,4}(?:[.,]\d{1,4})?\s?${unitOfValue}|\d{1,4}[pnuµμmkKMGRrVvFfLHh]\d{1,3}${unitOfValue}|0?[rR.]\d{1,3}${unitOfValue})(?:[\s/,;_@-]+[\w.±%/+Ωµμ-]{1,8}){0,6}$`,
+  String.raw`^[<>±~≥≤]?\s?(?:\d{1,4}(?:[.,]\d{1,4})?\s?${unitOfValue}|\d{1,4}[pnuµμmkKMGRrVvFfLHh]\d{1,3}${unitOfValue}|0?[rR.]\d{1,3}${unitOfValue})(?:[\s/,;_@*-]+[\w.±%/+Ωµμ-]{1,8}){0,6}$`,
   'i',
 )
 
 /** `6N137` and `1N914` are registered numbers of parts, `30N06` and `78L05` usual ones; the letter of nano is small. */
 const registered = /^(?:[1-6]N\d{2,4}[A-Z]?|\d{2}N\d{2}L?|7[89][LM]\d{2}[A-Z]*)(?![\w.])/
 const isValueText = (text: string) => values.test(text) && !registered.test(text)
+
+const sizeBefore = /^(?:0201|0402|0603|0805|1206|1210|1812|2010|2512)[\s,]+(?=\d)/
+/** `0805 10uF` is a value as `10uF 0805` is. */
+const isSizedValue = (text: string) => sizeBefore.test(text) && isValueText(text.replace(sizeBefore, ''))
 
 const pieceCount = new RegExp(String.raw`^\d+\s?${pieceWords}$`, 'i')
 
@@ -133,6 +138,8 @@ const isPartNumber = (text: string) => {
   const blanks = text.split(/\s+/).length - 1
   if (blanks > 2) return false
   if (/^\d+(?:[.,]\d+)?$/.test(text)) return /^\d{5,}$/.test(text)
+  // A hexadecimal number is an address.
+  if (/^0x[\da-f]+$/i.test(text)) return false
   if (isValueText(text) || packages.test(text)) return false
   if (blanks > 0 && (/(?:^|\s)[a-z]{4,}(?:\s|$)/i.test(text) || /(?:^|\s)[a-z]{3}(?:\s|$)/.test(text))) return false
   return /[A-Za-z].*\d|\d.*[A-Za-z]|\d-\d/.test(text) && text.replaceAll(/[^A-Za-z0-9]/g, '').length >= 4
@@ -143,8 +150,18 @@ const isShopUrl = (text: string) =>
     text,
   )
 
-const components =
-  /(?<!\p{L})(?:resistors?|capacitors?|inductors?|diodes?|transistors?|mosfets?|leds?|crystals?|ferrites?|regulators?|op-?amps?|fuses?|relays?|microcontrollers?|potentiometers?|thermistors?|widerstand|kondensator|spule|diode|résistance|condensateur|resistencia|condensador|resistenza|condensatore|резистор|конденсатор|диод|транзистор)(?!\p{L})|电阻|电容|电感|二极管|三极管|電阻|電容|抵抗|コンデンサ|ダイオード|저항|콘덴서|다이오드/iu
+const componentWords = [
+  'resistors? capacitors? inductors? diodes? transistors? mosfets? leds? crystals? ferrites? regulators? op-?amps? fuses? relays? microcontrollers? potentiometers?',
+  String.raw`thermistors? trimmers? varistors? optocouplers? oscillators? connectors? (?:pin\s)?headers? (?:push[\s-]?)?buttons? switch(?:es)? buzzers? sockets? jumpers?`,
+  'widerst[aä]nde? widerstand kondensator(?:en)? elkos? spulen? dioden? transistoren spannungsregler sicherung(?:en)? buchsen? taster schalter quarze? relais optokoppler stiftleisten?',
+  'résistances? condensateurs? connecteurs? interrupteurs? résistor(?:s|es)? resistencias? condensador(?:es)? capacitores diodos? transistores conector(?:es)? pulsador(?:es)?',
+  'resistenz[ae] resistor[ei] condensator[ei] diodi connettor[ei] pulsant[ei] weerstand(?:en)? schakelaars? rezystory? rezistory? tranzystory?',
+  'резистор(?:ы)? конденсатор(?:ы)? диод(?:ы)? транзистор(?:ы)?',
+].flatMap((words) => words.split(' '))
+const components = new RegExp(
+  String.raw`(?<!\p{L})(?:${componentWords.join('|')})(?!\p{L})|电阻|电容|电感|二极管|三极管|電阻|電容|抵抗|コンデンサ|ダイオード|저항|콘덴서|다이오드`,
+  'iu',
+)
 
 const hasWords = (text: string) => (text.match(/\p{L}{3,}/gu)?.length ?? 0) >= 3 || /\p{Script=Han}{4,}/u.test(text)
 
@@ -162,8 +179,9 @@ const classify = (text: string): Set<CellKind> => {
   if (moneySign.test(text)) kinds.add('money')
   if (flags.test(text)) kinds.add('flag')
   if (looksLikeDesignators(text)) kinds.add('designators')
-  if (text.length <= 80 && packages.test(text)) kinds.add('package')
-  if (text.length <= 60 && isValueText(text) && !pieceCount.test(text)) kinds.add('value')
+  const isSized = text.length <= 60 && isSizedValue(text)
+  if (text.length <= 80 && packages.test(text) && !isSized) kinds.add('package')
+  if (isSized || (text.length <= 60 && isValueText(text) && !pieceCount.test(text))) kinds.add('value')
   if (orderCodes.some((code) => code.test(text))) kinds.add('orderCode')
   // `R1, R2` and `LED1-LED64`.
   const isListOfDesignators = kinds.has('designators') && /[\s,;]|\d[-–~][A-Z]+\d+$/.test(text)
@@ -172,6 +190,7 @@ const classify = (text: string): Set<CellKind> => {
   if (text.length <= 80 && splitShop(text) !== null) kinds.add('orderCode')
   if (isKnownManufacturer(text)) kinds.add('manufacturer')
   if (isKnownDistributor(text)) kinds.add('distributor')
+  if (/^\d{1,4}\s?[x×]$/i.test(text)) kinds.add('times')
   if (hasWords(text)) kinds.add('words')
   if (/[A-Za-z]\d|\d[A-Za-z]/.test(text)) kinds.add('sized')
   if (text.length <= 200 && components.test(text)) kinds.add('component')

@@ -11,7 +11,7 @@ const words = {
     零件号 零件編號 零件號 零件编号 品番
     部品番号 部品型番 部番 품번 파트넘버 파트번호 부품번호 партномер артикул`,
   part: `part parts product products produkt produkte produit produits producto productos prodotto prodotti symbol symbols pt component components comp bauteil bauteile teil teile artikel article articles piece pieza piezas parte partes componente
-    componenti componentes composant composants pièce peça peças parça dílu деталь детали элемент элемента компонент компонента компоненты
+    componenti componentes 商品 komponent komponenter element elements onderdeel onderdelen součástka součástky alkatrész composant composants pièce peça peças parça dílu деталь детали элемент элемента компонент компонента компоненты
     компонентов изделие изделия 零件 物料 元件 器件 元器件 部件 产品 產品 部品 製品 부품 자재 제품 القطعة الجزء المكون`,
   number: `number numbers num no nos nr nro numero numéro código codigo codice code codes cod nummer nbr numer kod kodu kód číslo номер код шифр # id
     编号 编码 號碼 編號 編碼 番号 コード 번호 코드 رقم`,
@@ -19,7 +19,7 @@ const words = {
     구매 purchase buy buying build request requested`,
   needed: `required require need needed needs demand requirement requirements req reqd 需求 必要 소요 필요 bedarf besoin necesario потребность toorder
     tobuy`,
-  supplier: `商家 supplier suppliers distributor distributors disti dist distr vendor vendors source sources seller dealer lieferant lieferanten lieferanten händler
+  supplier: `商家 店舗 store shop retailer tienda loja negozio winkel obchod sklep магазин supplier suppliers distributor distributors disti dist distr vendor vendors source sources seller dealer lieferant lieferanten lieferanten händler
     fournisseur distributeur revendeur proveedor distribuidor fornecedor fornitore distributore поставщик поставщика поставщики
     дистрибьютор 供应商 供應商 供货商 代理商 经销商 渠道 仕入先 購入先 代理店 공급업체 공급사 구매처 구입처 المورد dostawca leverancier leverantör dodavatel tedarikçi toimittaja`,
   shop: `digikey digi-key dk dkpn mouser lcsc szlcsc jlcpcb jlc farnell newark element14 arrow tme rs rscomponents reichelt conrad avnet futureelectronics
@@ -27,14 +27,14 @@ const words = {
   sku: `sku skus artikelnummer artikelnr materialnummer 料号 物料号 物料编码 物料编号 料號 物料編號 品號 品号 存货编码 存货代码 品目コード 자재코드 품목코드 자재번호`,
   internal: `your ihre votre su suo ваш 贵司 貴司 貴社 귀사 لديك لديكم internal intern interne interno interna inhouse house company customer client cpn ipn hpn erp sap our own kunde kunden kundenartikel
     sach ident внутренний заказчика 内部 客户 公司 本公司 客戶 自社 社内 社内品番 사내 고객 material`,
-  quantity: `units used cnt amt ea cdad unidades uds howmany anz nooff usage kusů qpa qty qtys qtty qnty qnt qt quantity quantities quant quan amount count pcs pieces stk stück stückzahl menge anzahl quantité quantités qté qte
+  quantity: `stck stueck antall units used cnt amt ea cdad unidades uds howmany anz nooff usage kusů qpa qty qtys qtty qnty qnt qt quantity quantities quant quan amount count pcs pieces stk stück stückzahl menge anzahl quantité quantités qté qte
     cantidad cantidades cant ctd quantità quantita qta qtà pezzi pz nombre nbre nb quantidade qtd qtde количество колво кол штук шт 数量 用量 数目 個数 员数
     員数 數量 個數 数 個 수량 개수 소요량 소요 필요수량 الكمية كمية العدد ilość sztuk szt aantal antal množství počet ks adet miktar määrä kpl darab mennyiség кількість кво ксть količina kom cantitate buc ποσότητα
     τεμάχια כמות จำนวน soluong jumlah`,
   total: `panel panels nutzen 拼板 total totals sum overall all gesamt gesamtmenge gesamtanzahl gesamtzahl summe totale totales всего общее общий итого 总 总数 总量 总用量 合计 总计 總
     總數 總量 總計 合計 総 総数 합계 총 총수량 إجمالي الإجمالية`,
   per: `per each pro par por je unitaire unitario на для 单 单板 单机 单套 单台 每 每板 單 單板 単位 1台 台当 当り あたり 당 대당 لكل`,
-  board: `board boards pcb pcbs pcba unit assembly kit kits set sets device card platine platinen leiterplatte baugruppe gerät carte cartes placa placas
+  board: `board boards bd brd pcb pcbs pcba unit assembly kit kits set sets device card platine platinen leiterplatte baugruppe gerät carte cartes placa placas
     scheda schede плата плату платы изделие устройство 板 台 套 基板 枚 보드 기판 대 لوحة`,
   price: `price prices cost costs pricing usd eur rmb cny gbp jpy preis preise stückpreis einzelpreis ep kosten prix coût cout precio precios coste costo preço
     custo prezzo prezzi цена стоимость 价 价格 单价 成本 價格 單價 価格 単価 단가 가격 금액 金额 金額 السعر سعر`,
@@ -45,7 +45,7 @@ const words = {
     bezugszeichen bauteilbezeichner bezeichner referenz referenzen repère repere repères rep référence références designador designadores
     referencia referencias riferimento riferimenti sigla обозначение обозначения позобозначение позиционное позиц поз
     位号 位置 元件位号 器件位号 标号 元件标号 位號 標號 部品記号 回路記号 部品番号記号 リファレンス 記号 参照 レファレンス 회로기호 위치 참조 도번 참조번호 레퍼런스 المرجع oznaczenie oznaczenia beteckning označení referans viittaus`,
-  designator: `rif designator designators refdes refdesignator designador 位号 位號 bezugszeichen позначення desygnator`,
+  designator: `desig rif designator designators refdes refdesignator designador 位号 位號 bezugszeichen позначення desygnator`,
   value: `значення hodnota value values val wert werte bauteilwert valeur valeurs valor valores valore valori номинал значение 值 参数 参数值 阻容值 标称值 數值 参數 定数 値 値段なし 정수 값 定格 القيمة wartość waarde värde hodnota değer arvo érték valoare vrijednost номінал verdi værdi`,
   comment: `comment comments`,
   package: `package packages pkg decal outline jedec case footprint footprints fp size casesize housing pattern landpattern gehäuse gehaeuse bauform baugröße footprintname boîtier
@@ -54,11 +54,11 @@ const words = {
   description: `description descriptions desc descr details specification specifications spec specs beschreibung bezeichnung benennung libellé
     descripción descrição especificación descrizione specifica описание наименование характеристики 描述 说明 规格 规格描述 品名 名称 物料名称 元件名称
     器件名称 參數規格 規格 說明 敘述 品目 品名規格 仕様 説明 名前 내역 설명 사양 규격 품명 الوصف وصف opis omschrijving beskrivning beskrivelse popis açıklama kuvaus leírás найменування опис descriere denumire naziv megnevezés benämning`,
-  name: `name names designation désignation nom nombre-pieza nome title имя 名称 名稱 이름 الاسم nazwa naam namn navn název isim nimi`,
+  name: `名 назва name names designation désignation nom nombre-pieza nome title имя 名称 名稱 이름 الاسم nazwa naam namn navn název isim nimi`,
   type: `type types typ tipo category categories group class family mount mounting technology art kategorie catégorie categoria тип категория 类型 类别 分类 類型
     類別 種類 種別 분류 종류 smd tht النوع`,
-  url: `посилання url urls link links www web website datasheet datasheets weblink hyperlink datenblatt ссылка 链接 网址 連結 リンク 링크 데이터시트 数据手册 规格书 datasheeturl`,
-  note: `note notes remark remarks annotation instruction instructions memo info information bemerkung bemerkungen anmerkung anmerkungen hinweis kommentar
+  url: `enlace enlaces lien liens odkaz länk lenke посилання url urls link links www web website datasheet datasheets weblink hyperlink datenblatt ссылка 链接 网址 連結 リンク 링크 데이터시트 数据手册 规格书 datasheeturl`,
+  note: `obs примітка примітки note notes remark remarks annotation instruction instructions memo info information bemerkung bemerkungen anmerkung anmerkungen hinweis kommentar
     remarque remarques commentaire nota notas observaciones observações comentario comentarios osservazioni commento commenti примечание примечания
     комментарий 备注 附注 注释 備註 備考 注記 コメント 비고 메모 ملاحظات ملاحظة uwagi opmerking opmerkingen anmärkning poznámka not huomautus megjegyzés`,
   line: `sıra item position positions posición posizione posicao line find findno index idx pos lfd lfdnr row ln seq zeile ligne riga línea позиция п/п пп s/n sno srno sr sl slno 序号 序 项目 项次 項次 項目 序號 通番 行 순번 연번 항목 البند الرقم lp poz por`,
@@ -124,9 +124,29 @@ for (const [word, concepts] of [
   ['kundenartikel', ['internal', 'part']],
   ['сумма', ['extended', 'price']],
   ['bestnr', ['order', 'number']],
+  ['bestelnummer', ['order', 'number']],
+  ['bestelnr', ['order', 'number']],
   ['prodid', ['internal', 'number']],
   ['单位用量', ['per', 'quantity']],
   ['單位用量', ['per', 'quantity']],
   ['objednaci', ['order', 'number']],
 ] as const satisfies readonly (readonly [string, readonly Concept[]])[])
   conceptsOfWord.set(foldText(word), new Set(concepts))
+
+const minMisspelled = 7
+/** Words that differ at their end, such as `exclude` and `excluded`, are forms of one word. */
+const withOneLess = (word: string) => [
+  word,
+  ...Array.from({ length: word.length - 1 }, (_, at) => word.slice(0, at) + word.slice(at + 1)),
+]
+const similar = new Map<string, { first: string; concepts: Set<Concept> }>()
+for (const [word, concepts] of conceptsOfWord)
+  if (word.length >= minMisspelled && /^[a-z]+$/.test(word))
+    for (const part of withOneLess(word)) similar.set(part, { first: word.charAt(0), concepts })
+
+/** `Quanity`, `Designater`, `Manufacurer`: a long word in which one letter is missing, added or another. */
+export const findMisspelled = (token: string): Set<Concept> | null => {
+  if (token.length < minMisspelled || !/^[a-z]+$/.test(token)) return null
+  const found = withOneLess(token).map((part) => similar.get(part))
+  return found.find((word) => word?.first === token.charAt(0))?.concepts ?? null
+}

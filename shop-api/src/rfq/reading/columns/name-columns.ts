@@ -86,9 +86,13 @@ const holdsNumbers = (text: string, { share, filled, distinct }: Profile) =>
 
 const headerScore = (header: Header, text: string, meaning: Meaning, contents: number, profile: Profile): number => {
   const named = header.meanings[meaning] ?? 0
+  if (numbers.has(meaning) && profile.share('money') > 0.8) return 0
   if (profile.isIndex && (numbers.has(meaning) || (named < 0.5 && texts.has(meaning)))) return 0
   // The contents prove a meaning that the header allows.
   if (meaning === 'quantity' && named > 0 && isProved(profile)) return Math.max(named, 0.7)
+  // `Num` with counts, which is likely the quantity.
+  if (meaning === 'quantity' && named > 0 && profile.isUnordered && profile.counts > 0.9 && profile.meanChars < 3)
+    return Math.max(named * (0.25 + 0.75 * contents), 0.4)
   if (meaning === 'designators' && named > 0 && contents > 0.8) return Math.max(named, 0.6)
   const isManufacturer = (header.meanings.manufacturer ?? 0) >= 0.9
   if (meaning === 'manufacturer_part_number' && isManufacturer && holdsNumbers(text, profile)) return 0.6
@@ -105,6 +109,8 @@ const headerScore = (header: Header, text: string, meaning: Meaning, contents: n
 const unheadedScore = (meaning: Meaning, contents: number, profile: Profile, isBlank: boolean): number => {
   if (meaning === 'quantity') {
     if (isProved(profile)) return 0.7
+    // `2x`, `1x`.
+    if (profile.filled > 2 && profile.share('times') === 1) return 0.65
     return isBlank && profile.filled >= profile.rows / 2 ? 0.32 * contents : 0
   }
   if (meaning === 'value')

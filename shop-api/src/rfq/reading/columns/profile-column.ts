@@ -12,6 +12,8 @@ export type Profile = {
   counts: number
   /** Whole numbers that rise by one from 0 or 1. */
   isIndex: boolean
+  /** Whole numbers that fall to another number than 1 several times: no numbers of rows. */
+  isUnordered: boolean
   /** Share of names such as `MOS1` and `MOS2` whose numbers begin with 1 or 2; each name occurs once. */
   numbered: number
   /** Share of rows whose number equals the number of designators, of the rows where both are known. */
@@ -48,6 +50,10 @@ const isRising = (numbers: readonly number[]) =>
   numbers.length >= 2 &&
   (numbers[0] ?? 9) <= 1 &&
   numbers.every((number, at) => at === 0 || number === (numbers[at - 1] ?? 0) + 1 || number === numbers[at - 1])
+
+const minFalls = 2
+const countFalls = (numbers: readonly number[]) =>
+  numbers.filter((number, at) => number > 1 && number < (numbers[at - 1] ?? 0)).length
 
 /** `1`, `1.1`, `1.2`, `2`: numbers of lines in sections. */
 const isOutline = (texts: readonly string[]) => {
@@ -102,6 +108,7 @@ export const profileColumn = (
         (isRising(known) || isStepped(known)) &&
         new Set(known).size > known.length * (known.length < minLongIndex ? 0.99 : 0.6)) ||
       isOutline(filled),
+    isUnordered: countFalls(known) >= minFalls,
     numbered: shareOfNumbered(filled),
     equalCounts: compared.filter(Boolean).length / Math.max(compared.length, 1),
     comparedCounts: compared.length,

@@ -1,5 +1,5 @@
-import { joinedScripts } from '@partgate/schema/foreign-words.ts'
-import { type Concept, conceptsOfWord, foldText } from './header-words.ts'
+import { tokenize, toWords } from './header-tokens.ts'
+import type { Concept } from './header-words.ts'
 import type { partsListMeanings } from '@partgate/schema/shop-api/parts-list.ts'
 
 export type Meaning = (typeof partsListMeanings)[number]
@@ -16,65 +16,7 @@ export type Header = {
   group: number
 }
 
-const [maxWordChars, maxHeaderChars] = [24, 80]
-
-type Words = { concepts: Set<Concept>[]; unknown: number }
-
-/** Long words first; an ideograph that belongs to no word is skipped. */
-const splitIdeographs = (token: string): Words => {
-  const found: Words = { concepts: [], unknown: 0 }
-  for (let at = 0; at < token.length;) {
-    let length = Math.min(maxWordChars, token.length - at)
-    while (length > 0 && !conceptsOfWord.has(token.slice(at, at + length))) length--
-    const concepts = conceptsOfWord.get(token.slice(at, at + length))
-    if (concepts) found.concepts.push(concepts)
-    else found.unknown++
-    at += Math.max(length, 1)
-  }
-  return found
-}
-
-/** `partnumber` is `part` and `number`; null where a rest remains. */
-const splitCompound = (token: string): Set<Concept>[] | null => {
-  const whole = conceptsOfWord.get(token)
-  if (whole) return [whole]
-  // `MPN1`.
-  const [, letters] = /^(\p{L}{2,})\d{1,2}$/u.exec(token) ?? []
-  if (letters !== undefined) return splitCompound(letters)
-  for (let length = token.length - 2; length >= 3; length--) {
-    const first = conceptsOfWord.get(token.slice(0, length))
-    const rest = first && splitCompound(token.slice(length).replace(/^s(?=[a-z]{3})/, ''))
-    if (first && rest) return [first, ...rest]
-  }
-  return null
-}
-
-const toWords = (tokens: readonly string[]): Words => {
-  const found: Words = { concepts: [], unknown: 0 }
-  for (let at = 0; at < tokens.length;) {
-    const joined = [3, 2].find(
-      (length) => at + length <= tokens.length && conceptsOfWord.has(tokens.slice(at, at + length).join('')),
-    )
-    const token = joined ? tokens.slice(at, at + joined).join('') : (tokens[at] ?? '')
-    const concepts = joined ? [conceptsOfWord.get(token) ?? new Set<Concept>()] : splitCompound(token)
-    if (concepts) found.concepts.push(...concepts)
-    else if (joinedScripts.test(token)) {
-      const parts = splitIdeographs(token)
-      found.concepts.push(...parts.concepts)
-      found.unknown += parts.unknown / 2
-    } else if (!/^\d{1,2}$/.test(token)) found.unknown += token.length > 1 ? 1 : 0.5
-    at += joined ?? 1
-  }
-  return found
-}
-
-const tokenize = (text: string) =>
-  foldText(text.normalize('NFKC').replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
-    .replaceAll(/[’']s\b/g, '')
-    .replaceAll(/#(?=\d)/g, ' ')
-    .replaceAll('#', ' # ')
-    .split(/[^\p{L}\p{N}#]+/u)
-    .filter((token) => token !== '')
+const maxHeaderChars = 80
 
 /** The meanings of a set of concepts; the first row of the table that applies. */
 const decide = (has: (...all: Concept[]) => boolean, count: number): HeaderMeanings => {
@@ -110,8 +52,9 @@ const decide = (has: (...all: Concept[]) => boolean, count: number): HeaderMeani
     if (some('type', 'comment', 'description')) return { manufacturer_part_number: 0.6, manufacturer: 0.6 }
     return has('other') ? { ignored: 0.6 } : { manufacturer: 0.95, manufacturer_part_number: 0.35 }
   }
+  // Shops print the designators that a buyer enters as `Customer Reference`.
   if (has('internal') && (isNumber || some('part', 'reference')))
-    return { internal_part_number: 0.9, manufacturer_part_number: 0.2 }
+    return { internal_part_number: 0.9, manufacturer_part_number: 0.2, ...(has('reference') && { designators: 0.7 }) }
   if (some('shop', 'supplier') && has('other') && !isNumber) return { ignored: 0.7 }
   if (some('shop', 'supplier') && (isNumber || some('part', 'reference', 'order')))
     return { distributor_part_number: 0.9, url: 0.3 }
@@ -121,12 +64,15 @@ const decide = (has: (...all: Concept[]) => boolean, count: number): HeaderMeani
   if (has('designator')) return { designators: 0.98 }
   if (has('package') && has('reference')) return { package: 0.9, designators: 0.4 }
   if (has('per') && has('board')) return { quantity: 0.9, total_quantity: 0.2 }
+  if (has('reference', 'description')) return { description: 0.8, designators: 0.6, note: 0.2 }
   if (has('reference') && has('line')) return { designators: 0.8, line: 0.75 }
   if (has('reference')) {
     if (some('pn', 'order') || (has('number') && !has('part')))
       return { designators: 0.6, manufacturer_part_number: 0.5, internal_part_number: 0.4 }
     return { designators: 0.85, manufacturer_part_number: 0.5, internal_part_number: 0.3, note: 0.2 }
   }
+  // `Value or Part#`, `Model/Value`.
+  if (has('value') && some('pn', 'model')) return { value: 0.9, manufacturer_part_number: 0.7 }
   if (has('model')) return { manufacturer_part_number: 0.9, value: 0.45, description: 0.4 }
   if (has('pn') || (has('part') && has('number')))
     return {
@@ -175,7 +121,7 @@ const decide = (has: (...all: Concept[]) => boolean, count: number): HeaderMeani
       designators: 0.6,
       value: 0.6,
       manufacturer_part_number: 0.6,
-      description: 0.45,
+      description: has('name') ? 0.5 : 0.45,
       internal_part_number: 0.4,
       line: 0.5,
     }

@@ -1,4 +1,5 @@
 import { looksLikeDesignators } from '../columns/designators.ts'
+import { readCellKinds } from '../columns/cell-kinds.ts'
 import { isPackageBeside } from '../size-codes.ts'
 import { bullet, bulletOfCount, count, gap, pieceUnit, withAmbiguousComma } from './line-patterns.ts'
 import { packedNumber, packingCode } from './packing-codes.ts'
@@ -40,8 +41,10 @@ export const splitEntries = (lines: readonly string[]): Rows => {
 type ReadLine = (line: string) => string[] | null
 
 const leadingBullet = new RegExp(`^${bullet}`)
+const price = String.raw`[^\s\d]{0,4}\s?[\d.,]+\s?(?:\p{L}{1,4}|[$€£¥])?(?:\s?(?:\/\s?)?(?:each|ea\.?|pcs?))?`
 const countedText = new RegExp(
-  String.raw`^${bulletOfCount}(\d{1,4})\s*(?:[x×]\s+|[x×](?=\p{L})|${pieceUnit}\s+(?:of\s+)?)(?!\d+\s?(?:[x×]\s|${pieceUnit}(?![\p{L}\p{N}])))(\S.*)$`,
+  // `4 @ 10k resistor`, but not `4 @ 0.15 USD`.
+  String.raw`^${bulletOfCount}(\d{1,4})\s*(?:[x×]\s+|[x×](?=\p{L})|@\s+(?!${price}$)|${pieceUnit}\s+(?:of\s+)?)(?!\d+\s?(?:[x×]\s|${pieceUnit}(?![\p{L}\p{N}])))(\S.*)$`,
   'iu',
 )
 const bracketedText = new RegExp(String.raw`^${bulletOfCount}[([]\s?(\d{1,4})\s?[x×]?\s?[)\]]\s*(\S.*)$`, 'iu')
@@ -51,6 +54,8 @@ const twoTexts = /^([^:=\t]{1,200}?)(?:\s*[:=]\s*|(?<!\s)\s+[-–—]\s+)(\S.*)$
 /** Designators and description, whichever comes first in the line. */
 const readWithDesignators: ReadLine = (line) => {
   const [, names = '', text = ''] = twoTexts.exec(line.replace(leadingBullet, '')) ?? []
+  // `REN: 0603 390 ohm`.
+  if (/^[A-Z]{2,4}$/.test(names) && readCellKinds(text).has('value')) return [names, text]
   const isList = looksLikeDesignators(text)
   if (isList && names !== '' && !looksLikeDesignators(names)) return [text, names]
   // `R1 - R4 10k` has a range.
@@ -106,13 +111,31 @@ const readPlainCount: ReadLine = (line) => {
   return count === '' || units.test(text) || /\t|\s{2}/.test(text) ? null : [count, text]
 }
 
+const looseCount = new RegExp(
+  String.raw`^${bulletOfCount}(\S.*?)(?<!\s)\s*(?:[:=]\s*(\d{1,4})|[([](\d{1,4})[)\]])$`,
+  'u',
+)
+/** `10k resistor (4)`, `10k resistor: 4`: likely a count, which brackets mark as unsure. */
+const readLooseCount: ReadLine = (line) => {
+  const [, text = '', named, inBrackets] = line.length > maxTypedChars ? [] : (looseCount.exec(line) ?? [])
+  return text === '' || looksLikeDesignators(text) ? null : [`(${named ?? inBrackets})`, text]
+}
+
 const [minDescribed, minShare, minPlainShare] = [3, 0.5, 0.8]
 
+/** Titles of a page, and indented lines about the item above. */
+const continuation = /^(?:#{1,6}\s|\s{2,}\S)/
 /** Splits each line that `read` understands into two cells and keeps the others whole; empty if too few are understood. */
 const splitBy = (lines: readonly string[], read: ReadLine, share: number): Rows => {
   if (lines.length > maxLines || lines.some(({ length }) => length > maxLineChars)) return []
-  const filled = lines.filter((line) => line.trim() !== '' && !rule.test(line) && !/[:：]\s*$/.test(line)).length
   const rows = lines.map((line) => read(line.trim()) ?? [line.trim()])
+  const filled = lines.filter(
+    (line, at) =>
+      line.trim() !== '' &&
+      !rule.test(line) &&
+      !/[:：]\s*$/.test(line) &&
+      !(continuation.test(line) && rows[at]?.length === 1),
+  ).length
   const described = rows.filter(({ length }) => length > 1).length
   return described >= minDescribed && described >= filled * share ? rows : []
 }
@@ -139,6 +162,8 @@ export const splitBehindDesignators = (lines: readonly string[]): Rows => {
 
 /** Lines such as `100nF capacitor x 6` or `2 ultrasonic sensors`. Rows of a table can look the same, so the caller decides. */
 export const splitPossiblyDescribed = (lines: readonly string[]): Rows[] =>
-  [splitBy(lines, readCountBehind, minShare), splitBy(lines, readPlainCount, minPlainShare)].filter(
-    (rows) => rows.length > 0,
-  )
+  [
+    splitBy(lines, readCountBehind, minShare),
+    splitBy(lines, readPlainCount, minPlainShare),
+    splitBy(lines, readLooseCount, minPlainShare),
+  ].filter((rows) => rows.length > 0)

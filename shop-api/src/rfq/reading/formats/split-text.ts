@@ -3,9 +3,12 @@ import { looksLikeDesignators, readDesignators } from '../columns/designators.ts
 import { isCountText } from '../columns/profile-column.ts'
 import { readHeader } from '../columns/read-header.ts'
 import { isPartNumberWord } from '../number-in-text.ts'
+import { joinDesignators, joinSentences } from './join-cells.ts'
+import { readMarkdownCells, readMarkdownLine } from './markdown-cells.ts'
 import { bracketCodes, joinPackingCodes } from './packing-codes.ts'
 import type { Rows } from './read-sheets.ts'
 import { splitBlanks, splitBlocks, splitDashed } from './split-blanks.ts'
+import { splitCountedCells } from './split-counted-cells.ts'
 import { splitBelowHeader } from './split-fixed-width.ts'
 import { splitBehindDesignators, splitDescribed, splitEntries, splitPossiblyDescribed } from './split-lines.ts'
 import { splitPrinted } from './split-printed.ts'
@@ -103,26 +106,6 @@ const findColon = (lines: readonly string[]) => {
   return named >= 2 && count >= 2 && first === count && share >= minColonShare ? [':'] : []
 }
 
-const minNamedCells = 3
-
-/** Designators between commas without quotes are one cell, where the row has just so many cells more than the first one. */
-const joinDesignators = (rows: Rows): Rows => {
-  const width = rows.find((row) => (row?.filter((cell) => cell !== '').length ?? 0) >= minNamedCells)?.length ?? 0
-  return rows.map((row) => {
-    const excess = (row?.length ?? 0) - width
-    if (!row || width === 0 || excess < 1) return row
-    const texts = row.map((cell) => String(cell ?? '').trim())
-    const start = texts.findIndex((text, at) => {
-      const run = texts.slice(at, at + excess + 1)
-      return run.length > excess && run.every((each) => /\d/.test(each) && looksLikeDesignators(each))
-    })
-    const [before, after] = [texts[start - 1] ?? '', texts[start + excess + 1] ?? '']
-    if (start < 0 || looksLikeDesignators(before) || looksLikeDesignators(after)) return row
-    const joined = row.slice(start, start + excess + 1).join(', ')
-    return [...row.slice(0, start), joined, ...row.slice(start + excess + 1)]
-  })
-}
-
 /** The most common number of cells, of the rows with more than one. */
 const findWidth = (rows: Rows) => {
   const wide = rows.map((row) => row?.length ?? 0).filter((length) => length > 1)
@@ -145,10 +128,9 @@ const parse = (text: string, delimiter: string): Rows => {
   const rows = parseCsv(text, { delimiter })
   const width = findWidth(rows)
   if (delimiter === '\t') return rows.map((row) => splitBlankRow(row, width))
-  if (delimiter === ',') return joinDesignators(joinPackingCodes(rows, text.includes('"')))
+  if (delimiter === ',') return joinSentences(joinDesignators(joinPackingCodes(rows, text.includes('"'))))
   if (delimiter !== '|') return rows
-  // A Markdown table has a rule below its header.
-  return rows.map((row) => (row.every((cell) => /^[\s:=+-]*$/.test(String(cell ?? ''))) ? [] : row))
+  return readMarkdownCells(rows).map((row) => (row?.every((cell) => /^[\s:=+-]*$/.test(String(cell ?? ''))) ? [] : row))
 }
 
 /** Three cells and more, of which the first one has the designators. */
@@ -183,7 +165,7 @@ const isCountedList = (entries: Rows) => {
 export const splitText = (text: string): Rows[] => {
   const [named, sign] = namedDelimiter.exec(text) ?? []
   if (named && sign) return [[[], ...parse(text.slice(named.length), sign)]]
-  const lines = toLines(text.replace(/^\uFEFF/, ''))
+  const lines = toLines(text.replace(/^\uFEFF/, '')).map(readMarkdownLine)
   const filled = lines.slice(0, sampleLines).filter((line) => line.trim() !== '')
   // Some programs put each whole line between quotes.
   const plain = bracketCodes(
@@ -195,7 +177,7 @@ export const splitText = (text: string): Rows[] => {
   const colons = findColon(plain)
   const aligned = alignTabs(plain)
   const tables = [...likely.map(({ delimiter }) => delimiter), ...colons].map((delimiter) =>
-    parse(delimiter === '\t' && aligned ? aligned : plain.join('\n'), delimiter),
+    splitCountedCells(parse(delimiter === '\t' && aligned ? aligned : plain.join('\n'), delimiter)),
   )
   const needsBlanks = !likely.some(({ delimiter }) => delimiter !== ',')
   const isDelimited = likely.some(({ delimiter, share, count }) => delimiter !== ',' && share >= 0.8 && count >= 2)

@@ -31,7 +31,7 @@ const forms = [
 ].map((form) => new RegExp(form, 'iu'))
 
 /** Quoting of mails, bullets, check boxes and numbers of items. */
-const marks = new RegExp(String.raw`^(?:>\s*)*${bullet}(?:\d{1,3}(?:[.)]\s+|、\s*))?`)
+const marks = new RegExp(String.raw`^(?:>\s*)*${bullet}(?<item>\d{1,3}(?:[.)]\s+|、\s*))?`)
 /** `2 x 100 pcs`: only one of two counts can be the quantity. */
 const furtherCount = new RegExp(
   String.raw`(?<![\w.-]|\d,)(?:(${count})\s?(?:[x×]\s|${unit})|[x×*]\s?(\d+)(?![\p{L}\d]))`,
@@ -106,8 +106,11 @@ const readThousands = (line: string): Typed | null => {
   return { ...read, cells: [unit === undefined ? `(${digits}000)` : `${digits}000`, number, ...more] }
 }
 
-/** A part number whose count is missing or not clear, as in `TPS54331DR 2 reels` or `2 x 100 pcs LM358DR`. */
-const readUncounted = (line: string): Typed | null => {
+/** `2 x 4` and `M3 x 10` are sizes. */
+const countAtEnd = /(?<!(?:^|[\s)])(?:M\s?)?\d{1,3}(?:[.,]\d+)?(?:\s?mm)?)(?:\s|(?<=\)))[x×]\s?(\d{1,5})$/i
+
+/** A part number whose count is missing or not clear, as in `TPS54331DR 2 reels` or `2 x 100 pcs LM358DR`. In a numbered list, each item is a part, and `x 3` at its end is the count. */
+const readUncounted = (line: string, isItem: boolean): Typed | null => {
   if (line.length > maxUncountedChars) return null
   const counts = findCounts(line)
   const isUnclear = counts.length > 0
@@ -116,10 +119,11 @@ const readUncounted = (line: string): Typed | null => {
   const [first = ''] = numbers
   // `U1 x 1 LM358DR` begins with a designator.
   const isPlaced = /^[A-Z]{1,3}\d{1,3}$/.test(words[0] ?? '') && looksLikeDesignators(words[0] ?? '')
-  if (first === '' || isPlaced || !(first === words[0] || isUnclear || /^\d/.test(line))) return null
+  if (first === '' || isPlaced || !(first === words[0] || isUnclear || isItem || /^\d/.test(line))) return null
   const more = line.replace(first, ' ').trim()
+  const atEnd = isItem ? countAtEnd.exec(line)?.[1] : undefined
   // A count in brackets is unsure.
-  const likely = counts.length === 1 && numbers.length === 1 ? `(${counts[0]?.replaceAll(/\D/g, '')})` : ''
+  const likely = counts.length === 1 && numbers.length === 1 ? (atEnd ?? `(${counts[0]?.replaceAll(/\D/g, '')})`) : ''
   // Which of several numbers it is, the buyer decides.
   const cells = numbers.length === 1 || first === words[0] ? withRest([likely, first], more) : ['', line]
   return { cells, isCounted: isUnclear, hasNumber: true }
@@ -131,6 +135,13 @@ const hasHeader = (line: string) =>
     const cells = line.split(sign)
     return cells.length > 1 && cells.every((cell) => readHeader(cell) !== null)
   })
+
+/** `Qty,Part,Where`, in which one name is unknown. */
+const namesQuantity = (line: string) => {
+  const headers = line.split(/\s*[,;|\t]\s*/).map(readHeader)
+  const known = headers.filter((header) => header !== null)
+  return headers.length > 2 && known.length > 1 && known.some(({ meanings }) => (meanings.quantity ?? 0) >= 0.9)
+}
 
 /** Lines without a count belong to the list only where they follow each other. */
 const isBesideCounted = (typed: readonly (Typed | null)[], lines: readonly string[], at: number) => {
@@ -148,13 +159,16 @@ const [minCounted, minShare] = [2, 0.2]
 export const splitTyped = (lines: readonly string[]): { rows: Rows; counted: number } => {
   const none = { rows: [], counted: 0 }
   const filled = lines.filter((line) => line.trim() !== '')
-  if (lines.length > maxLines || filled.some((line) => hasHeader(line.trim()))) return none
-  const texts = lines.map((line) => line.normalize('NFKC').trim().replace(marks, ''))
+  if (lines.length > maxLines || filled.some((line) => hasHeader(line.trim())) || namesQuantity(filled[0] ?? ''))
+    return none
+  const marked = lines.map((line) => line.normalize('NFKC').trim())
+  const texts = marked.map((line) => line.replace(marks, ''))
   const canRead = (text: string) => text.length <= maxLineChars && !tableSigns.test(text)
-  const typed = texts.map((whole) => {
+  const typed = texts.map((whole, at) => {
     if (!canRead(whole)) return null
     const { text, price } = splitPrice(whole)
-    const line = readSizedValue(text) ?? readCounted(text) ?? readThousands(text) ?? readUncounted(text)
+    const isItem = marks.exec(marked[at] ?? '')?.groups?.item !== undefined
+    const line = readSizedValue(text) ?? readCounted(text) ?? readThousands(text) ?? readUncounted(text, isItem)
     return line && price !== ''
       ? { ...line, cells: [...line.cells, ...['', ''].slice(line.cells.length - 1), price] }
       : line

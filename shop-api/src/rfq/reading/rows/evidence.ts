@@ -28,11 +28,13 @@ const namesPart = ({ at, header, meaning }: NamedColumn, profiles: TableColumns[
   (header?.meanings.manufacturer_part_number ?? 0) >= 0.55 ||
   ((header?.meanings.line ?? 0) >= 0.7 && meaning !== 'line' && (profiles[at]?.share('sized') ?? 0) > 0.5)
 
+/** Some quantities are words, such as `some`. */
+const minQuantity = 0.45
 /** What tells a list of electronic parts from other tables. */
 export const hasEvidence = ({ columns, profiles }: TableColumns) =>
   // `Part` or `Item`, and `Quantity`, name a list of parts with any contents.
   (columns.some((column) => namesPart(column, profiles)) &&
-    columns.some(({ meaning, confidence }) => quantities.has(meaning) && confidence > 0.6)) ||
+    columns.some(({ meaning, confidence }) => quantities.has(meaning) && confidence > minQuantity)) ||
   columns.some(({ at, meaning, confidence, header }) => {
     const share = profiles[at]?.share
     if ((header?.meanings.manufacturer_part_number ?? 0) >= 0.85) return true
@@ -50,6 +52,10 @@ export const hasEvidence = ({ columns, profiles }: TableColumns) =>
       )
     return meaning === 'package' && (share?.('package') ?? 0) > 0.3
   })
+
+/** Some column holds part numbers, under any header. */
+export const hasPartNumbers = ({ columns, profiles }: TableColumns) =>
+  columns.some(({ at }) => (profiles[at]?.share('partNumber') ?? 0) > 0.6 && (profiles[at]?.share('words') ?? 0) < 0.2)
 
 const minCountedRows = 3
 /** Words for components, values or part numbers beside a column of counts. */

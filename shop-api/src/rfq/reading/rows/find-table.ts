@@ -1,8 +1,9 @@
 import { readCellKinds } from '../columns/cell-kinds.ts'
 import { nameColumns, type TableColumns } from '../columns/name-columns.ts'
 import type { Meaning } from '../columns/read-header.ts'
-import { hasEvidence, isCounted, isPartsTable, quantities } from './evidence.ts'
+import { hasEvidence, hasPartNumbers, isCounted, isPartsTable, quantities } from './evidence.ts'
 import {
+  beginsTable,
   filledCells,
   type HeaderRow,
   isData,
@@ -36,9 +37,9 @@ const [maxSections, maxSectionRows] = [60, 6_000]
 const [minScore, minPlainScore] = [1.15, 0.15]
 
 /** Rows of the table below a header, up to the next one; a single cell is a title or a note. */
-const sampleBelow = (sheet: TextSheet, from: number, header: HeaderRow | null) => {
+const sampleBelow = (sheet: TextSheet, from: number, header: HeaderRow | null, end = sheet.length) => {
   const rows: (readonly string[])[] = []
-  const to = Math.min(sheet.length, from + maxSampledRows)
+  const to = Math.min(end, from + maxSampledRows)
   for (let at = from; at < to && rows.length < sampleRows; at++) {
     const row = sheet.row(at)
     const filled = filledCells(row)
@@ -51,7 +52,7 @@ const sampleBelow = (sheet: TextSheet, from: number, header: HeaderRow | null) =
       continue
     const next = readHeaderRow(row, at)
     if (header && next.known >= 2 && sameHeader(header.cells, next.cells)) continue
-    if (header && rows.length > 0 && isOtherHeader(next, header.likeness)) break
+    if (header && rows.length > 0 && beginsTable(sheet, next, header)) break
     rows.push(row)
   }
   return rows
@@ -92,6 +93,21 @@ const toFirst = (sheet: TextSheet, { row, table, score }: Choice, candidates: re
   return { row: first, table: nameColumns(first.cells, sheetRows(sheet, first)), score }
 }
 
+const minRowsAbove = 2
+/** A table of parts with other columns above the best one belongs to the list too. */
+const withTableAbove = (sheet: TextSheet, best: Choice, candidates: readonly HeaderRow[]): Choice => {
+  const above = candidates
+    .filter((row) => row.at < best.row.at && isOtherHeader(row, 0) && beginsTable(sheet, best.row, row))
+    .toSorted((a, b) => a.at - b.at)
+    .map((row) => {
+      const rows = sampleBelow(sheet, row.at + 1, row, best.row.at)
+      const table = nameColumns(row.cells, rows)
+      return { row, table, score: rows.length < minRowsAbove ? 0 : scoreTable(table, row, rows.length) }
+    })
+    .find(({ score }) => score >= minScore)
+  return above ? { ...above, score: best.score } : best
+}
+
 /** All rows below repeated headers. */
 const sheetRows = (sheet: TextSheet, header: HeaderRow) => sampleBelow(sheet, header.at + 1, header)
 
@@ -111,7 +127,7 @@ const findHeader = (sheet: TextSheet): HeaderSearch => {
         best = better(best, { ...choice, score: Math.max(choice.score, plain.score + 0.01) })
     }
   }
-  return { best: best && toFirst(sheet, best, candidates), candidates }
+  return { best: best && withTableAbove(sheet, toFirst(sheet, best, candidates), candidates), candidates }
 }
 
 const steady = ['designators', 'partNumber', 'integer', 'orderCode', 'package', 'money'] as const
@@ -150,8 +166,15 @@ const judgeUnheaded = (sheet: TextSheet, firstRow = 0, given: Wanted['columns'] 
   return { row, table, score: isTable ? Math.max(table.score, 0.1) : 0 }
 }
 
+/** Below nearly the same header, the same name means designators again. */
+const sameDesignators = ({ row, table }: Choice, next: HeaderRow): Wanted['columns'] => {
+  const at = table.columns.find(({ meaning }) => meaning === 'designators')?.at ?? -1
+  return at >= 0 && row.cells[at]?.text === next.cells[at]?.text ? { [at]: 'designators' } : {}
+}
+
 /** Tables below each other on one sheet, with the same header or another one. */
-const findSections = (sheet: TextSheet, { row, table }: Choice): Section[] => {
+const findSections = (sheet: TextSheet, choice: Choice): Section[] => {
+  const { row, table } = choice
   const hasHeader = row.cells.some(({ text }) => text !== '')
   const sections: Section[] = [
     { headerRow: hasHeader ? row.at : -1, firstRow: row.at + 1, endRow: sheet.length, table },
@@ -164,9 +187,11 @@ const findSections = (sheet: TextSheet, { row, table }: Choice): Section[] => {
     const last = sections.at(-1)
     if (!last || next.known < 2) continue
     const isRepeated = sameHeader(row.cells, next.cells)
-    if (!isRepeated && !isOtherHeader(next, row.likeness) && !isNearlySameHeader(row, next)) continue
+    const isNearlySame = isNearlySameHeader(row, next)
+    if (!isRepeated && !beginsTable(sheet, next, row) && !isNearlySame) continue
     last.endRow = at
-    const below = isRepeated ? table : nameColumns(next.cells, sampleBelow(sheet, at + 1, next))
+    const given = isNearlySame ? sameDesignators(choice, next) : {}
+    const below = isRepeated ? table : nameColumns(next.cells, sampleBelow(sheet, at + 1, next), given)
     sections.push({ headerRow: at, firstRow: at + 1, endRow: sheet.length, table: below })
   }
   return sections
@@ -176,10 +201,7 @@ const findSections = (sheet: TextSheet, { row, table }: Choice): Section[] => {
 const judgeUnknown = (sheet: TextSheet, [header]: readonly HeaderRow[]): Choice => {
   if (!header || header.known < 3) return judgeUnheaded(sheet)
   const { table } = judge(sheet, header, {})
-  const hasNumbers = table.columns.some(
-    ({ at }) => (table.profiles[at]?.share('partNumber') ?? 0) > 0.6 && (table.profiles[at]?.share('words') ?? 0) < 0.2,
-  )
-  return { row: header, table, score: hasNumbers ? 0.3 : 0 }
+  return { row: header, table, score: hasPartNumbers(table) ? 0.3 : 0 }
 }
 
 const listNames = /\b(?:bom|parts?|list|components?|bill)\b|物料|清单|部品|부품|stückliste|спецификация/i
@@ -192,7 +214,7 @@ const sheetBonus = ({ name, isHidden }: TextSheet) =>
 const orders = new Set<Meaning>([...quantities, 'designators', 'manufacturer_part_number', 'distributor_part_number'])
 export const isSectionOfParts = ({ headerRow, table }: Section) =>
   isPartsTable(table) &&
-  (headerRow < 0 || hasEvidence(table)) &&
+  (headerRow < 0 || hasEvidence(table) || hasPartNumbers(table)) &&
   table.columns.some(({ meaning }) => orders.has(meaning))
 
 /** The table of one sheet; null where it has none. */

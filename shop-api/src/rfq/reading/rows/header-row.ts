@@ -2,6 +2,8 @@ import { pieceWords } from '@partgate/schema/piece-words.ts'
 import { readCellKinds } from '../columns/cell-kinds.ts'
 import { isCountText } from '../columns/profile-column.ts'
 import { type Header, readHeader } from '../columns/read-header.ts'
+import { isAlternateText } from './row-words.ts'
+import type { TextSheet } from './text-sheet.ts'
 
 export type NamedCell = { text: string; header: Header | null }
 export type HeaderRow = { at: number; cells: NamedCell[]; likeness: number; known: number }
@@ -64,7 +66,7 @@ const fold = ({ text }: NamedCell) => text.toLowerCase().replaceAll(/\s+/g, '')
 const isEqual = (a: readonly NamedCell[], b: readonly NamedCell[], minShare: number) => {
   const filled = b.filter(({ text }) => text !== '')
   const equal = b.filter((cell, at) => cell.text !== '' && a[at] && fold(a[at]) === fold(cell)).length
-  return filled.length >= 2 && equal >= filled.length * minShare
+  return filled.length >= 2 && equal >= Math.max(1, filled.length * minShare)
 }
 
 export const sameHeader = (a: readonly NamedCell[], b: readonly NamedCell[]) => isEqual(a, b, 0.7)
@@ -72,14 +74,30 @@ export const sameHeader = (a: readonly NamedCell[], b: readonly NamedCell[]) => 
 export const isKinHeader = (a: HeaderRow, b: HeaderRow) =>
   isEqual(a.cells, b.cells, 0.5) && isOtherHeader(b, a.likeness)
 
-/** `Qty (reels)` for `Qty (pcs)`, where all cells are known. */
+/** `Qty (reels)` for `Qty (pcs)`, or another name of one column, where no cell is data. */
 export const isNearlySameHeader = (a: HeaderRow, b: HeaderRow) =>
-  b.known === b.cells.filter(({ text }) => text !== '').length && isEqual(a.cells, b.cells, 0.5)
+  b.cells.every(({ text, header }) => text === '' || header !== null || !isData(text)) && isEqual(a.cells, b.cells, 0.5)
 
+/** A row of three names and more, most of what another header has, or nothing but names. */
 export const isOtherHeader = ({ known, likeness, cells }: HeaderRow, than: number) =>
-  known >= 3 && likeness > Math.max(1.5, than * 0.5) && cells.every(({ text }) => text === '' || !isData(text))
+  known >= 3 &&
+  likeness > (known === cells.filter(({ text }) => text !== '').length ? 1.5 : Math.max(1.5, than * 0.5)) &&
+  cells.every(({ text }) => text === '' || !isData(text))
 
 export const isPossibleHeader = ({ known, likeness, cells }: HeaderRow) => {
-  const filled = cells.filter(({ text }) => text !== '').length
-  return (known >= 2 && likeness > 0.6) || (known === 1 && filled <= 2 && likeness > 0.5)
+  const filled = cells.filter(({ text }) => text !== '')
+  // `alternative` alone stands above an alternate.
+  const isMark = filled.length === 1 && isAlternateText(filled[0]?.text ?? '')
+  return (known >= 2 && likeness > 0.6) || (known === 1 && filled.length <= 2 && likeness > 0.5 && !isMark)
 }
+
+/** A row of names below a blank row or a title and, as in Markdown, above an empty row. */
+const standsAlone = (sheet: TextSheet, { at, known, cells }: HeaderRow) =>
+  known >= 2 &&
+  cells.every(({ text }) => text === '' || !isData(text)) &&
+  filledCells(sheet.row(at - 1)) < 2 &&
+  filledCells(sheet.row(at + 1)) === 0 &&
+  filledCells(sheet.row(at + 2)) > 1
+
+export const beginsTable = (sheet: TextSheet, next: HeaderRow, above: HeaderRow) =>
+  isOtherHeader(next, above.likeness) || standsAlone(sheet, next)

@@ -3,6 +3,7 @@ import type { NamedColumn, TableColumns } from '../columns/name-columns.ts'
 import { isBracketedCount } from '../columns/profile-column.ts'
 import { areDesignatorsBroken } from './broken-designators.ts'
 import type { Meaning } from '../columns/read-header.ts'
+import { areItemCodes } from './item-codes.ts'
 import { isMoney, isProduct, listNumberColumns } from './money-columns.ts'
 import { isPlaceholder } from './row-words.ts'
 import { findSizeInQuantity, isValueWord } from '../size-codes.ts'
@@ -116,7 +117,7 @@ export const chooseQuantity = (
     places: null,
     isLabeled,
   }
-  if (!best) return { ...base, column: null, isUnsure: hasUnexplainedCounts(table) }
+  if (!best) return { ...base, column: null, isUnsure: hasUnexplainedCounts(table) || areItemCodes(columns, counts) }
   const isProved = proved.includes(best)
   const rivals = isProved
     ? []
@@ -181,8 +182,8 @@ const statedQuantity = /^[[(]?\s?(?:qty|quantity|quantité|anzahl|menge|数量)[
 const statingMeanings = new Set<Meaning>(['value', 'description', 'note'])
 /** 8 of `8x 10k 0603`, `10k 0603, 8x` and `10k x8`: beside a value; elsewhere it may be a size, as in `2 x 5` and `SDRAM x16`. */
 const [countBefore, countBehind] = [
-  /^\s*(?<count>\d{1,4})\s?[x×]\s+(?<value>[^\s,;]+)/iu,
-  /^\s*(?<value>[^\s,;]+)(?:.*[\s,;(])?[\s,;(](?:(?<count>\d{1,4})\s?[x×]|[x×](?<behind>\d{1,4}))\)?\s*$/iu,
+  /^\s*(?<count>\d{1,4})\s?[x×]\s+(?<value>[^\s,;]+(?:\s[pnuµμmkM]?(?:F|H|Ω|ohm)(?!\p{L}))?)/iu,
+  /^\s*(?<value>[^\s,;]+(?:\s[pnuµμmkM]?(?:F|H|Ω|ohm)(?!\p{L}))?)(?:.*[\s,;(])?[\s,;(](?:(?<count>\d{1,4})\s?[x×]|[x×](?<behind>\d{1,4}))\)?\s*$/iu,
 ]
 const readStatedCount = (text: string) => {
   const { value = '', count, behind } = (countBefore.exec(text) ?? countBehind.exec(text))?.groups ?? {}

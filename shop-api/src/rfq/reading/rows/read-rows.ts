@@ -1,12 +1,12 @@
+import type { LocaleCode } from '@partgate/schema/locales.ts'
 import type { partsListLineProblems } from '@partgate/schema/shop-api/parts-list.ts'
 import { maxCellChars } from '../cell-text.ts'
-import type { CellKind } from '../columns/cell-kinds.ts'
 import { looksLikeDesignators, readDesignators } from '../columns/designators.ts'
 import type { NamedColumn } from '../columns/name-columns.ts'
 import type { Meaning } from '../columns/read-header.ts'
 import { hasPartNumber } from '../number-in-text.ts'
-import { findDecimalSign, findShownSign } from '../number-text.ts'
 import { isBoardCountRow } from './board-title.ts'
+import { findSigns } from './find-signs.ts'
 import { isSectionOfParts, type Section } from './find-table.ts'
 import {
   chooseQuantity,
@@ -24,8 +24,8 @@ import { readTableFacts } from './table-facts.ts'
 import { withUnsureRepeats } from './repeated-designators.ts'
 import type { TextSheet } from './text-sheet.ts'
 import { withUnsurePartsOfAssemblies } from './assembly-levels.ts'
+import { withUnsureSums } from './sum-columns.ts'
 import { isFitInVariant, readUnfitMarks } from './unfit-marks.ts'
-import type { Signs } from './three-places.ts'
 
 export type ListLine = {
   /** From 0. */
@@ -148,32 +148,6 @@ const listRows = ({ firstRow, endRow }: Section) =>
 
 export const isLine = ({ kind }: { kind: RowKind }) => kind === 'part' || kind === 'alternate' || kind === 'not_fitted'
 
-/** Signs in numbers are read as the list itself shows them. */
-const findSigns = (
-  sheet: TextSheet,
-  section: Section,
-  rows: readonly number[],
-  lang: Parameters<typeof findDecimalSign>[1],
-): Signs => {
-  const isWanted = ({ meaning }: NamedColumn) => ['quantity', 'total_quantity', 'target_price'].includes(meaning)
-  const listTyped = (columns: readonly NamedColumn[]) =>
-    rows.flatMap((at) =>
-      columns.flatMap((column) =>
-        typeof sheet.cell(at, column.at) === 'string' ? [sheet.row(at)[column.at] ?? ''] : [],
-      ),
-    )
-  const { columns, profiles } = section.table
-  const share = ({ at }: NamedColumn, kind: CellKind) => profiles[at]?.share(kind) ?? 0
-  const others = columns.filter((column) => !isWanted(column) && share(column, 'number') > 0.8)
-  // `1.1` may also be a revision, `12.01` a date.
-  const prices = columns.filter((column) => column.header?.isPrice || share(column, 'money') > 0.8)
-  const own = listTyped(columns.filter(isWanted))
-  return {
-    read: findDecimalSign(own, lang, listTyped(others)),
-    shown: findShownSign(own, listTyped(prices)) ?? null,
-  }
-}
-
 /** A sum below the last part, without a word for it, is no part. */
 const isTrailing = (found: readonly Raw[], index: number) => !found.slice(index + 1).some(isLine)
 
@@ -213,7 +187,7 @@ const findSum = (
 export const readSection = (
   sheet: TextSheet,
   section: Section,
-  lang: Parameters<typeof findDecimalSign>[1],
+  lang: LocaleCode,
 ): { lines: ListLine[]; columns: NamedColumn[] } => {
   const rows = listRows(section)
   const signs = findSigns(sheet, section, rows, lang)
@@ -242,8 +216,9 @@ export const readSection = (
     const line = readLine(sheet, at, kind, columns, quantity, target)
     return more === '' ? line : { ...line, designators: `${line.designators}${more}`.replace(/,\s*,/g, ',') }
   })
+  const sure = withUnsureSums(sheet, withUnsureRepeats(lines), rule, columns)
   return {
-    lines: withUnsurePartsOfAssemblies(sheet, withUnsureRepeats(lines), columns),
+    lines: withUnsurePartsOfAssemblies(sheet, sure, columns),
     columns: withOneQuantity(columns, rule),
   }
 }

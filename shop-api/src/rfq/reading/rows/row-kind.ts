@@ -5,7 +5,17 @@ import type { NamedColumn } from '../columns/name-columns.ts'
 import { isCountText } from '../columns/profile-column.ts'
 import type { Meaning } from '../columns/read-header.ts'
 import { hasPartNumber } from '../number-in-text.ts'
-import { isAlternateText, isNo, isPlaceholder, isTotalText, isUnfitText, isUnfitValue, isYes } from './row-words.ts'
+import {
+  isAlternateText,
+  isFitText,
+  isNo,
+  isPlaceholder,
+  isSomeText,
+  isTotalText,
+  isUnfitText,
+  isUnfitValue,
+  isYes,
+} from './row-words.ts'
 import { isFitInVariant, readUnfitMarks } from './unfit-marks.ts'
 
 export type RowKind = 'part' | 'alternate' | 'not_fitted' | 'total' | 'title' | 'note' | 'continued'
@@ -59,9 +69,16 @@ const isMarkedUnfit = ({ columns }: TableFacts, texts: readonly string[]) =>
   columns.some(({ at, meaning, header }) => {
     const text = texts[at] ?? ''
     if (text === '') return false
+    // As a quantity, the German `n.B.` rather means that as many as needed are used.
+    if (counts.has(meaning) && isSomeText(text)) return false
     if (meaning !== 'not_fitted') return markedMeanings.has(meaning) && isUnfitText(text)
     return isUnfitText(text) || (header?.isUnfit ? isYes(text) : isNo(text))
   })
+/** A column such as `Populate` says yes: a note about other variants does not matter. */
+const isStatedFit = ({ columns }: TableFacts, texts: readonly string[]) =>
+  columns.some(
+    ({ at, meaning, header }) => meaning === 'not_fitted' && header?.isUnfit === false && isFitText(texts[at] ?? ''),
+  )
 
 /** A row of dashes separates groups. */
 const dashes = /^[-=_~*]{4,}$/
@@ -134,14 +151,20 @@ export const findRowKind = (facts: TableFacts, texts: readonly string[], before:
     if (before?.isAdjacent && before.missingDesignators > 0) return 'continued'
     return isUsual('quantity') ? 'note' : 'part'
   }
+  // `*** part not found`.
+  if (/^\*{2,}\s?\p{L}/u.test(first) && !hasDesignators && !hasQuantity) return 'note'
   if (filled.length === 1) return isSingleText(facts, texts, firstAt)
   if ((label.test(first) || isSigned(texts)) && filled.length <= 4 && !hasDesignators && !hasNumber) return 'note'
 
   const content = [...ids, ...of('value', 'description', 'package', 'manufacturer')]
   // `As needed` beside a described part is a quantity too.
-  const isWorded = quantities.length > 0 && !hasQuantity && content.length > 1
+  const isWorded =
+    quantities.length > 0 && !hasQuantity && (content.length > 1 || (content.length > 0 && quantities.some(isSomeText)))
   const isPlaced = hasDesignators || hasQuantity || isWorded
-  if (content.length === 0 && !looksLikeDesignators(designators) && !(hasDesignators && hasQuantity)) return 'note'
+  // `1 | | Push-button switch`, where only a column of notes says what the part is.
+  const isNotedPart = isUsual('quantity') && quantities.some(isCountText) && of('note').length > 0
+  if (content.length === 0 && !looksLikeDesignators(designators) && !(hasDesignators && hasQuantity))
+    return isNotedPart ? 'part' : 'note'
   const canAlternate = before?.isAdjacent && ['part', 'alternate', 'not_fitted'].includes(before.kind) && ids.length > 0
   if (canAlternate) {
     const designatorColumn = columns.find(({ meaning }) => meaning === 'designators')
@@ -172,7 +195,7 @@ export const findRowKind = (facts: TableFacts, texts: readonly string[], before:
     return filled.length <= 3 ? 'note' : 'part'
   const isNamed = designators !== '' && content.length >= 2
   if (!isPlaced && !isNamed && ids.length === 0 && (isUsual('designators') || isUsual('quantity'))) return 'note'
-  if (readUnfitMarks(columns, texts, listed)?.count === null) return 'not_fitted'
+  if (!isStatedFit(facts, texts) && readUnfitMarks(columns, texts, listed)?.count === null) return 'not_fitted'
   if (quantities.length > 0 && quantities.every((text) => /^0+(?:[.,]0+)?$/.test(text)))
     return content.length > 0 && (ids.length > 0 || hasDesignators) ? 'not_fitted' : 'note'
   return 'part'

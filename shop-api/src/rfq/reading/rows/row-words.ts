@@ -38,7 +38,7 @@ const isUnit = /^n[Fm]$/
 export const isUnfitText = (text: string) =>
   text.length <= 30 && !isUnit.test(text.trim()) && whole.test(foldText(text.trim()))
 const fitText =
-  /^(?:(?:is )?(?:fitted|mounted|populated|placed|installed|assembled)|bestuckt|монтировать|устанавливать|贴片?|焊接?|上件|実装)$/u
+  /^(?:(?:is )?(?:fit|fitted|mounted|populated|placed|installed|assembled)|bestuckt|монтировать|устанавливать|贴片?|焊接?|上件|実装)$/u
 /** `Fitted` in the column of a variant. */
 export const isFitText = (text: string) => fitText.test(foldText(text.trim()))
 /** As the value of a part without a number, `NA(2.2k)` and `N/C` are not assembled. A plain `NA` may also say that the part has no value. */
@@ -70,3 +70,8 @@ const placeholder =
 
 /** Texts that stand for an empty cell. */
 export const isPlaceholder = (text: string) => placeholder.test(foldText(text.trim().replace(/^[*_]+(?=\p{L})/u, '')))
+
+const someText =
+  /^(?:some|few|a few|several|many|lots|misc\.?|assorted|as (?:needed|required|req\.?d?)|a\/?r|nach bedarf|n\.?\s?b\.?|einige|etwas|div\.?|diverse|au besoin|quelques|varios|algunos|vari|alcuni|enkele|по необходимости|несколько|若干|适量|適量|一些|数本|数個|약간)$/u
+/** `As needed`, `some`, `数本`: a quantity in words. */
+export const isSomeText = (text: string) => text.length <= 30 && someText.test(foldText(text.trim()))

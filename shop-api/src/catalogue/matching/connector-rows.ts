@@ -1,0 +1,115 @@
+import type { PartKind } from './kinds.ts'
+import { isPinRowKind, namePinPackage, pins, readGrids, readPinRows } from './pin-rows.ts'
+import { normalizeText } from './row-texts.ts'
+import type { Rating } from './row-value.ts'
+
+type Connector = { name: string; positions: number; typed: string; ratings: Rating[] }
+
+/** `MKDSN1,5/2-5,08`, `bornier-2`, `2P`, `2-pin`. */
+const poles =
+  /(?:MKDSN? ?1[.,]5[/-]|BORNIER[ _-]?)(\d{1,2})(?!\d)|(?<![\d.,X×*])(\d{1,2})[ -]?(?:P|PINS?|POS|POLIG|WAYS?)(?![A-Z\d])/g
+/** `P5.08mm`, `5,00 mm`, `/2-5,08`. */
+const terminalPitch =
+  /(?<![\d.,])(?:(2[.,]54|3[.,]50?|3[.,]81|5[.,]00?|5[.,]08|5)\s?MM|(?<=\/\d{1,2}-)(3[.,]50?|3[.,]81|5[.,]08?))(?![A-Z\d])/g
+const otherTerminals = /PLUG|MSTB|(?<![A-Z])MCV? ?1[.,]5|BARRIER|SPRING|FEDER|LEVER|WAGO|SPEAKER|FUSE/
+
+const distinct = <T>(items: readonly T[]) => [...new Set(items)]
+const pad = (columns: number) => String(columns).padStart(2, '0')
+
+/** A list rarely says more about terminals and USB receptacles than their poles, so all of them are suggestions. */
+const unstated = (typed: string): Rating[] => [{ key: 'footprint', typed, word: '' }]
+
+const readTerminal = (texts: readonly string[]): Connector | null => {
+  const text = texts.join(' ; ').normalize('NFKC').toUpperCase()
+  const grids = readGrids(text)
+  const counts = distinct([
+    ...grids.map(({ columns }) => columns),
+    ...[...text.matchAll(poles)].map(([, named, counted]) => Number(named ?? counted)),
+  ])
+  const pitches = distinct(
+    [...text.matchAll(terminalPitch)].map(([, measured, named]) => Number((measured ?? named ?? '').replace(',', '.'))),
+  )
+  const [[positions, ...otherCounts], [pitch, ...otherPitches]] = [counts, pitches]
+  if (positions === undefined || pitch === undefined || otherCounts.length + otherPitches.length > 0) return null
+  if (otherTerminals.test(text) || grids.some(({ rows }) => rows > 1)) return null
+  const typed = `${positions} × ${pitch} mm`
+  return {
+    name: `Terminal block 1×${pad(positions)} ${pitch.toFixed(2)} mm`,
+    positions,
+    typed,
+    ratings: unstated(typed),
+  }
+}
+
+const otherBoxes = /LATCH|EJECT|LOCK|CABLE|SOCKET|FEMALE|CRIMP|RECEPTACLE|JST|MOLEX|FIT\b/
+
+const readBox = (texts: readonly string[]): Connector | null => {
+  if (otherBoxes.test(texts.join(' ').toUpperCase())) return null
+  const found = readPinRows(texts, /(?!)/)
+  if (found?.rows !== 2) return null
+  const { columns, pitch, suffix, typed } = found
+  return { name: `Shrouded header 2×${pad(columns)} ${pitch} mm${suffix}`, positions: 2 * columns, typed, ratings: [] }
+}
+
+/** Names, package, and the contacts where all have as many. */
+const usbReceptacles: readonly [RegExp, string, number | null][] = [
+  [/\bUSB ?(?:2\.0 )?(?:TYPE ?)?C\b|\bTYPE ?C\b/, 'USB Type-C', null],
+  [/\bMICRO ?(?:USB|B)\b|\bUSB (?:B ?)?MICRO\b/, 'USB Micro-B', 5],
+  [/\bMINI ?(?:USB|B)\b|\bUSB (?:B ?)?MINI\b/, 'USB Mini-B', 5],
+]
+const otherUsb =
+  /PLUG|(?<!FE)MALE|CABLE|CHARG|POWER|BRIDGE|UART|SERIAL|CONTROL|HUB|HOST|ESD|PROTECT|BREAKOUT|MODUL|ADAPT|\bMICRO ?AB\b|3\.[012]/
+const contacts = /(?<![\d.,])(6|12|14|16|24)[ -]?(?:P|PINS?|POS)(?![A-Z\d])/
+
+const readUsb = (texts: readonly string[]): Connector | null => {
+  const text = normalizeText(texts.join(' ; '))
+  const [found, ...others] = usbReceptacles.filter(([pattern]) => pattern.test(text))
+  if (!found || others.length > 0 || otherUsb.test(text)) return null
+  const [pattern, name, usual] = found
+  const positions = usual ?? Number(contacts.exec(text)?.[1] ?? 0)
+  const typed = pattern.exec(text)?.[0] ?? name
+  return positions > 0 ? { name, positions, typed, ratings: unstated(typed) } : null
+}
+
+const terminal = 'terminal block'
+const usb = 'USB receptacle'
+const box = 'box header'
+/** Connectors of one construction; the others are drawn as rows of pins. */
+export const connectorKinds: readonly PartKind[] = [
+  {
+    ...pins,
+    name: terminal,
+    designators: [...pins.designators, 'TB'],
+    categories: ['pcb-terminal-blocks'],
+    words: /\bTERMINAL ?BLOCKS?\b|\bSCREW ?TERMINALS?\b|\bBORNIER\b|\bMKDSN? ?1\b|SCHRAUBKLEMM|接线端子/,
+  },
+  {
+    ...pins,
+    name: box,
+    categories: ['wire-to-board-headers'],
+    words: /\b(?:BOX(?:ED)?|SHROUDED|IDC) ?HEADERS?\b|WANNENSTECKER|[简簡]牛/,
+  },
+  {
+    ...pins,
+    name: usb,
+    designators: [...pins.designators, 'USB'],
+    categories: ['usb-connectors'],
+    words: /^(?:CONN\w* )?(?:RECEPTACLE |RCPT )?(?:(?:MICRO|MINI) ?)?USB\b|^TYPE ?C\b/,
+  },
+]
+
+/** Null where the row does not say which connector of the kind it means. */
+export const readConnector = (texts: readonly string[], kind: PartKind): Connector | null => {
+  if (kind.name === terminal) return readTerminal(texts)
+  if (kind.name === box) return readBox(texts)
+  if (kind.name === usb) return readUsb(texts)
+  const found = isPinRowKind(kind) ? readPinRows(texts) : null
+  return (
+    found && {
+      name: namePinPackage(kind, found),
+      positions: found.rows * found.columns,
+      typed: found.typed,
+      ratings: [],
+    }
+  )
+}

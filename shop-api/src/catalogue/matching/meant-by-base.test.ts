@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { isMeantByBase } from './meant-by-base.ts'
+
+type Arguments = Parameters<typeof isMeantByBase>
+const [part, facts, book] = [
+  { norm: 'ABC123', mpn: 'ABC123-33DR', package: 'SOT-223', value: 3.3, attribute: 7 },
+  { row: { partNumbers: ['ABC123'], value: '', package: '', description: '' } },
+  { attributeIds: new Map([['output_voltage', 7]]) },
+] as unknown as Arguments
+
+const isMeant = (row: Partial<Arguments[1]['row']>, other: Partial<Arguments[0]> = {}) =>
+  isMeantByBase({ ...part, ...other }, { ...facts, row: { ...facts.row, ...row } }, book)
+
+test.for([
+  ['ABC123-50DR', false],
+  ['ABC123-33DT', true],
+  ['ABC123-3', true],
+  ['XYZ-50DR', true],
+] as const)('beside ABC123, the number %s may mean ABC123-33DR: %s', ([number, expected]) => {
+  expect(isMeant({ partNumbers: ['ABC123', number] })).toBe(expected)
+})
+
+test.for([
+  ['5V', 3.3, false],
+  ['ABC123 5V', 3.3, false],
+  ['ABC123_3,3V', 3.3, true],
+  ['5V', null, true],
+  ['5V in, 3.3V out', 3.3, true],
+] as const)('%s may mean a part of %d V: %s', ([value, volts, expected]) => {
+  expect(isMeant({ value }, { value: volts })).toBe(expected)
+})
+
+test.for([
+  ['ABC123 radio module', 'QFN-20 (4 × 4 mm)', false],
+  ['ABC123 radio module', 'Module 18 × 25.5 mm', true],
+  ['ABC123, modulator', 'QFN-20 (4 × 4 mm)', true],
+  ['Модуль ABC123', 'DIP-28', false],
+] as const)('%s may be a part in %s: %s', ([description, name, expected]) => {
+  expect(isMeant({ description }, { package: name })).toBe(expected)
+})
