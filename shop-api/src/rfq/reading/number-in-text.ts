@@ -10,9 +10,12 @@ const maxReadChars = 300
 const atmelMicrocontroller = /^AT(?:x?mega|tiny|sam)\d/i
 /** `BSS138_F085`. */
 const suffixed = /^[A-Z]{1,5}\d{2,}[A-Z\d]*_[A-Z]\d{2,3}[A-Z]?$/
+/** `MOSFETSOT23`, `CRYSTAL-32.768KHZSMD-3.2X1.5`. */
+const gluedSymbol = /^(?:MOSFET|CRYSTAL|DIODE|RESISTOR|CAPACITOR|INDUCTOR|TRANSISTOR)[-\dA-Z]/i
 /** Names of schematic symbols, such as `Conn_01x04`, `TestPoint1` or `PINHD-1X2`, have an underscore, lowercase letters or a word for the component. */
 const isSymbol = (word: string) =>
   isWordsAndSizes(word) ||
+  gluedSymbol.test(word) ||
   (/_/.test(word) && !suffixed.test(word)) ||
   (/\p{Ll}{2}/u.test(word) && !atmelMicrocontroller.test(word)) ||
   /^(?:PINHD|HEADER|CONN?|JUMPER|JP|TEST|FID|MOUNT|HOLE|LOGO)[-A-Z]*\d{0,2}(?:X\d+)?$/i.test(word)
@@ -128,8 +131,14 @@ const isOrderingCode = (word: string) =>
 /** A cell that is nothing but the full ordering code of a part. */
 export const readOrderingCode = (text: string): Named[] => (isOrderingCode(text) ? [{ number: text, company: '' }] : [])
 
-/** `LED1`, `PIEZO1`. */
-const numberedWord = /^(?!ATMEGA|ATTINY)[A-Z]{3,}\d$/i
+/** `LED1`, `PIEZO1`, `HDR6`; `SHTC3` is no word. */
+const numberedWord = /^(?!ATMEGA|ATTINY)(?:(?=[A-Z]*[AEIOU])[A-Z]{3,}|HDR|BTN|PWR|RLY)\d$/i
+
+const purpose = /^(?:for|für|pour|para)$/i
+const replacement = /^(?:replacement|substitute|equivalent|alternative|ersatz)$/i
+/** `Socket for NE555` is no such part, `replacement for BC547` is. */
+const isPurpose = (words: readonly string[], at: number) =>
+  purpose.test(words[at - 1] ?? '') && !replacement.test(words[at - 2] ?? '')
 
 /** `Capacitor 10uF, Murata GRM31CR61E106KA12L (GRM235Y5V106Z10)`. */
 const findBehindCompany = (words: readonly string[]): Named | null => {
@@ -151,7 +160,8 @@ export const findNumberInText = (text: string): Named | null => {
   if (split) return isValueOrPackage(split.number) ? null : split
   const isValue = hasAnyKind(bare, 'value')
   const words = toWords(whole).filter(
-    (word) => !isDesignatorRange(word) && !hasAnyKind(word, 'value') && !isShortValue(word),
+    (word, at, all) =>
+      !isDesignatorRange(word) && !hasAnyKind(word, 'value') && !isShortValue(word) && !isPurpose(all, at),
   )
   const [first = ''] = words
   if (

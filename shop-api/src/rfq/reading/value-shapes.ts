@@ -1,11 +1,12 @@
 const unit = String.raw`(?:[pnuμ]f|[nuμm]h|[kmg]?hz|[km]?(?:ω|ohms?|\?)|[kmuμ][vaw]|mm|cm|mils?|pins?|pos|ways?)`
-/** `22pF`, `300?` with a lost sign of ohms, `~3.6V`, `15/22uF`, `28pin`; three digits and a letter, such as `431A`, may be a part. */
+/** `22pF`, `300?` with a lost sign of ohms, `~3.6V`, `15/22uF`, `28pin`; three digits and a letter, such as `431A`, may be a part,
+ * and `7V-25.000MAAJ-T` is one. */
 const measured = new RegExp(
-  String.raw`^[~≈<>±]?\s?(?:(?:\d{1,3}[/-])?\d{1,4}(?:[.,]\d{1,3})?[\s-]?${unit}|\d{1,2}(?:[.,]\d{1,3})?\s?[vawfh])(?![\p{L}\d])`,
+  String.raw`^[~≈<>±]?\s?(?:(?:\d{1,3}[/-])?\d{1,4}(?:[.,]\d{1,3})?[\s-]?${unit}|\d{1,2}(?:[.,]\d{1,3})?\s?[vawfh])(?![\p{L}\d]|-\d{1,2}\.\d{3})`,
   'iu',
 )
-/** `4k7`, `100R`, `2.2u`. */
-const marked = /^[~≈]?\d{1,3}(?:[.,]\d{1,3})?\s?[kKMRpnuμ]\d{0,2}(?=$|[\s,/])/
+/** `4k7`, `100R`, `2.2u`; `78M05` is a regulator. */
+const marked = /^[~≈]?(?!7[89]M\d\d)\d{1,3}(?:[.,]\d{1,3})?\s?[kKMRpnuμ]\d{0,2}(?=$|[\s,/])/
 /** `2x3`, `25x50mm`, `M2.5 x 6mm`. */
 const grid = /^(?:\d{1,2}\s?[x×*]\s?\d{1,2}|M?\d{1,3}(?:[.,]\d)?\s?[x×*]\s?\d{1,3}\s?[cm]m)(?=$|[\s,;])/i
 

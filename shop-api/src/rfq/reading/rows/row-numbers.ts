@@ -1,6 +1,6 @@
 import type { NamedColumn } from '../columns/name-columns.ts'
 import { hasAnyKind, splitCompany, splitShop, withoutRemark } from '../columns/cell-kinds.ts'
-import { isKnownManufacturer } from '../columns/manufacturers.ts'
+import { isKnownDistributor, isKnownManufacturer } from '../columns/manufacturers.ts'
 import { maxCellChars, toCellText, toPlainText } from '../cell-text.ts'
 import { findNumberInText } from '../number-in-text.ts'
 import { beginsWithValue } from '../value-shapes.ts'
@@ -73,18 +73,38 @@ const isAlternate = ({ header }: NamedColumn) => Number(header?.isAlternate ?? f
 const describing: readonly NamedColumn['meaning'][] = ['designators', 'value', 'package', 'description']
 const isDescribed = (columns: readonly NamedColumn[]) => columns.some(({ meaning }) => describing.includes(meaning))
 
-/** A text that describes the part in place of a number; in a table of numbers and quantities only, each text is the number. */
+/** `10.63mm` from a row whose cells are shifted. */
+const length = /^\d+(?:[.,]\d+)?\s?mm$/i
+/** `LED (any color)`, `10k resistor`. */
+const namesComponent = (text: string) => /[\s(]/.test(text) && hasAnyKind(text, 'component')
+
+/** A text that describes the part in place of a number; in a table of numbers and quantities only, each text without the name of a component is the
+ * number. */
 const isOtherText = (
   number: string,
   { meaning, confidence }: NamedColumn,
   columns: readonly NamedColumn[],
   row: readonly string[],
 ) => {
-  if (confidence === 1 || !isDescribed(columns)) return false
+  if (confidence === 1 || !(isDescribed(columns) || namesComponent(number))) return false
   // `not on mouser`; some distributors have codes such as `ARDUINO UNO` and `PCB_Seed`.
-  if (meaning === 'distributor_part_number') return /^\D+\s\D+$/.test(number) && /\p{Ll}{3}/u.test(number)
+  if (meaning === 'distributor_part_number')
+    return (/^\D+\s\D+$/.test(number) && /\p{Ll}{3}/u.test(number)) || length.test(number)
   const designators = row[columns.find((column) => column.meaning === 'designators')?.at ?? -1] ?? ''
   return meaning === 'manufacturer_part_number' && isWordsOrValue(number, designators)
+}
+
+const besideNumbers: readonly NamedColumn['meaning'][] = ['distributor', 'note', 'ignored']
+/** Where the cells of a row are shifted, so that a company is in the column of the numbers, the number is in the next cell. */
+const findShiftedCell = (
+  columns: readonly NamedColumn[],
+  { at, meaning, confidence }: NamedColumn,
+  texts: readonly string[],
+) => {
+  const [text, next] = [texts[at] ?? '', texts[at + 1] ?? '']
+  const isCompany = isKnownDistributor(text) || (meaning === 'manufacturer_part_number' && isKnownManufacturer(text))
+  const isFree = besideNumbers.includes(columns.find((column) => column.at === at + 1)?.meaning ?? 'ignored')
+  return confidence < 1 && isCompany && isFree && /^[\w./+#-]*\d{3}[\w./+#-]*$/.test(next) ? at + 1 : at
 }
 
 const readNumbersInColumn = (
@@ -95,7 +115,8 @@ const readNumbersInColumn = (
   meaning: RowNumber['meaning'],
 ): RowNumber[] => {
   const texts = sheet.row(row)
-  const [cell, text] = [sheet.cell(row, column.at), texts[column.at] ?? '']
+  const at = findShiftedCell(columns, column, texts)
+  const [cell, text] = [sheet.cell(row, at), texts[at] ?? '']
   const raw = typeof cell === 'string' && cell.length <= maxCellChars ? cell : toCellText(text).text
   const isNamed = isNamedNumber(column)
   return nameNumbers(raw)
@@ -120,10 +141,12 @@ const readNumbersInColumn = (
     })
 }
 
-/** The value and the description name the part. A remark or a link says less than the code that a distributor has for it. */
+const board = /\b(?:dev ?kit\w*|dev(?:elopment)? ?board|eval\w*|breakout|shield)\b/i
+/** The value and the description name the part. A remark, the name of a board with the part, or a link says less than the code that a
+ * distributor has for it. */
 const toRank = ({ meaning, column }: RowNumber, columns: readonly NamedColumn[], texts: readonly string[]) => {
-  const isRemark = columns.some((each) => each.at === column && each.meaning === 'note')
-  const isAside = isRemark || hasAnyKind(texts[column] ?? '', 'url')
+  const [text, from] = [texts[column] ?? '', columns.find(({ at }) => at === column)?.meaning]
+  const isAside = from === 'note' || (from !== meaning && board.test(text)) || hasAnyKind(text, 'url')
   return meanings.indexOf(isAside && meaning === 'manufacturer_part_number' ? 'distributor_part_number' : meaning)
 }
 
