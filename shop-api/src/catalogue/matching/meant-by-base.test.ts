@@ -33,6 +33,7 @@ test.for([
 test.for([
   ['ABC123 radio module', 'QFN-20 (4 × 4 mm)', false],
   ['ABC123 radio module', 'Module 18 × 25.5 mm', true],
+  ['ABC123 power module', 'TO-263-7', true],
   ['ABC123, modulator', 'QFN-20 (4 × 4 mm)', true],
   ['Модуль ABC123', 'DIP-28', false],
 ] as const)('%s may be a part in %s: %s', ([description, name, expected]) => {

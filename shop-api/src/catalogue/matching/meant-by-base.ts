@@ -5,8 +5,8 @@ import type { Neighbor } from './match-store.ts'
 import type { RowFacts } from './row-facts.ts'
 import type { ValueBook } from './value-query.ts'
 
-const module = /(?<!\p{L})M[OÓ]DUL(?:ES?|OS?)?(?!\p{L})|模[块塊組组]|モジュール|모듈|МОДУЛ/iu
-/** `SX1278 radio module` is a board with such a chip. */
+const module = /(?<!\p{L}|POWER )M[OÓ]DUL(?:ES?|OS?)?(?!\p{L})|模[块塊組组]|モジュール|모듈|МОДУЛ/iu
+/** `SX1278 radio module` is a board with such a chip; `LMZ14203 power module` is the part. */
 const isChipOfModule = ({ package: name }: Neighbor, { row }: RowFacts) =>
   findMounting(name) !== null &&
   !name.startsWith('SIP') &&
