@@ -76,7 +76,7 @@ const isDesignatorRange = (word: string) => {
   return Number(first) < Number(last)
 }
 
-const toLettersAndDigits = (text: string) => text.toUpperCase().replaceAll(/[^A-Z\d]/g, '')
+export const toLettersAndDigits = (text: string) => text.toUpperCase().replaceAll(/[^A-Z\d]/g, '')
 /** `NCP1117-3.3_SOT223` and `SD103AWS_C5345966` end with a package or an order code, `5034-2400_50342400` with the same number. */
 const withoutSuffix = (text: string) => {
   const [, number = '', suffix = ''] = /^([^\s_]+)_([^\s_]+)$/.exec(text) ?? []

@@ -2,7 +2,7 @@ import type { NamedColumn } from '../columns/name-columns.ts'
 import { hasAnyKind, splitCompany, splitShop, withoutRemark } from '../columns/cell-kinds.ts'
 import { isKnownDistributor, isKnownManufacturer } from '../columns/manufacturers.ts'
 import { maxCellChars, toCellText, toPlainText } from '../cell-text.ts'
-import { findNumberInText } from '../number-in-text.ts'
+import { findNumberInText, toLettersAndDigits } from '../number-in-text.ts'
 import { beginsWithValue } from '../value-shapes.ts'
 import { findCompany, findTextNumbers } from './text-numbers.ts'
 import { isWordsOrValue } from './stated-value.ts'
@@ -150,6 +150,14 @@ const toRank = ({ meaning, column }: RowNumber, columns: readonly NamedColumn[],
   return meanings.indexOf(isAside && meaning === 'manufacturer_part_number' ? 'distributor_part_number' : meaning)
 }
 
+/** `595-TL072CDR` and `595-SN74LS00N` say what to buy where the values are `TL072CP` and `74LS00`. */
+const hasOtherNumber = (code: string, number: string) => {
+  const [, inCode] = /^\d{2,3}-(?=.*[A-Z])(?!.*-ND$)(.{5,})$/.exec(code) ?? []
+  if (inCode === undefined) return false
+  const [own, other] = [toLettersAndDigits(number), toLettersAndDigits(inCode)]
+  return !other.startsWith(own) && !own.endsWith(other)
+}
+
 export const readRowNumbers = (sheet: TextSheet, row: number, columns: readonly NamedColumn[]): RowNumber[] => {
   const found = meanings.flatMap((meaning) =>
     columns
@@ -158,7 +166,11 @@ export const readRowNumbers = (sheet: TextSheet, row: number, columns: readonly 
       .flatMap((column) => readNumbersInColumn(sheet, row, columns, column, meaning)),
   )
   const texts = sheet.row(row)
-  const rank = (number: RowNumber) => toRank(number, columns, texts)
+  const codes = found.filter(({ meaning }) => meaning === 'distributor_part_number')
+  const rank = (each: RowNumber) =>
+    !found.includes(each) && codes.some(({ number }) => hasOtherNumber(number, each.number))
+      ? meanings.indexOf('distributor_part_number')
+      : toRank(each, columns, texts)
   const all = [...found, ...findTextNumbers(columns, texts, found)].toSorted((a, b) => rank(a) - rank(b))
   return all.filter(({ number }, at) => all.findIndex((other) => other.number === number) === at)
 }
