@@ -101,7 +101,9 @@ test('a saved list is shared, copied by others, refused where it changed elsewhe
     await dialog.getByLabel(en('bom.saved.name')).fill('Sensor board')
     await dialog.getByRole('button', { name: en(`bom.saved.${button}`), exact: true }).click()
   }
-  await save('save')
+  await findButton(page, 'actions.save').click()
+  await dialog.getByLabel(en('bom.saved.name')).fill('Sensor board')
+  await page.keyboard.press('Enter')
   await expect(page.getByText(en('bom.saved.done', { name: 'Sensor board' }))).toBeVisible()
 
   const [total = ''] = /USD\s+[\d,.]+/.exec(await findTotals(page).innerText()) ?? []
