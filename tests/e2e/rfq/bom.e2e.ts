@@ -112,6 +112,12 @@ test('cells are typed, pasted, filled down, undone and redone', async ({ page, c
   await expect(findCell(page, 3, 'needed')).toHaveText('5')
   await page.keyboard.press('Delete')
   await expect(findCell(page, 3, 'order')).toContainText(en('bom.grid.plan.noQuantity'))
+
+  // Tab alone moves through all cells.
+  await expect(page.getByRole('grid')).toHaveAccessibleDescription(/Ctrl\+End/)
+  await page.keyboard.press('Control+End')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: en('bom.grid.addLines', { count: 10 }) })).toBeFocused()
 })
 
 test('on a phone, the closed card of a value names the part that is ordered', async ({ page }) => {
