@@ -1,6 +1,7 @@
 import { pieceWords } from '@partgate/schema/piece-words.ts'
 import { looksLikeDesignators } from './designators.ts'
 import { isKnownDistributor, isKnownManufacturer } from './manufacturers.ts'
+import { isPinName } from './pin-names.ts'
 
 /** What the text of one cell looks like; a text may look like several things. */
 export type CellKind =
@@ -22,6 +23,8 @@ export type CellKind =
   | 'component'
   | 'numberWord'
   | 'times'
+  | 'pin'
+  | 'coded'
 
 const packages = new RegExp(
   `^(?:${[
@@ -151,6 +154,7 @@ const isShopUrl = (text: string) =>
 const componentWords = [
   'resistors? capacitors? inductors? diodes? transistors? mosfets? leds? crystals? ferrites? regulators? op-?amps? fuses? relays? microcontrollers? potentiometers?',
   String.raw`thermistors? trimmers? varistors? optocouplers? oscillators? connectors? (?:pin\s)?headers? (?:push[\s-]?)?buttons? switch(?:es)? buzzers? sockets? jumpers?`,
+  String.raw`sensors? (?:micro)?controllers? arduino raspberry (?:lcd|oled|led) (?:development|breakout|driver|power)\s(?:board|module|supply) (?:stepper|servo|dc)[\s-]?motors? servos? (?:h-)?bridges? op\s?amps? transformers? batteries|battery breadboards? solenoids? speakers? microphones? antennas?`,
   'widerst[aä]nde? widerstand kondensator(?:en)? elkos? spulen? dioden? transistoren spannungsregler sicherung(?:en)? buchsen? taster schalter quarze? relais optokoppler stiftleisten?',
   'résistances? condensateurs? connecteurs? interrupteurs? résistor(?:s|es)? resistencias? condensador(?:es)? capacitores diodos? transistores conector(?:es)? pulsador(?:es)?',
   'resistenz[ae] resistor[ei] condensator[ei] diodi connettor[ei] pulsant[ei] weerstand(?:en)? schakelaars? rezystory? rezistory? tranzystory?',
@@ -190,6 +194,8 @@ const classify = (text: string): Set<CellKind> => {
   if (isKnownDistributor(text)) kinds.add('distributor')
   if (/^\d{1,4}\s?[x×]$/i.test(text)) kinds.add('times')
   if (hasWords(text)) kinds.add('words')
+  if (/\p{L}{2}-?\d{2}/u.test(text)) kinds.add('coded')
+  if (isPinName(text)) kinds.add('pin')
   if (/[A-Za-z]\d|\d[A-Za-z]/.test(text)) kinds.add('sized')
   if (text.length <= 200 && components.test(text)) kinds.add('component')
   if (text.length <= 200 && text.split(/\s+/).some(isNumberWord)) kinds.add('numberWord')

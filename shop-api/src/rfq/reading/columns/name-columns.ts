@@ -185,6 +185,13 @@ const withSnapEda = (headers: readonly HeaderCell[]): readonly HeaderCell[] =>
     ? headers.map((cell) => (cell.text === 'MP' ? { ...cell, header: readHeader('MPN') } : cell))
     : headers
 
+/** The list of parts of EAGLE has one line for each designator, which it calls `Part`. */
+const readEagle = (headers: readonly HeaderCell[]): Readonly<Record<number, Meaning>> => {
+  const names = headers.map(({ text }) => text.trim())
+  const isEagle = names[0] === 'Part' && names[1] === 'Value' && (names.includes('Device') || names.includes('Library'))
+  return isEagle ? { 0: 'designators' } : {}
+}
+
 /** Names each column of a table by its header and its contents. */
 export const nameColumns = (
   written: readonly HeaderCell[],
@@ -192,7 +199,7 @@ export const nameColumns = (
   corrected: Readonly<Record<number, Meaning>> = {},
 ): TableColumns => {
   const headers = withSnapEda(written)
-  const given = { ...readOwnDownload(written), ...corrected }
+  const given = { ...readEagle(written), ...readOwnDownload(written), ...corrected }
   const cells = headers.map((_, at) => rows.map((row) => row[at] ?? ''))
   const firstProfiles = cells.map((column) => profileColumn(column, null))
   const isValueAt = (at: number) => headers[at] !== undefined && hasValues(headers[at], firstProfiles[at])

@@ -16,6 +16,7 @@ import {
   sameHeader,
   withGroups,
 } from './header-row.ts'
+import { isOtherTable } from './other-tables.ts'
 import { isTotalText } from './row-words.ts'
 import type { TextSheet } from './text-sheet.ts'
 
@@ -64,7 +65,7 @@ const geometry = (cells: readonly NamedCell[]) =>
   ).length
 
 const scoreTable = (table: TableColumns, header: HeaderRow, rowCount: number) => {
-  if (!isPartsTable(table) || !hasEvidence(table) || rowCount === 0) return 0
+  if (!isPartsTable(table) || !hasEvidence(table) || isOtherTable(table) || rowCount === 0) return 0
   const lines = Math.min(1, 0.55 + 0.15 * Math.log2(1 + rowCount))
   const data = header.cells.filter(({ text, header: named }) => text !== '' && !named && isData(text)).length
   return (table.score - Math.min(2, geometry(header.cells) * 0.6)) * lines - data * 0.8
@@ -163,7 +164,7 @@ const judgeUnheaded = (sheet: TextSheet, firstRow = 0, given: Wanted['columns'] 
   const hasDesignators = table.columns.some(({ meaning, confidence }) => meaning === 'designators' && confidence >= 0.5)
   const isTable =
     Object.keys(given).length > 0 || hasNumbers || (hasDesignators && isPartsTable(table)) || isCounted(table)
-  return { row, table, score: isTable ? Math.max(table.score, 0.1) : 0 }
+  return { row, table, score: isTable && !isOtherTable(table) ? Math.max(table.score, 0.1) : 0 }
 }
 
 /** Below nearly the same header, the same name means designators again. */
@@ -201,7 +202,7 @@ const findSections = (sheet: TextSheet, choice: Choice): Section[] => {
 const judgeUnknown = (sheet: TextSheet, [header]: readonly HeaderRow[]): Choice => {
   if (!header || header.known < 3) return judgeUnheaded(sheet)
   const { table } = judge(sheet, header, {})
-  return { row: header, table, score: hasPartNumbers(table) ? 0.3 : 0 }
+  return { row: header, table, score: hasPartNumbers(table) && !isOtherTable(table) ? 0.3 : 0 }
 }
 
 const listNames = /\b(?:bom|parts?|list|components?|bill)\b|物料|清单|部品|부품|stückliste|спецификация/i

@@ -2,13 +2,13 @@ import { type Designators, readDesignators } from '../columns/designators.ts'
 import type { NamedColumn, TableColumns } from '../columns/name-columns.ts'
 import { isBracketedCount } from '../columns/profile-column.ts'
 import { areDesignatorsBroken } from './broken-designators.ts'
-import type { Meaning } from '../columns/read-header.ts'
 import { areItemCodes } from './item-codes.ts'
 import { isMoney, isProduct, listNumberColumns } from './money-columns.ts'
 import { isPlaceholder } from './row-words.ts'
-import { findSizeInQuantity, isValueWord } from '../size-codes.ts'
+import { findSizeInQuantity } from '../size-codes.ts'
 import type { TextSheet } from './text-sheet.ts'
-import { contradictsHeader, hasOtherUnit } from './unit-of-quantity.ts'
+import { contradictsTexts, readCountBehind, statedQuantity } from './stated-count.ts'
+import { contradictsHeader, isOtherUnit, isUnitColumn } from './unit-of-quantity.ts'
 import { readThreePlaces, type Signs, type ThreePlaces, toNumber } from './three-places.ts'
 
 export type RowQuantity = {
@@ -31,6 +31,8 @@ export type QuantityRule = {
   isUnsure: boolean
   /** All columns of the table. */
   columns: readonly NamedColumn[]
+  /** Columns that say in which units the parts are counted, such as packs, pairs, lengths or weights. */
+  unitColumns: readonly number[]
   designatorColumn: number | null
   places: ThreePlaces | null
   /** Each row has one designator: a label, which does not say how many pieces there are. */
@@ -114,6 +116,14 @@ export const chooseQuantity = (
     isTotal: false,
     isUnsure: false,
     columns,
+    unitColumns: columns.flatMap(({ at, text }) =>
+      isUnitColumn(
+        text,
+        rows.map((row) => sheet.row(row)[at] ?? ''),
+      )
+        ? [at]
+        : [],
+    ),
     places: null,
     isLabeled,
   }
@@ -176,25 +186,16 @@ const isOneEach = (counts: readonly (Designators | null)[]) => {
   )
 }
 
-/** `[QTY 3]`. */
-const statedQuantity = /^[[(]?\s?(?:qty|quantity|quantité|anzahl|menge|数量)[\s.:=]*([1-9]\d{0,4})\s?[\])]?$/i
-
-const statingMeanings = new Set<Meaning>(['value', 'description', 'note'])
-/** 8 of `8x 10k 0603`, `10k 0603, 8x` and `10k x8`: beside a value; elsewhere it may be a size, as in `2 x 5` and `SDRAM x16`. */
-const [countBefore, countBehind] = [
-  /^\s*(?<count>\d{1,4})\s?[x×]\s+(?<value>[^\s,;]+(?:\s[pnuµμmkM]?(?:F|H|Ω|ohm)(?!\p{L}))?)/iu,
-  /^\s*(?<value>[^\s,;]+(?:\s[pnuµμmkM]?(?:F|H|Ω|ohm)(?!\p{L}))?)(?:.*[\s,;(])?[\s,;(](?:(?<count>\d{1,4})\s?[x×]|[x×](?<behind>\d{1,4}))\)?\s*$/iu,
-]
-const readStatedCount = (text: string) => {
-  const { value = '', count, behind } = (countBefore.exec(text) ?? countBehind.exec(text))?.groups ?? {}
-  return isValueWord(value) && !/(?:[AaGKMmVvWw]|Hz)$/.test(value) ? (count ?? behind) : undefined
+const [plainName, anyName] = [/^[A-Z][A-Z0-9_$]{0,7}$/, /^(?=.*[A-Za-z])[\w$][\w$.+-]{0,23}$/]
+const minSureName = 0.95
+/** Where each row has one designator, a name such as `GND-CLIP1`, `49E` or `AUDIO` is one too. */
+const readLabel = ({ columns, designatorColumn }: QuantityRule, text: string): Designators | null => {
+  const column = columns.find(({ at }) => at === designatorColumn)
+  const isSureName = column?.confidence === 1 || (column?.header?.meanings.designators ?? 0) >= minSureName
+  const read = readDesignatorCell(text)
+  const isLabel = (isSureName ? anyName : plainName).test(text) && (read?.count ?? 1) === 1
+  return isLabel && !isPlaceholder(text) ? { count: 1, names: [text], isSure: true, endsWithOther: false } : null
 }
-/** The texts of the row state another count than the designators. */
-const contradictsTexts = (columns: readonly NamedColumn[], row: readonly string[], count: number) =>
-  columns.some(({ at, meaning }) => {
-    const stated = statingMeanings.has(meaning) ? readStatedCount(row[at] ?? '') : undefined
-    return stated !== undefined && Number(stated) !== count
-  })
 
 const fromDesignators = (found: Designators | null, isUnsure: boolean): RowQuantity => {
   if (!found) return { qty: null, state: 'missing', differs: false }
@@ -211,9 +212,9 @@ export const readRowQuantity = (
   const { column, hasHeader, others, further, boards, isTotal, isUnsure, designatorColumn, places, isLabeled } = rule
   const designators = designatorColumn === null ? '' : `${sheet.row(row)[designatorColumn] ?? ''}${more}`
   const read = readDesignatorCell(designators)
-  const isPlainName = column === null && isLabeled && /^[A-Z][A-Z0-9_$]{0,7}$/.test(designators)
-  const isCut = read && designatorColumn !== null && sheet.isCut(row, designatorColumn)
-  const found = read && (isCut || isPlainName) ? { ...read, isSure: !isCut } : read
+  const isCut = designatorColumn !== null && sheet.isCut(row, designatorColumn)
+  const label = column === null && isLabeled ? readLabel(rule, designators) : null
+  const found = isCut ? read && { ...read, isSure: false } : (label ?? read)
   const text = column === null ? '' : (sheet.row(row)[column] ?? '')
   if (column === null || text === '') {
     const [, stated] = statedQuantity.exec(designators) ?? []
@@ -223,6 +224,8 @@ export const readRowQuantity = (
       const qty = filled.isTotal === isTotal ? toNumber(sheet, row, filled.at, signs, null) : null
       return { qty, state: 'unsure', differs: false }
     }
+    const behind = column === null && read === null ? readCountBehind(rule.columns, sheet.row(row)) : null
+    if (behind !== null) return { qty: behind, state: isUnsure ? 'unsure' : 'read', differs: false }
     const isBroken = designatorColumn !== null && areDesignatorsBroken(sheet.row(row), designatorColumn)
     const isOtherwiseStated = found !== null && contradictsTexts(rule.columns, sheet.row(row), found.count)
     return fromDesignators(found, (column === null && isUnsure) || isBroken || isOtherwiseStated)
@@ -238,7 +241,7 @@ export const readRowQuantity = (
   if (boards > 1 && isTotal && found?.isSure) return { qty: found.count, state: 'designators', differs: false }
   const isCounted = found !== null && (found.isSure || found.endsWithOther)
   const differs = isCounted && found.count !== qty && !isLabeled
-  const isCountedOtherwise = hasOtherUnit(rule.columns, sheet.row(row)) && found?.count !== qty
+  const isCountedOtherwise = rule.unitColumns.some((at) => isOtherUnit(sheet.row(row)[at] ?? '')) && found?.count !== qty
   const isOpen = isUnsure || isCountedOtherwise || bracketed || size !== null || places?.isSure === false
   return { qty, state: isOpen || disagrees || differs ? 'unsure' : 'read', differs }
 }
