@@ -68,7 +68,7 @@ const orderCodes = [
 const flags =
   /^(?:x|✓|✔|√|yes|no|y|n|true|false|ja|nein|oui|non|si|sí|да|нет|是|否|有|无|○|×|●|dnp|dnf|dni|dnm|nc|fit|fitted|not fitted|place|mount|populate)$/i
 const moneySign =
-  /^(?:usd|eur|gbp|rmb|cny|chf|jpy)$|^(?:[$€£¥₽₩₹]|us\$|usd|eur|rmb|cny|gbp)\s?\d|\d\s?(?:[$€£¥₽₩₹]|usd|eur|rmb|cny|gbp|руб\.?|元|円)$/i
+  /^(?:usd|eur|gbp|rmb|cny|chf|jpy)$|^(?:[$€£¥₽₩₹¤]|us\$|usd|eur|rmb|cny|gbp)\s?\d|\d\s?(?:[$€£¥₽₩₹¤]|usd|eur|rmb|cny|gbp|руб\.?|元|円)$/i
 
 /** `@ $0.005`. */
 const targetPrice = /^@\s?\D{0,4}\d[\d.,]*\s?\D{0,4}$/

@@ -69,13 +69,21 @@ const regularity = (lines: readonly string[], delimiter: string) => {
   return { count, times, share: times / Math.max(records.length, 1), first: records[0] ?? 0 }
 }
 
+const joinedNames = /(?<![A-Za-z\d])([A-Z]{1,4})\d{1,4}(?:\s?,\s?\1\d{1,4})+(?![A-Za-z\d])/g
+const maxRegularShare = 0.6
+/** In `33R  R7,R8,R21`, all commas join designators, of which each line has another number. */
+const joinDesignatorsOnly = (lines: readonly string[], share: number) => {
+  const withCommas = lines.filter((line) => line.includes(','))
+  return share < maxRegularShare && withCommas.every((line) => !line.replaceAll(joinedNames, '').includes(','))
+}
+
 /** Delimiters with which the text may be a table, the most regular first. Where tabs separate all lines, a comma belongs to a cell. */
 const likelyDelimiters = (lines: readonly string[]) => {
   const found = delimiters.map((delimiter) => ({ delimiter, ...regularity(lines, delimiter) }))
   const isTabbed = found.some(({ delimiter, share }) => delimiter === '\t' && share === 1)
   return (
     found
-      .filter(({ delimiter }) => delimiter !== ',' || !isTabbed)
+      .filter(({ delimiter, share }) => delimiter !== ',' || !(isTabbed || joinDesignatorsOnly(lines, share)))
       // Where most lines are titles or short, the first line shows the delimiter.
       .filter(({ times, share, first, delimiter }) => times >= 1 && (share >= 0.2 || (first >= 2 && delimiter !== ',')))
       .toSorted((a, b) => b.times * Math.min(b.count, 4) - a.times * Math.min(a.count, 4))
@@ -96,6 +104,15 @@ const alignTabs = (lines: readonly string[]): string | null => {
     '\t',
   )
   return before.share < minAlignedShare && after.share > before.share ? joined.join('\n') : null
+}
+
+const minNames = 3
+const isHeader = (cells: Rows[number]) =>
+  (cells?.filter((cell) => typeof cell === 'string' && readHeader(cell.trim()) !== null).length ?? 0) >= minNames
+/** Most rows have another number of tabs than the header, because tabs move their cells to the same places. */
+const hasTabStops = (lines: readonly string[]) => {
+  const header = lines.find((line) => isHeader(line.split(/\t+|\s{2,}/)))
+  return header !== undefined && scanLine(header, '\t', false).count !== regularity(lines, '\t').count
 }
 
 /** gEDA separates cells by colons, which many other texts have. */
@@ -179,11 +196,14 @@ export const splitText = (text: string): Rows[] => {
   const tables = [...likely.map(({ delimiter }) => delimiter), ...colons].map((delimiter) =>
     splitCountedCells(parse(delimiter === '\t' && aligned ? aligned : plain.join('\n'), delimiter)),
   )
-  const needsBlanks = !likely.some(({ delimiter }) => delimiter !== ',')
+  const isTabStopped = hasTabStops(plain)
+  const needsBlanks = likely.every(({ delimiter }) => delimiter === ',' || (delimiter === '\t' && isTabStopped))
   const isDelimited = likely.some(({ delimiter, share, count }) => delimiter !== ',' && share >= 0.8 && count >= 2)
   const fixed = needsBlanks ? splitBlocks(plain) : []
   const blanks = needsBlanks
-    ? [...fixed, ...splitBlanks(plain), splitBelowHeader(plain, fixed)].filter((rows) => rows.length > 0)
+    ? [...fixed, ...splitBlanks(plain), splitBelowHeader(plain, fixed)].filter(
+        (rows) => rows.length > 0 && (!isTabStopped || rows.some(isHeader)),
+      )
     : []
   const printed = isDelimited ? [] : splitPrinted(plain)
   if (printed.length > 0) return [printed]

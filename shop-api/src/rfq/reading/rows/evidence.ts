@@ -60,13 +60,14 @@ export const hasPartNumbers = ({ columns, profiles }: TableColumns) =>
 const [minCountedRows, minCoded] = [3, 0.3]
 /** `2x`, `1x` beside names such as `esp32-c3`, or a column of counts beside words for components, values or part numbers. */
 export const isCounted = ({ profiles }: TableColumns) =>
-  (profiles.some(({ filled, share }) => filled >= minCountedRows && share('times') === 1) && profiles.some(({ share }) => share('coded') >= minCoded)) ||
+  (profiles.some(({ filled, share }) => filled >= minCountedRows && share('times') === 1) &&
+    profiles.some(({ share }) => share('coded') >= minCoded)) ||
   (profiles.some(
     ({ counts, filled, isIndex, isSizeCode }) => filled >= minCountedRows && counts > 0.9 && !isIndex && !isSizeCode,
   ) &&
-  profiles.some(
-    ({ share, meanChars, counts }) =>
-      (meanChars > 5 || share('number') < 0.3) &&
-      counts < 0.5 &&
-      (share('component') >= 0.2 || share('value') >= 0.3 || share('numberWord') >= 0.3),
-  ))
+    profiles.some(
+      ({ share, meanChars, counts }) =>
+        (meanChars > 5 || share('number') < 0.3) &&
+        counts < 0.5 &&
+        (share('component') >= 0.2 || share('value') >= 0.3 || share('numberWord') >= 0.3),
+    ))

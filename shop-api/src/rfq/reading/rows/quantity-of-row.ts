@@ -1,12 +1,13 @@
-import { type Designators, readDesignators } from '../columns/designators.ts'
+import type { Designators } from '../columns/designators.ts'
 import type { NamedColumn, TableColumns } from '../columns/name-columns.ts'
 import { isBracketedCount } from '../columns/profile-column.ts'
 import { areDesignatorsBroken } from './broken-designators.ts'
 import { areItemCodes } from './item-codes.ts'
+import { isOneEach, readDesignatorCell, readLabel } from './labels.ts'
 import { isMoney, isProduct, listNumberColumns } from './money-columns.ts'
-import { isPlaceholder } from './row-words.ts'
 import { findSizeInQuantity } from '../size-codes.ts'
 import type { TextSheet } from './text-sheet.ts'
+import { isOnlyNumbers } from './only-numbers.ts'
 import { contradictsTexts, readCountBehind, statedQuantity } from './stated-count.ts'
 import { contradictsHeader, isOtherUnit, isUnitColumn } from './unit-of-quantity.ts'
 import { readThreePlaces, type Signs, type ThreePlaces, toNumber } from './three-places.ts'
@@ -95,6 +96,7 @@ export const chooseQuantity = (
       return {
         ...column,
         places,
+        written,
         contradictsHeader: contradictsHeader(column.text, column.meaning === 'total_quantity', written),
         ...compare({ counts, written }),
       }
@@ -139,6 +141,7 @@ export const chooseQuantity = (
   const contradicts = best.compared >= minCompared && best.share < 0.5 && best.boards === 1 && !isPlain
   const isNamed =
     best.confidence >= 0.45 ||
+    isOnlyNumbers(table, best.at, best.written) ||
     (best.header?.meanings[best.meaning] ?? 0) >= 0.9 ||
     (columns.every(({ header }) => header === null) &&
       columns.filter(({ meaning }) => meaning !== 'target_price').length <= 3 &&
@@ -174,29 +177,6 @@ export const withOneQuantity = (columns: readonly NamedColumn[], { column, isTot
     return isFurther ? { ...each, meaning: 'ignored' } : each
   })
 
-const readDesignatorCell = (text: string) => (isPlaceholder(text) ? null : readDesignators(text, true))
-
-const minLabeled = 5
-const isOneEach = (counts: readonly (Designators | null)[]) => {
-  const found = counts.filter((each) => each !== null)
-  return (
-    found.length >= minLabeled &&
-    found.every(({ count }) => count === 1) &&
-    found.filter(({ isSure }) => isSure).length >= found.length / 2
-  )
-}
-
-const [plainName, anyName] = [/^[A-Z][A-Z0-9_$]{0,7}$/, /^(?=.*[A-Za-z])[\w$][\w$.+-]{0,23}$/]
-const minSureName = 0.95
-/** Where each row has one designator, a name such as `GND-CLIP1`, `49E` or `AUDIO` is one too. */
-const readLabel = ({ columns, designatorColumn }: QuantityRule, text: string): Designators | null => {
-  const column = columns.find(({ at }) => at === designatorColumn)
-  const isSureName = column?.confidence === 1 || (column?.header?.meanings.designators ?? 0) >= minSureName
-  const read = readDesignatorCell(text)
-  const isLabel = (isSureName ? anyName : plainName).test(text) && (read?.count ?? 1) === 1
-  return isLabel && !isPlaceholder(text) ? { count: 1, names: [text], isSure: true, endsWithOther: false } : null
-}
-
 const fromDesignators = (found: Designators | null, isUnsure: boolean): RowQuantity => {
   if (!found) return { qty: null, state: 'missing', differs: false }
   return { qty: found.count, state: found.isSure && !isUnsure ? 'designators' : 'unsure', differs: false }
@@ -213,7 +193,13 @@ export const readRowQuantity = (
   const designators = designatorColumn === null ? '' : `${sheet.row(row)[designatorColumn] ?? ''}${more}`
   const read = readDesignatorCell(designators)
   const isCut = designatorColumn !== null && sheet.isCut(row, designatorColumn)
-  const label = column === null && isLabeled ? readLabel(rule, designators) : null
+  const label =
+    column === null && isLabeled
+      ? readLabel(
+          rule.columns.find(({ at }) => at === designatorColumn),
+          designators,
+        )
+      : null
   const found = isCut ? read && { ...read, isSure: false } : (label ?? read)
   const text = column === null ? '' : (sheet.row(row)[column] ?? '')
   if (column === null || text === '') {
@@ -241,7 +227,8 @@ export const readRowQuantity = (
   if (boards > 1 && isTotal && found?.isSure) return { qty: found.count, state: 'designators', differs: false }
   const isCounted = found !== null && (found.isSure || found.endsWithOther)
   const differs = isCounted && found.count !== qty && !isLabeled
-  const isCountedOtherwise = rule.unitColumns.some((at) => isOtherUnit(sheet.row(row)[at] ?? '')) && found?.count !== qty
+  const isCountedOtherwise =
+    rule.unitColumns.some((at) => isOtherUnit(sheet.row(row)[at] ?? '')) && found?.count !== qty
   const isOpen = isUnsure || isCountedOtherwise || bracketed || size !== null || places?.isSure === false
   return { qty, state: isOpen || disagrees || differs ? 'unsure' : 'read', differs }
 }
