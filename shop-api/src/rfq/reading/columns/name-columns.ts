@@ -1,6 +1,7 @@
 import { type Claim, findCountedNames, type HeaderCell, withoutEmptier } from './claims.ts'
 import { countDesignators, fitContents, type Profile, profileColumn } from './profile-column.ts'
 import { type Header, type Meaning, readHeader } from './read-header.ts'
+import { isEagleList } from './eagle-list.ts'
 import { readOwnDownload } from './own-download.ts'
 import { partsListMeanings } from '@partgate/schema/shop-api/parts-list.ts'
 
@@ -185,13 +186,6 @@ const withSnapEda = (headers: readonly HeaderCell[]): readonly HeaderCell[] =>
     ? headers.map((cell) => (cell.text === 'MP' ? { ...cell, header: readHeader('MPN') } : cell))
     : headers
 
-/** The list of parts of EAGLE has one line for each designator, which it calls `Part`. */
-const readEagle = (headers: readonly HeaderCell[]): Readonly<Record<number, Meaning>> => {
-  const names = headers.map(({ text }) => text.trim())
-  const isEagle = names[0] === 'Part' && names[1] === 'Value' && (names.includes('Device') || names.includes('Library'))
-  return isEagle ? { 0: 'designators' } : {}
-}
-
 /** Names each column of a table by its header and its contents. */
 export const nameColumns = (
   written: readonly HeaderCell[],
@@ -199,7 +193,11 @@ export const nameColumns = (
   corrected: Readonly<Record<number, Meaning>> = {},
 ): TableColumns => {
   const headers = withSnapEda(written)
-  const given = { ...readEagle(written), ...readOwnDownload(written), ...corrected }
+  const given = {
+    ...(isEagleList(written) && { 0: 'designators' as const }),
+    ...readOwnDownload(written),
+    ...corrected,
+  }
   const cells = headers.map((_, at) => rows.map((row) => row[at] ?? ''))
   const firstProfiles = cells.map((column) => profileColumn(column, null))
   const isValueAt = (at: number) => headers[at] !== undefined && hasValues(headers[at], firstProfiles[at])

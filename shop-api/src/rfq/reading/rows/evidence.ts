@@ -57,6 +57,12 @@ export const hasEvidence = ({ columns, profiles }: TableColumns) =>
 export const hasPartNumbers = ({ columns, profiles }: TableColumns) =>
   columns.some(({ at }) => (profiles[at]?.share('partNumber') ?? 0) > 0.6 && (profiles[at]?.share('words') ?? 0) < 0.2)
 
+const [minNamedValue, minComponents] = [0.7, 0.4]
+/** `Component | Value | Notes`, without a quantity and part numbers. */
+export const describesComponents = ({ columns, profiles }: TableColumns) =>
+  columns.some(({ meaning, header }) => meaning === 'value' && (header?.meanings.value ?? 0) >= minNamedValue) &&
+  profiles.some(({ share }) => share('component') >= minComponents)
+
 const [minCountedRows, minCoded] = [3, 0.3]
 /** `2x`, `1x` beside names such as `esp32-c3`, or a column of counts beside words for components, values or part numbers. */
 export const isCounted = ({ profiles }: TableColumns) =>

@@ -1,7 +1,7 @@
 import { readCellKinds } from '../columns/cell-kinds.ts'
 import { nameColumns, type TableColumns } from '../columns/name-columns.ts'
 import type { Meaning } from '../columns/read-header.ts'
-import { hasEvidence, hasPartNumbers, isCounted, isPartsTable, quantities } from './evidence.ts'
+import { describesComponents, hasEvidence, hasPartNumbers, isCounted, isPartsTable, quantities } from './evidence.ts'
 import {
   beginsTable,
   filledCells,
@@ -216,7 +216,7 @@ const orders = new Set<Meaning>([...quantities, 'designators', 'manufacturer_par
 export const isSectionOfParts = ({ headerRow, table }: Section) =>
   isPartsTable(table) &&
   (headerRow < 0 || hasEvidence(table) || hasPartNumbers(table)) &&
-  table.columns.some(({ meaning }) => orders.has(meaning))
+  (table.columns.some(({ meaning }) => orders.has(meaning)) || describesComponents(table))
 
 /** The table of one sheet; null where it has none. */
 export const findTable = (sheet: TextSheet, wanted: Wanted = {}): Found | null => {

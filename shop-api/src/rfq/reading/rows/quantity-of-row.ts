@@ -1,9 +1,10 @@
+import { isEagleList } from '../columns/eagle-list.ts'
 import type { Designators } from '../columns/designators.ts'
 import type { NamedColumn, TableColumns } from '../columns/name-columns.ts'
 import { isBracketedCount } from '../columns/profile-column.ts'
 import { areDesignatorsBroken } from './broken-designators.ts'
 import { areItemCodes } from './item-codes.ts'
-import { isOneEach, readDesignatorCell, readLabel } from './labels.ts'
+import { isOneEach, listsSeveral, readDesignatorCell, readLabel } from './labels.ts'
 import { isMoney, isProduct, listNumberColumns } from './money-columns.ts'
 import { findSizeInQuantity } from '../size-codes.ts'
 import type { TextSheet } from './text-sheet.ts'
@@ -108,7 +109,7 @@ export const chooseQuantity = (
   const [best] = ([given, proved, perBoard].find(({ length }) => length > 0) ?? judged).toSorted(
     (a, b) => b.confidence - a.confidence || a.at - b.at,
   )
-  const isLabeled = isOneEach(counts)
+  const isLabeled = isOneEach(counts) || (isEagleList(columns) && !listsSeveral(counts))
   const base = {
     designatorColumn,
     hasHeader: false,
