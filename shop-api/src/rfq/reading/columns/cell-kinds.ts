@@ -25,6 +25,7 @@ export type CellKind =
   | 'times'
   | 'pin'
   | 'coded'
+  | 'counted'
 
 const packages = new RegExp(
   `^(?:${[
@@ -132,6 +133,7 @@ export const withoutRemark = (text: string): string =>
     .replace(/(?<=\w)\*+$/, '')
     .replace(/^(\d{5,})\.0$/, '$1')
 
+const fileName = /\.(?:png|jpe?g|gif|svg|webp|bmp|pdf)$/i
 /** Letters and digits without a sentence; values and packages are none. */
 const isPartNumber = (text: string) => {
   if (text.length < 3 || text.length > 60 || !/\d/.test(text)) return false
@@ -140,7 +142,7 @@ const isPartNumber = (text: string) => {
   if (blanks > 2) return false
   if (/^\d+(?:[.,]\d+)?$/.test(text)) return /^\d{5,}$/.test(text)
   // A hexadecimal number is an address.
-  if (/^0x[\da-f]+$/i.test(text)) return false
+  if (fileName.test(text) || /^0x[\da-f]+$/i.test(text)) return false
   if (isValueText(text) || packages.test(text)) return false
   if (blanks > 0 && (/(?:^|\s)[a-z]{4,}(?:\s|$)/i.test(text) || /(?:^|\s)[a-z]{3}(?:\s|$)/.test(text))) return false
   return /[A-Za-z].*\d|\d.*[A-Za-z]|\d-\d/.test(text) && text.replaceAll(/[^A-Za-z0-9]/g, '').length >= 4
@@ -195,6 +197,7 @@ const classify = (text: string): Set<CellKind> => {
   if (/^\d{1,4}\s?[x×]$/i.test(text)) kinds.add('times')
   if (hasWords(text)) kinds.add('words')
   if (/\p{L}{2}-?\d{2}/u.test(text)) kinds.add('coded')
+  if (/\s\((?:[x×]\s?\d{1,4}|\d{1,4}\s?[x×])\)$/i.test(text)) kinds.add('counted')
   if (isPinName(text)) kinds.add('pin')
   if (/[A-Za-z]\d|\d[A-Za-z]/.test(text)) kinds.add('sized')
   if (text.length <= 200 && components.test(text)) kinds.add('component')

@@ -57,11 +57,12 @@ export const hasEvidence = ({ columns, profiles }: TableColumns) =>
 export const hasPartNumbers = ({ columns, profiles }: TableColumns) =>
   columns.some(({ at }) => (profiles[at]?.share('partNumber') ?? 0) > 0.6 && (profiles[at]?.share('words') ?? 0) < 0.2)
 
-const [minNamedValue, minComponents] = [0.7, 0.4]
-/** `Component | Value | Notes`, without a quantity and part numbers. */
+const [minNamedValue, minComponents, minCounted] = [0.7, 0.4, 0.3]
+/** `Component | Value | Notes`, or descriptions such as `220u cap (x2)`, without a column of quantities or part numbers. */
 export const describesComponents = ({ columns, profiles }: TableColumns) =>
-  columns.some(({ meaning, header }) => meaning === 'value' && (header?.meanings.value ?? 0) >= minNamedValue) &&
-  profiles.some(({ share }) => share('component') >= minComponents)
+  (columns.some(({ meaning, header }) => meaning === 'value' && (header?.meanings.value ?? 0) >= minNamedValue) &&
+    profiles.some(({ share }) => share('component') >= minComponents)) ||
+  columns.some(({ at, meaning }) => meaning === 'description' && (profiles[at]?.share('counted') ?? 0) >= minCounted)
 
 const [minCountedRows, minCoded] = [3, 0.3]
 /** `2x`, `1x` beside names such as `esp32-c3`, or a column of counts beside words for components, values or part numbers. */

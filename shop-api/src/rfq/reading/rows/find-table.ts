@@ -1,4 +1,3 @@
-import { readCellKinds } from '../columns/cell-kinds.ts'
 import { nameColumns, type TableColumns } from '../columns/name-columns.ts'
 import type { Meaning } from '../columns/read-header.ts'
 import { describesComponents, hasEvidence, hasPartNumbers, isCounted, isPartsTable, quantities } from './evidence.ts'
@@ -17,6 +16,7 @@ import {
   withGroups,
 } from './header-row.ts'
 import { isOtherTable } from './other-tables.ts'
+import { findFirstRow, findUnknownHeader } from './unknown-header.ts'
 import { isTotalText } from './row-words.ts'
 import type { TextSheet } from './text-sheet.ts'
 
@@ -131,23 +131,11 @@ const findHeader = (sheet: TextSheet): HeaderSearch => {
   return { best: best && withTableAbove(sheet, toFirst(sheet, best, candidates), candidates), candidates }
 }
 
-const steady = ['designators', 'partNumber', 'integer', 'orderCode', 'package', 'money'] as const
-
-/** A first row that differs from all the columns below it is a header in a language without known words. */
-const findUnknownHeader = (sheet: TextSheet, { profiles }: TableColumns): number | null => {
-  const at = Array.from({ length: Math.min(sheet.length, 30) }, (_, row) => row).find(
-    (row) => filledCells(sheet.row(row)) > 1,
-  )
-  if (at === undefined) return null
-  let [differing, agreeing] = [0, 0]
-  for (const [column, profile] of profiles.entries()) {
-    const text = sheet.row(at)[column] ?? ''
-    const kind = steady.find((each) => profile.filled > 2 && profile.share(each) >= 0.6)
-    if (text === '' || !kind) continue
-    if (readCellKinds(text).has(kind)) agreeing++
-    else differing++
-  }
-  return differing >= 2 && agreeing === 0 ? at : null
+/** The first row names the columns of another table, though no word of a parts list. */
+const beginsOtherTable = (sheet: TextSheet) => {
+  const at = findFirstRow(sheet)
+  const row = at === undefined ? null : readHeaderRow(sheet.row(at), at)
+  return row !== null && !row.cells.some(({ text }) => isData(text)) && isOtherTable(judge(sheet, row, {}).table)
 }
 
 /** Rows without a header: the contents alone name the columns. */
@@ -164,7 +152,11 @@ const judgeUnheaded = (sheet: TextSheet, firstRow = 0, given: Wanted['columns'] 
   const hasDesignators = table.columns.some(({ meaning, confidence }) => meaning === 'designators' && confidence >= 0.5)
   const isTable =
     Object.keys(given).length > 0 || hasNumbers || (hasDesignators && isPartsTable(table)) || isCounted(table)
-  return { row, table, score: isTable && !isOtherTable(table) ? Math.max(table.score, 0.1) : 0 }
+  return {
+    row,
+    table,
+    score: isTable && !isOtherTable(table) && !beginsOtherTable(sheet) ? Math.max(table.score, 0.1) : 0,
+  }
 }
 
 /** Below nearly the same header, the same name means designators again. */

@@ -4,17 +4,20 @@ import type { Meaning } from '../columns/read-header.ts'
 const pinHeader =
   /(?<![\p{L}\p{N}_])(?:pin|gpio|ports?|signals?|nets?|alt\d|af\d{1,2}|ball)(?![\p{L}_]|\s(?:count|pitch|spacing|header))|引脚|管脚|端口|信号|ピン|信號|핀|(?<!\p{L})(?:пин|вывод|сигнал)(?!\p{L})/iu
 
-const sureNames = {
+const minConfidence = 0.4
+const sureNames: Partial<Record<Meaning, number>> = {
   quantity: 0.9,
   designators: 0.95,
   manufacturer_part_number: 0.85,
   manufacturer: 0.9,
   package: 0.9,
-} as const
+}
 /** A header that only lists of parts have, or a meaning that the buyer chose. */
-const namesParts = ({ header, confidence }: NamedColumn) =>
-  confidence === 1 ||
-  Object.entries(sureNames).some(([meaning, min]) => (header?.meanings[meaning as Meaning] ?? 0) >= min)
+const namesParts = ({ header, meaning, confidence }: NamedColumn) => {
+  const minNamed = sureNames[meaning]
+  const isNamed = minNamed !== undefined && (header?.meanings[meaning] ?? 0) >= minNamed
+  return confidence === 1 || (isNamed && confidence >= minConfidence)
+}
 
 const minPinNames = 0.4
 /** The pins of a chip or a connector with their signals. */

@@ -10,7 +10,7 @@ import { findSizeInQuantity } from '../size-codes.ts'
 import type { TextSheet } from './text-sheet.ts'
 import { isOnlyNumbers } from './only-numbers.ts'
 import { contradictsTexts, readCountBehind, statedQuantity } from './stated-count.ts'
-import { contradictsHeader, isOtherUnit, isUnitColumn } from './unit-of-quantity.ts'
+import { contradictsHeader, areUnits, isOtherUnit, isUnitHeader } from './unit-of-quantity.ts'
 import { readThreePlaces, type Signs, type ThreePlaces, toNumber } from './three-places.ts'
 
 export type RowQuantity = {
@@ -85,7 +85,10 @@ export const chooseQuantity = (
   const counts = rows.map((row) =>
     designatorColumn === null ? null : readDesignatorCell(sheet.row(row)[designatorColumn] ?? ''),
   )
-  const claimed = columns.filter(({ meaning }) => meaning === 'quantity' || meaning === 'total_quantity')
+  const holdsUnits = (at: number) => areUnits(rows.map((row) => sheet.row(row)[at] ?? ''))
+  const claimed = columns.filter(
+    ({ at, meaning }) => (meaning === 'quantity' || meaning === 'total_quantity') && !holdsUnits(at),
+  )
   const numberColumns = listNumberColumns(sheet, rows, columns)
   const isClaimed = ({ at }: NamedColumn) => claimed.some((column) => column.at === at)
   const judged = claimed
@@ -119,14 +122,7 @@ export const chooseQuantity = (
     isTotal: false,
     isUnsure: false,
     columns,
-    unitColumns: columns.flatMap(({ at, text }) =>
-      isUnitColumn(
-        text,
-        rows.map((row) => sheet.row(row)[at] ?? ''),
-      )
-        ? [at]
-        : [],
-    ),
+    unitColumns: columns.flatMap(({ at, text }) => (isUnitHeader(text) || holdsUnits(at) ? [at] : [])),
     places: null,
     isLabeled,
   }

@@ -17,10 +17,10 @@ export const isOtherUnit = (text: string) => otherUnit.test(foldText(text)) || m
 const pieceWord = new RegExp(`^${pieceWords}$`, 'iu')
 const isUnit = (text: string) => pieceWord.test(text) || isOtherUnit(text)
 
-/** A column of units by its name, or with cells such as `ea`, `30 pack`, `pk 100` under any name. */
-export const isUnitColumn = (header: string, texts: readonly string[]) =>
-  unitHeader.test(foldText(header.trim())) ||
-  (texts.some((text) => pieceWord.test(text)) && texts.every((text) => text === '' || isUnit(text)))
+/** Cells such as `ea`, `30 pack`, `pk 100`, under any header. */
+export const areUnits = (texts: readonly string[]) =>
+  texts.some((text) => pieceWord.test(text)) && texts.every((text) => text === '' || isUnit(text))
+export const isUnitHeader = (header: string) => unitHeader.test(foldText(header.trim()))
 
 /** A number with what is before and behind it. */
 const numbers = /(\p{L}+|[([{【×*])?[\s:=]*(?<![\d.,])([1-9]\d{1,5})(?![\d.,%]|[-/]\d)\s?(\p{L}*)/gu
