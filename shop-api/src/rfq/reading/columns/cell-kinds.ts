@@ -160,6 +160,7 @@ const componentWords = [
   'widerst[aä]nde? widerstand kondensator(?:en)? elkos? spulen? dioden? transistoren spannungsregler sicherung(?:en)? buchsen? taster schalter quarze? relais optokoppler stiftleisten?',
   'résistances? condensateurs? connecteurs? interrupteurs? résistor(?:s|es)? resistencias? condensador(?:es)? capacitores diodos? transistores conector(?:es)? pulsador(?:es)?',
   'resistenz[ae] resistor[ei] condensator[ei] diodi connettor[ei] pulsant[ei] weerstand(?:en)? schakelaars? rezystory? rezistory? tranzystory?',
+  'ellenállás(?:ok)? kondenzátor(?:ok|y)? tranzisztor(?:ok)? dióda vastus vastukset kondensaattori takisti(?:d)? kondensaator(?:id)? diood(?:id)? rezistor(?:i|ul)? condensator(?:i|ul)? tranzistor(?:y|i|ul)? diod[ay] oporniki? kondensatory?',
   'резистор(?:ы)? конденсатор(?:ы)? диод(?:ы)? транзистор(?:ы)?',
 ].flatMap((words) => words.split(' '))
 const components = new RegExp(

@@ -3,7 +3,7 @@ const peripherals =
 const pinName = new RegExp(
   `^(?:${[
     String.raw`P[A-K](?:1[0-5]|\d)`,
-    String.raw`(?:GPIO|IO|GP)\s?_?\d{1,2}`,
+    String.raw`GPIO|(?:GPIO|IO|GP)_?\d{1,2}`,
     String.raw`[AD]?(?:VCC|VDD|VSS|VEE|GND|VBUS|VBAT|VREF|VPP|VIN)[A-Z]{0,2}\d?[+-]?`,
     String.raw`N?(?:RST|RESET)N?|BOOT\d?|T(?:CK|DI|DO|MS|RST)`,
     String.raw`(?:SDA|SCL|MOSI|MISO|SCK|SCLK|TXD?|RXD?|CTS|RTS|DTR|CE|CS|NSS|SS)\d?`,
@@ -15,6 +15,6 @@ const minNamed = 0.5
 /** `PA0`, `GPIO4`, `SPI1_SCK`, `PC14-OSC32_IN`, `FLEXCOM0_IO0 FLEXCOM4_IO1`: pins and signals of a chip or a connector. */
 export const isPinName = (text: string) => {
   if (text.length > 80) return false
-  const words = text.split(/[\s/,;()-]+/).filter((word) => word !== '')
+  const words = text.split(/[\s/,;().-]+/).filter((word) => word !== '')
   return words.length > 0 && words.filter((word) => pinName.test(word)).length >= words.length * minNamed
 }

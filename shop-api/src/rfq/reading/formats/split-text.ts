@@ -133,12 +133,14 @@ const findWidth = (rows: Rows) => {
   return most?.[0] ?? 0
 }
 
-/** Some rows of a text with tabs have runs of blanks instead, which a text such as `U3  to be defined` may have too. */
+const wideGap = /\S {4,}\S/
+/** Some rows of a text with tabs have runs of blanks instead; two blanks may be part of a text such as `U3  to be defined`. */
 const splitBlankRow = (row: Rows[number], width: number): Rows[number] => {
   const [only, ...others] = row ?? []
   const cells = others.length === 0 && typeof only === 'string' ? only.trim().split(/\s{2,}/) : []
   const isList = readDesignators(cells.join(' '))?.isSure === true
-  return cells.length > 1 && cells.length === width && looksLikeDesignators(cells[0] ?? '') && !isList ? cells : row
+  const isCells = cells.length === width || (cells.length < width && wideGap.test(String(only)))
+  return cells.length > 1 && isCells && looksLikeDesignators(cells[0] ?? '') && !isList ? cells : row
 }
 
 const parse = (text: string, delimiter: string): Rows => {

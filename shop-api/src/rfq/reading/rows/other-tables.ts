@@ -2,7 +2,7 @@ import type { NamedColumn, TableColumns } from '../columns/name-columns.ts'
 import type { Meaning } from '../columns/read-header.ts'
 
 const pinHeader =
-  /(?<![\p{L}\p{N}_])(?:pin|gpio|ports?|signals?|nets?|alt\d|af\d{1,2}|ball)(?![\p{L}_]|\s(?:count|pitch|spacing|header))|引脚|管脚|端口|信号|ピン|信號|핀|(?<!\p{L})(?:пин|вывод|сигнал)(?!\p{L})/iu
+  /(?<![\p{L}\p{N}_])(?:pin|gpio|bcm|wpi|ports?|signals?|nets?|alt\d|af\d{1,2}|ball)(?![\p{L}_]|\s(?:count|pitch|spacing|header))|引脚|管脚|端口|信号|ピン|信號|핀|(?<!\p{L})(?:пин|вывод|сигнал)(?!\p{L})/iu
 
 const minConfidence = 0.4
 const sureNames: Partial<Record<Meaning, number>> = {
@@ -22,8 +22,12 @@ const namesParts = ({ header, meaning, confidence }: NamedColumn) => {
 const minPinNames = 0.4
 /** The pins of a chip or a connector with their signals. */
 const listsPins = ({ columns, profiles }: TableColumns) => {
-  const named = new Set(columns.flatMap(({ text }) => (pinHeader.test(text) ? [text] : []))).size
-  const hasPinNames = profiles.some(({ filled, share }) => filled > 2 && share('pin') >= minPinNames)
+  const headers = columns.filter(({ text }) => pinHeader.test(text))
+  const named = new Set(headers.map(({ text }) => text)).size
+  const hasPinNames =
+    profiles.some(({ filled, share }) => filled > 2 && share('pin') >= minPinNames) ||
+    // `D2` and `A0` look like designators.
+    headers.some(({ at }) => (profiles[at]?.share('designators') ?? 0) >= minPinNames)
   return named > 1 || (hasPinNames && (named > 0 || columns.every(({ text }) => text === '')))
 }
 
