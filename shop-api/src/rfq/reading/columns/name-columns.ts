@@ -193,9 +193,9 @@ export const nameColumns = (
   corrected: Readonly<Record<number, Meaning>> = {},
 ): TableColumns => {
   const headers = withSnapEda(written)
-  const eagle: Readonly<Record<number, Meaning>> = isEagleList(written) ? { 0: 'designators' } : {}
-  const given = { ...eagle, ...readOwnDownload(written), ...corrected }
   const cells = headers.map((_, at) => rows.map((row) => row[at] ?? ''))
+  const eagle: Readonly<Record<number, Meaning>> = isEagleList(written, cells[0] ?? []) ? { 0: 'designators' } : {}
+  const given = { ...eagle, ...readOwnDownload(written), ...corrected }
   const firstProfiles = cells.map((column) => profileColumn(column, null))
   const isValueAt = (at: number) => headers[at] !== undefined && hasValues(headers[at], firstProfiles[at])
   const first = assign(

@@ -17,7 +17,7 @@ export const isOneEach = (counts: readonly (Designators | null)[]) => {
 export const listsSeveral = (counts: readonly (Designators | null)[]) =>
   counts.some((found) => found !== null && found.isSure && found.count > 1)
 
-const [plainName, anyName] = [/^[A-Z][A-Z0-9_$]{0,7}$/, /^(?=.*[A-Za-z])[\w$+][\w$.,+-]{0,23}$/]
+const [plainName, anyName] = [/^[A-Z][A-Z0-9_$]{0,7}$/, /^(?=.*[A-Z])[A-Z\d_$+][A-Z\d_$.,+-]{0,23}$/]
 const minSureName = 0.95
 /** Where each row has one designator, a name such as `GND-CLIP1`, `49E` or `AUDIO` is one too. */
 export const readLabel = (column: NamedColumn | undefined, text: string): Designators | null => {

@@ -112,7 +112,13 @@ export const chooseQuantity = (
   const [best] = ([given, proved, perBoard].find(({ length }) => length > 0) ?? judged).toSorted(
     (a, b) => b.confidence - a.confidence || a.at - b.at,
   )
-  const isLabeled = isOneEach(counts) || (isEagleList(columns) && !listsSeveral(counts))
+  const isLabeled =
+    isOneEach(counts) ||
+    (isEagleList(
+      columns,
+      rows.map((row) => sheet.row(row)[0] ?? ''),
+    ) &&
+      !listsSeveral(counts))
   const base = {
     designatorColumn,
     hasHeader: false,
