@@ -106,12 +106,12 @@ const alignTabs = (lines: readonly string[]): string | null => {
   return before.share < minAlignedShare && after.share > before.share ? joined.join('\n') : null
 }
 
-const minNames = 3
+const [minNames, maxHeaderChars] = [3, 1_000]
 const isHeader = (cells: Rows[number]) =>
   (cells?.filter((cell) => typeof cell === 'string' && readHeader(cell.trim()) !== null).length ?? 0) >= minNames
 /** Most rows have another number of tabs than the header, because tabs move their cells to the same places. */
 const hasTabStops = (lines: readonly string[]) => {
-  const header = lines.find((line) => isHeader(line.split(/\t+|\s{2,}/)))
+  const header = lines.find((line) => line.length <= maxHeaderChars && isHeader(line.split(/\t+|\s{2,}/)))
   return header !== undefined && scanLine(header, '\t', false).count !== regularity(lines, '\t').count
 }
 
@@ -198,7 +198,7 @@ export const splitText = (text: string): Rows[] => {
   const tables = [...likely.map(({ delimiter }) => delimiter), ...colons].map((delimiter) =>
     splitCountedCells(parse(delimiter === '\t' && aligned ? aligned : plain.join('\n'), delimiter)),
   )
-  const isTabStopped = hasTabStops(plain)
+  const isTabStopped = likely.some(({ delimiter }) => delimiter === '\t') && hasTabStops(plain.slice(0, sampleLines))
   const needsBlanks = likely.every(({ delimiter }) => delimiter === ',' || (delimiter === '\t' && isTabStopped))
   const isDelimited = likely.some(({ delimiter, share, count }) => delimiter !== ',' && share >= 0.8 && count >= 2)
   const fixed = needsBlanks ? splitBlocks(plain) : []
