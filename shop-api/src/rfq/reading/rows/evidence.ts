@@ -1,3 +1,4 @@
+import type { CellKind } from '../columns/cell-kinds.ts'
 import type { NamedColumn, TableColumns } from '../columns/name-columns.ts'
 import type { Meaning } from '../columns/read-header.ts'
 
@@ -57,12 +58,27 @@ export const hasEvidence = ({ columns, profiles }: TableColumns) =>
 export const hasPartNumbers = ({ columns, profiles }: TableColumns) =>
   columns.some(({ at }) => (profiles[at]?.share('partNumber') ?? 0) > 0.6 && (profiles[at]?.share('words') ?? 0) < 0.2)
 
-const [minNamedValue, minComponents, minCounted] = [0.7, 0.4, 0.3]
+const [minNamedPart, minNamedValue, minComponents, minValues, maxNumbers, minCounted] = [0.55, 0.7, 0.4, 0.4, 0.3, 0.3]
 /** `Component | Value | Notes`, or descriptions such as `220u cap (x2)`, without a column of quantities or part numbers. */
-export const describesComponents = ({ columns, profiles }: TableColumns) =>
-  (columns.some(({ meaning, header }) => meaning === 'value' && (header?.meanings.value ?? 0) >= minNamedValue) &&
-    profiles.some(({ share }) => share('component') >= minComponents)) ||
-  columns.some(({ at, meaning }) => meaning === 'description' && (profiles[at]?.share('counted') ?? 0) >= minCounted)
+export const describesComponents = ({ columns, profiles }: TableColumns) => {
+  const share = (at: number, ...kinds: CellKind[]) =>
+    kinds.reduce((sum, kind) => sum + (profiles[at]?.share(kind) ?? 0), 0)
+  const namesComponents = columns.some(
+    ({ at, header }) =>
+      (header?.meanings.manufacturer_part_number ?? 0) >= minNamedPart && share(at, 'component') >= minComponents,
+  )
+  const hasValues = columns.some(
+    ({ at, meaning, header }) =>
+      meaning === 'value' &&
+      (header?.meanings.value ?? 0) >= minNamedValue &&
+      share(at, 'value', 'numberWord') >= minValues &&
+      share(at, 'number') <= maxNumbers,
+  )
+  return (
+    (namesComponents && hasValues) ||
+    columns.some(({ at, meaning }) => meaning === 'description' && share(at, 'counted') >= minCounted)
+  )
+}
 
 const [minCountedRows, minCoded] = [3, 0.3]
 /** `2x`, `1x` beside names such as `esp32-c3`, or a column of counts beside words for components, values or part numbers. */
