@@ -5,7 +5,7 @@ import type { LocaleCode } from '../locales.ts'
 const international = new Set(
   `
   Partgate partgate PayPal Pay Pal VISA Visa Mastercard Google LinkedIn YouTube Facebook Instagram Trustpilot tawk WhatsApp Skype WeChat FedEx Express International Excel JavaScript Ctrl Shift
-  Enter Delete Cookie cookie cookies consent xlsx xlsm xls ods csv tsv txt html pdf
+  Enter Delete Tab Cookie cookie cookies consent xlsx xlsm xls ods csv tsv txt html pdf
   RoHS SiP SoC ToF CoC eFuse IoT LoRa LoRaWAN NB-IoT Bluetooth Ethernet Wire Microwire microSD Cat Type Sub Arm Cortex
   Xtensa dsPIC iCE Galileo BeiDou InvenSense Silent Switcher Power Delivery Low Energy Li-ion ion Ion Flash Stand off
   Micro Mini Fit Jr PicoBlade BergStik Grid Milli CLIK Mate MiniMELF Johnson Linear Technology Maxim Intersil Rectifier Cypress

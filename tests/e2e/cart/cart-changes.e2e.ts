@@ -171,3 +171,14 @@ test('other tabs follow a change of the cart, and the checkout says that the car
   const badge = checkout.getByRole('banner').getByRole('link', { name: en('layout.cartLines', { count: 1 }) })
   await expect(badge).toBeVisible()
 })
+
+test('a line that another tab deselects is not in the order, but still in the cart', async ({ page, context }) => {
+  const { first: deselected } = await openCartOfTwo(context)
+  const checkout = await context.newPage()
+  await openReady(checkout, '/pay/order')
+  await openReady(page, '/shoppingcart')
+  await getLine(page, deselected.part_number).getByRole('checkbox').uncheck()
+  const row = getMain(checkout).getByRole('row').filter({ hasText: deselected.part_number })
+  await expect(row).toContainText(en('checkout.changes.kinds.removed'))
+  await expect(row.getByRole('cell').last()).toHaveText('–')
+})

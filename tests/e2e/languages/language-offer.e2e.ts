@@ -1,9 +1,10 @@
 import type { LocaleCode } from '@partgate/schema/locales.ts'
+import { openBom } from '../../support/bom.ts'
 import { createLabels, localizePath } from '../../support/labels.ts'
 import { openReady, reloadReady, waitUntilReady } from '../../support/open.ts'
 import { quietPage } from '../../support/paths.ts'
 import { fullScopeOnly, pickInTurn } from '../../support/scope.ts'
-import { expect, expectAccessible, expectFitsNarrowest, test } from '../../support/screen.ts'
+import { expect, expectAccessible, expectFitsNarrowest, getMain, test } from '../../support/screen.ts'
 
 const en = createLabels('en')
 const chosen = (code: LocaleCode, url = '') => ({ name: 'lang', value: code, url })
@@ -83,6 +84,21 @@ test.describe('a browser in French', () => {
     await waitUntilReady(page)
     await expect(link).toHaveCount(0)
   })
+})
+
+test('an offer covers no action of a parts list', async ({ page, context, baseURL }) => {
+  await context.addCookies([chosen('ar', baseURL)])
+  await openBom(page)
+  await getMain(page).getByLabel(en('bom.read.pasteLabel')).fill('LM358DR\t30')
+  await getMain(page)
+    .getByRole('button', { name: en('bom.read.pasteButton') })
+    .click()
+  await getMain(page)
+    .getByRole('button', { name: en('bom.read.continue', { count: 1 }) })
+    .click()
+  const action = await page.getByRole('button', { name: en('bom.actions.toQuote', { count: 1 }) }).boundingBox()
+  const offer = await page.getByRole('region', { name: createLabels('ar')('layout.chooseLanguage') }).boundingBox()
+  expect((offer?.y ?? Infinity) + (offer?.height ?? 0)).toBeLessThanOrEqual(action?.y ?? 0)
 })
 
 test('without scripts, a page holds no language offer for any preference', async ({ request }) => {

@@ -118,3 +118,29 @@ for (const code of pickInTurn([...languages], 2))
     ).toBeHidden()
     expect(await placeholderFits(page)).toBe(true)
   })
+
+test('the text of the feedback form begins below its title', async ({ page }) => {
+  const label = createLabels('en')
+  await openReady(page, '/login')
+  await page
+    .getByRole('button', { name: label('layout.feedback') })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  const close = await dialog.getByRole('button', { name: label('common.close') }).boundingBox()
+  const intro = await dialog.getByText(label('site.feedback.intro')).boundingBox()
+  expect(intro?.y ?? 0).toBeGreaterThanOrEqual((close?.y ?? Infinity) + (close?.height ?? 0))
+})
+
+test('the rows of a summary of invalid fields begin where its title does', async ({ page }) => {
+  const label = createLabels('en')
+  await openReady(page, '/register')
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: label('account.register.submit') }).click()
+  const start = await main.locator('strong').boundingBox()
+  const starts = await main
+    .getByRole('listitem')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().x))
+  expect(Math.min(...starts)).toBeCloseTo(start?.x ?? 0)
+})

@@ -31,6 +31,7 @@ test('lines are ordered once, requested, and downloaded', async ({ page }) => {
   )
   await expect(findCell(page, 2, 'order')).toContainText(en('bom.grid.included', { number: 1 }))
   const texts = await Promise.all(figures.map((cell) => cell.innerText()))
+  expect(await findTotals(page).innerText()).toContain(`\n${en('bom.grid.open', { count: 1 })}`)
   await findButton(page, 'actions.toCart', { count: 2 }).dblclick()
   const outcome = getMain(page).getByRole('region', { name: en('bom.actions.cartOutcome') })
   await expect(outcome).toContainText(en('bom.actions.added', { count: 1 }))
@@ -101,7 +102,9 @@ test('a saved list is shared, copied by others, refused where it changed elsewhe
     await dialog.getByLabel(en('bom.saved.name')).fill('Sensor board')
     await dialog.getByRole('button', { name: en(`bom.saved.${button}`), exact: true }).click()
   }
-  await save('save')
+  await findButton(page, 'actions.save').click()
+  await dialog.getByLabel(en('bom.saved.name')).fill('Sensor board')
+  await page.keyboard.press('Enter')
   await expect(page.getByText(en('bom.saved.done', { name: 'Sensor board' }))).toBeVisible()
 
   const [total = ''] = /USD\s+[\d,.]+/.exec(await findTotals(page).innerText()) ?? []

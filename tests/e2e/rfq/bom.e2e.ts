@@ -112,6 +112,26 @@ test('cells are typed, pasted, filled down, undone and redone', async ({ page, c
   await expect(findCell(page, 3, 'needed')).toHaveText('5')
   await page.keyboard.press('Delete')
   await expect(findCell(page, 3, 'order')).toContainText(en('bom.grid.plan.noQuantity'))
+
+  // Tab alone moves through all cells.
+  await expect(page.getByRole('grid')).toHaveAccessibleDescription(/Ctrl\+End/)
+  await page.keyboard.press('Control+End')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: en('bom.grid.addLines', { count: 10 }) })).toBeFocused()
+})
+
+test('on a phone, the closed card of a value names the part that is ordered', async ({ page }) => {
+  await openBom(page)
+  await uploadList(page, await toXlsxFile(boardRows))
+  await getMain(page)
+    .getByRole('button', { name: en('bom.read.continue', { count: 5 }) })
+    .click()
+  await page.setViewportSize({ width: 390, height: 844 })
+  const card = getMain(page).getByRole('article').filter({ hasText: 'R1-R8' })
+  await expect(card.getByText(en('bom.verdict.EQUIVALENT')).first()).toBeVisible()
+  const closed = await card.innerText()
+  await card.locator('summary').click()
+  expect(closed).toContain(await card.getByRole('link').innerText())
 })
 
 test('a correction is remembered for the layout, and can be undone', fullScopeOnly, async ({ page }) => {

@@ -60,7 +60,9 @@ const dropRepeated = (sections: readonly ListLine[][]): ListLine[] => {
         return same !== undefined && areAlike(line, same)
       }).length
       if (shared < own.size * 0.8) return false
-      return hasQuantity(other) === hasQuantity(each) ? i < at : hasQuantity(other)
+      // A shorter list of another board may have the same parts.
+      const isWhole = own.size >= others.size * 0.8
+      return hasQuantity(other) === hasQuantity(each) ? i < at && isWhole : hasQuantity(other)
     }),
   )
   return sections.flatMap((lines, at) =>

@@ -10,7 +10,7 @@ export function ErrorSummary({ title, fields, maxLinks = fields.length }: ErrorS
   if (fields.length === 0) return null
   return (
     <FormNotice tone="error">
-      <strong>{title}</strong>
+      <strong>{title}</strong>{' '}
       <ul className={styles.invalidFields}>
         {fields.slice(0, maxLinks).map(({ id, label, focus }) => (
           <li key={id}>

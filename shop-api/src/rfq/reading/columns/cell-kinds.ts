@@ -1,6 +1,7 @@
 import { pieceWords } from '@partgate/schema/piece-words.ts'
 import { looksLikeDesignators } from './designators.ts'
 import { isKnownDistributor, isKnownManufacturer } from './manufacturers.ts'
+import { isPinName } from './pin-names.ts'
 
 /** What the text of one cell looks like; a text may look like several things. */
 export type CellKind =
@@ -22,6 +23,9 @@ export type CellKind =
   | 'component'
   | 'numberWord'
   | 'times'
+  | 'pin'
+  | 'coded'
+  | 'counted'
 
 const packages = new RegExp(
   `^(?:${[
@@ -65,7 +69,7 @@ const orderCodes = [
 const flags =
   /^(?:x|✓|✔|√|yes|no|y|n|true|false|ja|nein|oui|non|si|sí|да|нет|是|否|有|无|○|×|●|dnp|dnf|dni|dnm|nc|fit|fitted|not fitted|place|mount|populate)$/i
 const moneySign =
-  /^(?:usd|eur|gbp|rmb|cny|chf|jpy)$|^(?:[$€£¥₽₩₹]|us\$|usd|eur|rmb|cny|gbp)\s?\d|\d\s?(?:[$€£¥₽₩₹]|usd|eur|rmb|cny|gbp|руб\.?|元|円)$/i
+  /^(?:usd|eur|gbp|rmb|cny|chf|jpy)$|^(?:[$€£¥₽₩₹¤]|us\$|usd|eur|rmb|cny|gbp)\s?\d|\d\s?(?:[$€£¥₽₩₹¤]|usd|eur|rmb|cny|gbp|руб\.?|元|円)$/i
 
 /** `@ $0.005`. */
 const targetPrice = /^@\s?\D{0,4}\d[\d.,]*\s?\D{0,4}$/
@@ -131,6 +135,7 @@ export const withoutRemark = (text: string): string =>
     .replace(/(?<=\w)\*+$/, '')
     .replace(/^(\d{5,})\.0$/, '$1')
 
+const fileName = /\.(?:png|jpe?g|gif|svg|webp|bmp|pdf)$/i
 /** Letters and digits without a sentence; values and packages are none. */
 const isPartNumber = (text: string) => {
   if (text.length < 3 || text.length > 60 || !/\d/.test(text)) return false
@@ -139,7 +144,7 @@ const isPartNumber = (text: string) => {
   if (blanks > 2) return false
   if (/^\d+(?:[.,]\d+)?$/.test(text)) return /^\d{5,}$/.test(text)
   // A hexadecimal number is an address.
-  if (/^0x[\da-f]+$/i.test(text)) return false
+  if (fileName.test(text) || /^0x[\da-f]+$/i.test(text)) return false
   if (isValueText(text) || packages.test(text)) return false
   if (blanks > 0 && (/(?:^|\s)[a-z]{4,}(?:\s|$)/i.test(text) || /(?:^|\s)[a-z]{3}(?:\s|$)/.test(text))) return false
   return /[A-Za-z].*\d|\d.*[A-Za-z]|\d-\d/.test(text) && text.replaceAll(/[^A-Za-z0-9]/g, '').length >= 4
@@ -153,9 +158,11 @@ const isShopUrl = (text: string) =>
 const componentWords = [
   'resistors? capacitors? inductors? diodes? transistors? mosfets? leds? crystals? ferrites? regulators? op-?amps? fuses? relays? microcontrollers? potentiometers?',
   String.raw`thermistors? trimmers? varistors? optocouplers? oscillators? connectors? (?:pin\s)?headers? (?:push[\s-]?)?buttons? switch(?:es)? buzzers? sockets? jumpers?`,
+  String.raw`sensors? (?:micro)?controllers? arduino raspberry (?:lcd|oled|led) (?:development|breakout|driver|power)\s(?:board|module|supply) (?:stepper|servo|dc)[\s-]?motors? servos? (?:h-)?bridges? op\s?amps? transformers? batteries|battery breadboards? solenoids? speakers? microphones? antennas?`,
   'widerst[aä]nde? widerstand kondensator(?:en)? elkos? spulen? dioden? transistoren spannungsregler sicherung(?:en)? buchsen? taster schalter quarze? relais optokoppler stiftleisten?',
   'résistances? condensateurs? connecteurs? interrupteurs? résistor(?:s|es)? resistencias? condensador(?:es)? capacitores diodos? transistores conector(?:es)? pulsador(?:es)?',
   'resistenz[ae] resistor[ei] condensator[ei] diodi connettor[ei] pulsant[ei] weerstand(?:en)? schakelaars? rezystory? rezistory? tranzystory?',
+  'ellenállás(?:ok)? kondenzátor(?:ok|y)? tranzisztor(?:ok)? dióda vastus vastukset kondensaattori takisti(?:d)? kondensaator(?:id)? diood(?:id)? rezistor(?:i|ul)? condensator(?:i|ul)? tranzistor(?:y|i|ul)? diod[ay] oporniki? kondensatory?',
   'резистор(?:ы)? конденсатор(?:ы)? диод(?:ы)? транзистор(?:ы)?',
 ].flatMap((words) => words.split(' '))
 const components = new RegExp(
@@ -192,6 +199,9 @@ const classify = (text: string): Set<CellKind> => {
   if (isKnownDistributor(text)) kinds.add('distributor')
   if (/^\d{1,4}\s?[x×]$/i.test(text)) kinds.add('times')
   if (hasWords(text)) kinds.add('words')
+  if (/\p{L}{2}-?\d{2}/u.test(text)) kinds.add('coded')
+  if (/\s\((?:[x×]\s?\d{1,4}|\d{1,4}\s?[x×])\)$/i.test(text)) kinds.add('counted')
+  if (isPinName(text)) kinds.add('pin')
   if (/[A-Za-z]\d|\d[A-Za-z]/.test(text)) kinds.add('sized')
   if (text.length <= 200 && components.test(text)) kinds.add('component')
   if (text.length <= 200 && text.split(/\s+/).some(isNumberWord)) kinds.add('numberWord')

@@ -99,6 +99,11 @@ const readNames = (cell: string, isNamed: boolean): Designators | null => {
   const names: string[] = []
   let [isSure, prefix] = [!wildcard.test(latin.replaceAll(brackets, ' ')), '']
   for (const token of tokens) {
+    // `PSU_3.3V,_3W` has a comma in its name.
+    if (token.startsWith('_') && names.length > 0) {
+      isSure = false
+      continue
+    }
     const [, letters, , gate] = name.exec(token) ?? []
     if (letters !== undefined) {
       prefix = letters

@@ -11,7 +11,7 @@ const words = {
     零件号 零件編號 零件號 零件编号 品番
     部品番号 部品型番 部番 품번 파트넘버 파트번호 부품번호 партномер артикул`,
   part: `part parts product products produkt produkte produit produits producto productos prodotto prodotti symbol symbols pt component components comp bauteil bauteile teil teile artikel article articles piece pieza piezas parte partes componente
-    componenti componentes 商品 komponent komponenter element elements onderdeel onderdelen součástka součástky alkatrész composant composants pièce peça peças parça dílu деталь детали элемент элемента компонент компонента компоненты
+    componenti componentes 商品 komponent komponenter element elements onderdeel onderdelen komponentti komponents komponentas componenta część części součástka součástky alkatrész composant composants pièce peça peças parça dílu деталь детали элемент элемента компонент компонента компоненты
     компонентов изделие изделия 零件 物料 元件 器件 元器件 部件 产品 產品 部品 製品 부품 자재 제품 القطعة الجزء المكون`,
   number: `number numbers num no nos nr nro numero numéro código codigo codice code codes cod nummer nbr numer kod kodu kód číslo номер код шифр # id
     编号 编码 號碼 編號 編碼 番号 コード 번호 코드 رقم`,
@@ -29,7 +29,7 @@ const words = {
     sach ident внутренний заказчика 内部 客户 公司 本公司 客戶 自社 社内 社内品番 사내 고객 material`,
   quantity: `stck stueck antall units used cnt amt ea cdad unidades uds howmany anz nooff usage kusů qpa qty qtys qtty qnty qnt qt quantity quantities quant quan amount count pcs pieces stk stück stückzahl menge anzahl quantité quantités qté qte
     cantidad cantidades cant ctd quantità quantita qta qtà pezzi pz nombre nbre nb quantidade qtd qtde количество колво кол штук шт 数量 用量 数目 個数 员数
-    員数 數量 個數 数 個 수량 개수 소요량 소요 필요수량 الكمية كمية العدد ilość sztuk szt aantal antal množství počet ks adet miktar määrä kpl darab mennyiség кількість кво ксть količina kom cantitate buc ποσότητα
+    員数 數量 個數 数 個 수량 개수 소요량 소요 필요수량 الكمية كمية العدد ilość sztuk szt aantal antal množství počet ks adet miktar määrä kpl darab mennyiség кількість кво ксть količina kom cantitate buc bucati tk kogus lkm db darabszam kus gab skaits daudzums vnt kiekis kos broj бр брой adedi ποσότητα
     τεμάχια כמות จำนวน soluong jumlah`,
   total: `panel panels nutzen 拼板 total totals sum overall all gesamt gesamtmenge gesamtanzahl gesamtzahl summe totale totales всего общее общий итого 总 总数 总量 总用量 合计 总计 總
     總數 總量 總計 合計 総 総数 합계 총 총수량 إجمالي الإجمالية`,
@@ -53,7 +53,7 @@ const words = {
     封裝 封裝形式 パッケージ フットプリント 外形 形状 サイズ 패키지 풋프린트 사이즈 الغلاف الحزمة obudowa behuizing kapsel pouzdro kılıf kotelo tok capsulă kućište`,
   description: `description descriptions desc descr details specification specifications spec specs beschreibung bezeichnung benennung libellé
     descripción descrição especificación descrizione specifica описание наименование характеристики 描述 说明 规格 规格描述 品名 名称 物料名称 元件名称
-    器件名称 參數規格 規格 說明 敘述 品目 品名規格 仕様 説明 名前 내역 설명 사양 규격 품명 الوصف وصف opis omschrijving beskrivning beskrivelse popis açıklama kuvaus leírás найменування опис descriere denumire naziv megnevezés benämning`,
+    器件名称 參數規格 規格 說明 敘述 品目 品名規格 仕様 説明 名前 내역 설명 사양 규격 품명 الوصف وصف opis omschrijving beskrivning beskrivelse nimetus nimike nosaukums pavadinimas popis açıklama kuvaus leírás найменування опис descriere denumire naziv megnevezés benämning`,
   name: `名 назва name names designation désignation nom nombre-pieza nome title имя 名称 名稱 이름 الاسم nazwa naam namn navn název isim nimi`,
   type: `type types typ tipo category categories group class family mount mounting technology art kategorie catégorie categoria тип категория 类型 类别 分类 類型
     類別 種類 種別 분류 종류 smd tht النوع`,
@@ -71,9 +71,9 @@ const words = {
     монтаж 贴装 是否贴片 是否焊接 焊接 贴片 実装 실장 inbom`,
   alternate: `alternate alternates alternative alternatives alt second secondary 2nd substitute substitutes equivalent equivalents replacement alternativ ersatz
     ersatztyp équivalent equivalente alternativa аналог аналоги замена 替代 替代料 代替 代用 備用 备选 대체 대체품`,
-  geometry: `x y midx midy refx refy padx pady posx posy centerx centery centre-x centre-y mid rot rotation angle layer tb rotate coordinate 坐标 角度 层 旋转 회전 座標 回転`,
+  geometry: `x y midx midy refx refy padx pady posx posy centerx centery centre-x centre-y mid rot rotation orientation angle layer tb rotate coordinate 坐标 角度 层 旋转 회전 座標 回転`,
   side: `side seite half hälfte`,
-  other: `makebuy makeorbuy stock stocked inventory available availability avail verfügbar verfügbarkeit lagerbestand bestand disponibilité disponible disponibilidad disponibilità наличие backorder backordered moq minimum min mult multiple spq mpq lead leadtime weeks rohs lifecycle status state
+  other: `image images picture pictures photo photos bild foto makebuy makeorbuy stock stocked inventory available availability avail verfügbar verfügbarkeit lagerbestand bestand disponibilité disponible disponibilidad disponibilità наличие backorder backordered moq minimum min mult multiple spq mpq lead leadtime weeks rohs lifecycle status state
     compliance reach msl weight tape reel pack packs packaging verpackung упаковка conditionnement empaque embalaje confezione العبوة 包装 包裝 tolerance tol toleranz
     tolérance tolerancia допуск 精度 公差 오차 许容差 voltage volt volts voltaje spannung tension tensione напряжение 电压 耐压 電圧 전압 current power wattage leistung
     puissance potencia potenza мощность 功率 電力 전력 temperature temp pins pin pads padcount pincount height width length revision rev version author library libref

@@ -1,6 +1,7 @@
 import { type Claim, findCountedNames, type HeaderCell, withoutEmptier } from './claims.ts'
 import { countDesignators, fitContents, type Profile, profileColumn } from './profile-column.ts'
 import { type Header, type Meaning, readHeader } from './read-header.ts'
+import { isEagleList } from './eagle-list.ts'
 import { readOwnDownload } from './own-download.ts'
 import { partsListMeanings } from '@partgate/schema/shop-api/parts-list.ts'
 
@@ -192,8 +193,9 @@ export const nameColumns = (
   corrected: Readonly<Record<number, Meaning>> = {},
 ): TableColumns => {
   const headers = withSnapEda(written)
-  const given = { ...readOwnDownload(written), ...corrected }
   const cells = headers.map((_, at) => rows.map((row) => row[at] ?? ''))
+  const eagle: Readonly<Record<number, Meaning>> = isEagleList(written, cells[0] ?? []) ? { 0: 'designators' } : {}
+  const given = { ...eagle, ...readOwnDownload(written), ...corrected }
   const firstProfiles = cells.map((column) => profileColumn(column, null))
   const isValueAt = (at: number) => headers[at] !== undefined && hasValues(headers[at], firstProfiles[at])
   const first = assign(

@@ -7,7 +7,12 @@ const [maxFixedLines, maxFixedChars] = [2_500, 1_000]
 export const rule = /^[\s=_~+*-]*$/
 const isWide = (sign: string) => /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFF00-\uFF60]/.test(sign)
 
-const withoutTabs = (line: string) => line.replaceAll('\t', '        ')
+const tabWidth = 8
+const withoutTabs = (line: string) => {
+  let shown = ''
+  for (const sign of line) shown += sign === '\t' ? ' '.repeat(tabWidth - (shown.length % tabWidth)) : sign
+  return shown
+}
 
 /** Wide characters take two columns in lists of fixed width. */
 const toPlaces = (line: string) => [...withoutTabs(line)].flatMap((sign) => (isWide(sign) ? [sign, ''] : [sign]))

@@ -48,7 +48,11 @@ const countedText = new RegExp(
   'iu',
 )
 const bracketedText = new RegExp(String.raw`^${bulletOfCount}[([]\s?(\d{1,4})\s?[x×]?\s?[)\]]\s*(\S.*)$`, 'iu')
-const readCounted: ReadLine = (line) => (countedText.exec(line) ?? bracketedText.exec(line))?.slice(1) ?? null
+const timesSign = new RegExp(String.raw`^${bulletOfCount}\d{1,4}\s*[x×]`, 'iu')
+const readCounted: ReadLine = (line) => {
+  const [, count, text] = countedText.exec(line) ?? bracketedText.exec(line) ?? []
+  return count === undefined || text === undefined ? null : [timesSign.test(line) ? `${count}x` : count, text]
+}
 
 const twoTexts = /^([^:=\t]{1,200}?)(?:\s*[:=]\s*|(?<!\s)\s+[-–—]\s+)(\S.*)$/
 /** Designators and description, whichever comes first in the line. */

@@ -69,13 +69,21 @@ const regularity = (lines: readonly string[], delimiter: string) => {
   return { count, times, share: times / Math.max(records.length, 1), first: records[0] ?? 0 }
 }
 
+const joinedNames = /(?<![A-Za-z\d])([A-Z]{1,4})\d{1,4}(?:\s?,\s?\1\d{1,4})+(?![A-Za-z\d])/g
+const maxRegularShare = 0.6
+/** In `33R  R7,R8,R21`, all commas join designators, of which each line has another number. */
+const joinDesignatorsOnly = (lines: readonly string[], share: number) => {
+  const withCommas = lines.filter((line) => line.includes(','))
+  return share < maxRegularShare && withCommas.every((line) => !line.replaceAll(joinedNames, '').includes(','))
+}
+
 /** Delimiters with which the text may be a table, the most regular first. Where tabs separate all lines, a comma belongs to a cell. */
 const likelyDelimiters = (lines: readonly string[]) => {
   const found = delimiters.map((delimiter) => ({ delimiter, ...regularity(lines, delimiter) }))
   const isTabbed = found.some(({ delimiter, share }) => delimiter === '\t' && share === 1)
   return (
     found
-      .filter(({ delimiter }) => delimiter !== ',' || !isTabbed)
+      .filter(({ delimiter, share }) => delimiter !== ',' || !(isTabbed || joinDesignatorsOnly(lines, share)))
       // Where most lines are titles or short, the first line shows the delimiter.
       .filter(({ times, share, first, delimiter }) => times >= 1 && (share >= 0.2 || (first >= 2 && delimiter !== ',')))
       .toSorted((a, b) => b.times * Math.min(b.count, 4) - a.times * Math.min(a.count, 4))
@@ -98,6 +106,15 @@ const alignTabs = (lines: readonly string[]): string | null => {
   return before.share < minAlignedShare && after.share > before.share ? joined.join('\n') : null
 }
 
+const [minNames, maxHeaderChars] = [3, 1_000]
+const isHeader = (cells: Rows[number]) =>
+  (cells?.filter((cell) => typeof cell === 'string' && readHeader(cell.trim()) !== null).length ?? 0) >= minNames
+/** Most rows have another number of tabs than the header, because tabs move their cells to the same places. */
+const hasTabStops = (lines: readonly string[]) => {
+  const header = lines.find((line) => line.length <= maxHeaderChars && isHeader(line.split(/\t+|\s{2,}/)))
+  return header !== undefined && scanLine(header, '\t', false).count !== regularity(lines, '\t').count
+}
+
 /** gEDA separates cells by colons, which many other texts have. */
 const findColon = (lines: readonly string[]) => {
   const filled = lines.slice(0, sampleLines).filter((line) => line.trim() !== '')
@@ -116,12 +133,14 @@ const findWidth = (rows: Rows) => {
   return most?.[0] ?? 0
 }
 
-/** Some rows of a text with tabs have runs of blanks instead, which a text such as `U3  to be defined` may have too. */
+const wideGap = /\S {4,}\S/
+/** Some rows of a text with tabs have runs of blanks instead; two blanks may be part of a text such as `U3  to be defined`. */
 const splitBlankRow = (row: Rows[number], width: number): Rows[number] => {
   const [only, ...others] = row ?? []
   const cells = others.length === 0 && typeof only === 'string' ? only.trim().split(/\s{2,}/) : []
   const isList = readDesignators(cells.join(' '))?.isSure === true
-  return cells.length > 1 && cells.length === width && looksLikeDesignators(cells[0] ?? '') && !isList ? cells : row
+  const isCells = cells.length === width || (cells.length < width && wideGap.test(String(only)))
+  return cells.length > 1 && isCells && looksLikeDesignators(cells[0] ?? '') && !isList ? cells : row
 }
 
 const parse = (text: string, delimiter: string): Rows => {
@@ -179,11 +198,14 @@ export const splitText = (text: string): Rows[] => {
   const tables = [...likely.map(({ delimiter }) => delimiter), ...colons].map((delimiter) =>
     splitCountedCells(parse(delimiter === '\t' && aligned ? aligned : plain.join('\n'), delimiter)),
   )
-  const needsBlanks = !likely.some(({ delimiter }) => delimiter !== ',')
+  const isTabStopped = likely.some(({ delimiter }) => delimiter === '\t') && hasTabStops(plain.slice(0, sampleLines))
+  const needsBlanks = likely.every(({ delimiter }) => delimiter === ',' || (delimiter === '\t' && isTabStopped))
   const isDelimited = likely.some(({ delimiter, share, count }) => delimiter !== ',' && share >= 0.8 && count >= 2)
   const fixed = needsBlanks ? splitBlocks(plain) : []
   const blanks = needsBlanks
-    ? [...fixed, ...splitBlanks(plain), splitBelowHeader(plain, fixed)].filter((rows) => rows.length > 0)
+    ? [...fixed, ...splitBlanks(plain), splitBelowHeader(plain, fixed)].filter(
+        (rows) => rows.length > 0 && (!isTabStopped || rows.some(isHeader)),
+      )
     : []
   const printed = isDelimited ? [] : splitPrinted(plain)
   if (printed.length > 0) return [printed]

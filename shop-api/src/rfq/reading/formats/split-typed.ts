@@ -130,6 +130,8 @@ const readUncounted = (line: string, isItem: boolean): Typed | null => {
 }
 
 const tableSigns = /\t|\S {2,}\S|[|;]/
+/** `LM358DR;25`. */
+const pairWithSemicolon = /^[^\s,;|]+\s*;\s*\d{1,7}$/
 const hasHeader = (line: string) =>
   [/\s*[,;|\t]\s*/, /\s+/].some((sign) => {
     const cells = line.split(sign)
@@ -163,7 +165,9 @@ export const splitTyped = (lines: readonly string[]): { rows: Rows; counted: num
     return none
   const marked = lines.map((line) => line.normalize('NFKC').trim())
   const texts = marked.map((line) => line.replace(marks, ''))
-  const canRead = (text: string) => text.length <= maxLineChars && !tableSigns.test(text)
+  const isTable = filled.every((line) => line.includes(';'))
+  const canRead = (text: string) =>
+    text.length <= maxLineChars && (!tableSigns.test(text) || (!isTable && pairWithSemicolon.test(text)))
   const typed = texts.map((whole, at) => {
     if (!canRead(whole)) return null
     const { text, price } = splitPrice(whole)
@@ -176,7 +180,7 @@ export const splitTyped = (lines: readonly string[]): { rows: Rows; counted: num
   const read = typed.map((each, at) => (each && (each.isCounted || isBesideCounted(typed, texts, at)) ? each : null))
   const [counted, understood] = [
     read.filter((each) => each?.isCounted && each.hasNumber).length,
-    read.filter((each) => each?.hasNumber).length,
+    read.filter((each) => each?.hasNumber || each?.isCounted).length,
   ]
   const isList =
     counted > 0 && (understood === filled.length || (counted >= minCounted && counted >= filled.length * minShare))

@@ -1,3 +1,4 @@
+import type { CellKind } from '../columns/cell-kinds.ts'
 import type { NamedColumn, TableColumns } from '../columns/name-columns.ts'
 import type { Meaning } from '../columns/read-header.ts'
 
@@ -57,15 +58,39 @@ export const hasEvidence = ({ columns, profiles }: TableColumns) =>
 export const hasPartNumbers = ({ columns, profiles }: TableColumns) =>
   columns.some(({ at }) => (profiles[at]?.share('partNumber') ?? 0) > 0.6 && (profiles[at]?.share('words') ?? 0) < 0.2)
 
-const minCountedRows = 3
-/** Words for components, values or part numbers beside a column of counts. */
+const [minNamedPart, minNamedValue, minComponents, minValues, maxNumbers, minCounted] = [0.55, 0.7, 0.4, 0.4, 0.3, 0.3]
+/** `Component | Value | Notes`, or descriptions such as `220u cap (x2)`, without a column of quantities or part numbers. */
+export const describesComponents = ({ columns, profiles }: TableColumns) => {
+  const share = (at: number, ...kinds: CellKind[]) =>
+    kinds.reduce((sum, kind) => sum + (profiles[at]?.share(kind) ?? 0), 0)
+  const namesComponents = columns.some(
+    ({ at, header }) =>
+      (header?.meanings.manufacturer_part_number ?? 0) >= minNamedPart && share(at, 'component') >= minComponents,
+  )
+  const hasValues = columns.some(
+    ({ at, meaning, header }) =>
+      meaning === 'value' &&
+      (header?.meanings.value ?? 0) >= minNamedValue &&
+      share(at, 'value', 'numberWord') >= minValues &&
+      share(at, 'number') <= maxNumbers,
+  )
+  return (
+    (namesComponents && hasValues) ||
+    columns.some(({ at, meaning }) => meaning === 'description' && share(at, 'counted') >= minCounted)
+  )
+}
+
+const [minCountedRows, minCoded] = [3, 0.3]
+/** `2x`, `1x` beside names such as `esp32-c3`, or a column of counts beside words for components, values or part numbers. */
 export const isCounted = ({ profiles }: TableColumns) =>
-  profiles.some(
+  (profiles.some(({ filled, share }) => filled >= minCountedRows && share('times') === 1) &&
+    profiles.some(({ share }) => share('coded') >= minCoded)) ||
+  (profiles.some(
     ({ counts, filled, isIndex, isSizeCode }) => filled >= minCountedRows && counts > 0.9 && !isIndex && !isSizeCode,
   ) &&
-  profiles.some(
-    ({ share, meanChars, counts }) =>
-      (meanChars > 5 || share('number') < 0.3) &&
-      counts < 0.5 &&
-      (share('component') >= 0.2 || share('value') >= 0.3 || share('numberWord') >= 0.3),
-  )
+    profiles.some(
+      ({ share, meanChars, counts }) =>
+        (meanChars > 5 || share('number') < 0.3) &&
+        counts < 0.5 &&
+        (share('component') >= 0.2 || share('value') >= 0.3 || share('numberWord') >= 0.3),
+    ))

@@ -1,7 +1,6 @@
-import { readCellKinds } from '../columns/cell-kinds.ts'
 import { nameColumns, type TableColumns } from '../columns/name-columns.ts'
 import type { Meaning } from '../columns/read-header.ts'
-import { hasEvidence, hasPartNumbers, isCounted, isPartsTable, quantities } from './evidence.ts'
+import { describesComponents, hasEvidence, hasPartNumbers, isCounted, isPartsTable, quantities } from './evidence.ts'
 import {
   beginsTable,
   filledCells,
@@ -16,6 +15,8 @@ import {
   sameHeader,
   withGroups,
 } from './header-row.ts'
+import { isOtherTable } from './other-tables.ts'
+import { findFirstRow, findUnknownHeader } from './unknown-header.ts'
 import { isTotalText } from './row-words.ts'
 import type { TextSheet } from './text-sheet.ts'
 
@@ -64,7 +65,7 @@ const geometry = (cells: readonly NamedCell[]) =>
   ).length
 
 const scoreTable = (table: TableColumns, header: HeaderRow, rowCount: number) => {
-  if (!isPartsTable(table) || !hasEvidence(table) || rowCount === 0) return 0
+  if (!isPartsTable(table) || !hasEvidence(table) || isOtherTable(table) || rowCount === 0) return 0
   const lines = Math.min(1, 0.55 + 0.15 * Math.log2(1 + rowCount))
   const data = header.cells.filter(({ text, header: named }) => text !== '' && !named && isData(text)).length
   return (table.score - Math.min(2, geometry(header.cells) * 0.6)) * lines - data * 0.8
@@ -130,23 +131,11 @@ const findHeader = (sheet: TextSheet): HeaderSearch => {
   return { best: best && withTableAbove(sheet, toFirst(sheet, best, candidates), candidates), candidates }
 }
 
-const steady = ['designators', 'partNumber', 'integer', 'orderCode', 'package', 'money'] as const
-
-/** A first row that differs from all the columns below it is a header in a language without known words. */
-const findUnknownHeader = (sheet: TextSheet, { profiles }: TableColumns): number | null => {
-  const at = Array.from({ length: Math.min(sheet.length, 30) }, (_, row) => row).find(
-    (row) => filledCells(sheet.row(row)) > 1,
-  )
-  if (at === undefined) return null
-  let [differing, agreeing] = [0, 0]
-  for (const [column, profile] of profiles.entries()) {
-    const text = sheet.row(at)[column] ?? ''
-    const kind = steady.find((each) => profile.filled > 2 && profile.share(each) >= 0.6)
-    if (text === '' || !kind) continue
-    if (readCellKinds(text).has(kind)) agreeing++
-    else differing++
-  }
-  return differing >= 2 && agreeing === 0 ? at : null
+/** The first row names the columns of another table, though no word of a parts list. */
+const beginsOtherTable = (sheet: TextSheet) => {
+  const at = findFirstRow(sheet)
+  const row = at === undefined ? null : readHeaderRow(sheet.row(at), at)
+  return row !== null && !row.cells.some(({ text }) => isData(text)) && isOtherTable(judge(sheet, row, {}).table)
 }
 
 /** Rows without a header: the contents alone name the columns. */
@@ -163,7 +152,11 @@ const judgeUnheaded = (sheet: TextSheet, firstRow = 0, given: Wanted['columns'] 
   const hasDesignators = table.columns.some(({ meaning, confidence }) => meaning === 'designators' && confidence >= 0.5)
   const isTable =
     Object.keys(given).length > 0 || hasNumbers || (hasDesignators && isPartsTable(table)) || isCounted(table)
-  return { row, table, score: isTable ? Math.max(table.score, 0.1) : 0 }
+  return {
+    row,
+    table,
+    score: isTable && !isOtherTable(table) && !beginsOtherTable(sheet) ? Math.max(table.score, 0.1) : 0,
+  }
 }
 
 /** Below nearly the same header, the same name means designators again. */
@@ -201,7 +194,7 @@ const findSections = (sheet: TextSheet, choice: Choice): Section[] => {
 const judgeUnknown = (sheet: TextSheet, [header]: readonly HeaderRow[]): Choice => {
   if (!header || header.known < 3) return judgeUnheaded(sheet)
   const { table } = judge(sheet, header, {})
-  return { row: header, table, score: hasPartNumbers(table) ? 0.3 : 0 }
+  return { row: header, table, score: hasPartNumbers(table) && !isOtherTable(table) ? 0.3 : 0 }
 }
 
 const listNames = /\b(?:bom|parts?|list|components?|bill)\b|物料|清单|部品|부품|stückliste|спецификация/i
@@ -215,7 +208,7 @@ const orders = new Set<Meaning>([...quantities, 'designators', 'manufacturer_par
 export const isSectionOfParts = ({ headerRow, table }: Section) =>
   isPartsTable(table) &&
   (headerRow < 0 || hasEvidence(table) || hasPartNumbers(table)) &&
-  table.columns.some(({ meaning }) => orders.has(meaning))
+  (table.columns.some(({ meaning }) => orders.has(meaning)) || describesComponents(table))
 
 /** The table of one sheet; null where it has none. */
 export const findTable = (sheet: TextSheet, wanted: Wanted = {}): Found | null => {

@@ -1,14 +1,16 @@
-import { type Designators, readDesignators } from '../columns/designators.ts'
+import { isEagleList } from '../columns/eagle-list.ts'
+import type { Designators } from '../columns/designators.ts'
 import type { NamedColumn, TableColumns } from '../columns/name-columns.ts'
 import { isBracketedCount } from '../columns/profile-column.ts'
 import { areDesignatorsBroken } from './broken-designators.ts'
-import type { Meaning } from '../columns/read-header.ts'
 import { areItemCodes } from './item-codes.ts'
+import { isOneEach, listsSeveral, readDesignatorCell, readLabel } from './labels.ts'
 import { isMoney, isProduct, listNumberColumns } from './money-columns.ts'
-import { isPlaceholder } from './row-words.ts'
-import { findSizeInQuantity, isValueWord } from '../size-codes.ts'
+import { findSizeInQuantity } from '../size-codes.ts'
 import type { TextSheet } from './text-sheet.ts'
-import { contradictsHeader, hasOtherUnit } from './unit-of-quantity.ts'
+import { isOnlyNumbers } from './only-numbers.ts'
+import { contradictsTexts, readCountBehind, statedQuantity } from './stated-count.ts'
+import { contradictsHeader, areUnits, isOtherUnit, isUnitHeader } from './unit-of-quantity.ts'
 import { readThreePlaces, type Signs, type ThreePlaces, toNumber } from './three-places.ts'
 
 export type RowQuantity = {
@@ -31,6 +33,8 @@ export type QuantityRule = {
   isUnsure: boolean
   /** All columns of the table. */
   columns: readonly NamedColumn[]
+  /** Columns that say in which units the parts are counted, such as packs, pairs, lengths or weights. */
+  unitColumns: readonly number[]
   designatorColumn: number | null
   places: ThreePlaces | null
   /** Each row has one designator: a label, which does not say how many pieces there are. */
@@ -81,7 +85,10 @@ export const chooseQuantity = (
   const counts = rows.map((row) =>
     designatorColumn === null ? null : readDesignatorCell(sheet.row(row)[designatorColumn] ?? ''),
   )
-  const claimed = columns.filter(({ meaning }) => meaning === 'quantity' || meaning === 'total_quantity')
+  const holdsUnits = (at: number) => areUnits(rows.map((row) => sheet.row(row)[at] ?? ''))
+  const claimed = columns.filter(
+    ({ at, meaning }) => (meaning === 'quantity' || meaning === 'total_quantity') && !holdsUnits(at),
+  )
   const numberColumns = listNumberColumns(sheet, rows, columns)
   const isClaimed = ({ at }: NamedColumn) => claimed.some((column) => column.at === at)
   const judged = claimed
@@ -93,6 +100,7 @@ export const chooseQuantity = (
       return {
         ...column,
         places,
+        written,
         contradictsHeader: contradictsHeader(column.text, column.meaning === 'total_quantity', written),
         ...compare({ counts, written }),
       }
@@ -104,7 +112,13 @@ export const chooseQuantity = (
   const [best] = ([given, proved, perBoard].find(({ length }) => length > 0) ?? judged).toSorted(
     (a, b) => b.confidence - a.confidence || a.at - b.at,
   )
-  const isLabeled = isOneEach(counts)
+  const isLabeled =
+    isOneEach(counts) ||
+    (isEagleList(
+      columns,
+      rows.map((row) => sheet.row(row)[0] ?? ''),
+    ) &&
+      !listsSeveral(counts))
   const base = {
     designatorColumn,
     hasHeader: false,
@@ -114,6 +128,7 @@ export const chooseQuantity = (
     isTotal: false,
     isUnsure: false,
     columns,
+    unitColumns: columns.flatMap(({ at, text }) => (isUnitHeader(text) || holdsUnits(at) ? [at] : [])),
     places: null,
     isLabeled,
   }
@@ -129,6 +144,7 @@ export const chooseQuantity = (
   const contradicts = best.compared >= minCompared && best.share < 0.5 && best.boards === 1 && !isPlain
   const isNamed =
     best.confidence >= 0.45 ||
+    isOnlyNumbers(table, best.at, best.written) ||
     (best.header?.meanings[best.meaning] ?? 0) >= 0.9 ||
     (columns.every(({ header }) => header === null) &&
       columns.filter(({ meaning }) => meaning !== 'target_price').length <= 3 &&
@@ -164,38 +180,6 @@ export const withOneQuantity = (columns: readonly NamedColumn[], { column, isTot
     return isFurther ? { ...each, meaning: 'ignored' } : each
   })
 
-const readDesignatorCell = (text: string) => (isPlaceholder(text) ? null : readDesignators(text, true))
-
-const minLabeled = 5
-const isOneEach = (counts: readonly (Designators | null)[]) => {
-  const found = counts.filter((each) => each !== null)
-  return (
-    found.length >= minLabeled &&
-    found.every(({ count }) => count === 1) &&
-    found.filter(({ isSure }) => isSure).length >= found.length / 2
-  )
-}
-
-/** `[QTY 3]`. */
-const statedQuantity = /^[[(]?\s?(?:qty|quantity|quantité|anzahl|menge|数量)[\s.:=]*([1-9]\d{0,4})\s?[\])]?$/i
-
-const statingMeanings = new Set<Meaning>(['value', 'description', 'note'])
-/** 8 of `8x 10k 0603`, `10k 0603, 8x` and `10k x8`: beside a value; elsewhere it may be a size, as in `2 x 5` and `SDRAM x16`. */
-const [countBefore, countBehind] = [
-  /^\s*(?<count>\d{1,4})\s?[x×]\s+(?<value>[^\s,;]+(?:\s[pnuµμmkM]?(?:F|H|Ω|ohm)(?!\p{L}))?)/iu,
-  /^\s*(?<value>[^\s,;]+(?:\s[pnuµμmkM]?(?:F|H|Ω|ohm)(?!\p{L}))?)(?:.*[\s,;(])?[\s,;(](?:(?<count>\d{1,4})\s?[x×]|[x×](?<behind>\d{1,4}))\)?\s*$/iu,
-]
-const readStatedCount = (text: string) => {
-  const { value = '', count, behind } = (countBefore.exec(text) ?? countBehind.exec(text))?.groups ?? {}
-  return isValueWord(value) && !/(?:[AaGKMmVvWw]|Hz)$/.test(value) ? (count ?? behind) : undefined
-}
-/** The texts of the row state another count than the designators. */
-const contradictsTexts = (columns: readonly NamedColumn[], row: readonly string[], count: number) =>
-  columns.some(({ at, meaning }) => {
-    const stated = statingMeanings.has(meaning) ? readStatedCount(row[at] ?? '') : undefined
-    return stated !== undefined && Number(stated) !== count
-  })
-
 const fromDesignators = (found: Designators | null, isUnsure: boolean): RowQuantity => {
   if (!found) return { qty: null, state: 'missing', differs: false }
   return { qty: found.count, state: found.isSure && !isUnsure ? 'designators' : 'unsure', differs: false }
@@ -211,9 +195,15 @@ export const readRowQuantity = (
   const { column, hasHeader, others, further, boards, isTotal, isUnsure, designatorColumn, places, isLabeled } = rule
   const designators = designatorColumn === null ? '' : `${sheet.row(row)[designatorColumn] ?? ''}${more}`
   const read = readDesignatorCell(designators)
-  const isPlainName = column === null && isLabeled && /^[A-Z][A-Z0-9_$]{0,7}$/.test(designators)
-  const isCut = read && designatorColumn !== null && sheet.isCut(row, designatorColumn)
-  const found = read && (isCut || isPlainName) ? { ...read, isSure: !isCut } : read
+  const isCut = designatorColumn !== null && sheet.isCut(row, designatorColumn)
+  const label =
+    column === null && isLabeled
+      ? readLabel(
+          rule.columns.find(({ at }) => at === designatorColumn),
+          designators,
+        )
+      : null
+  const found = isCut ? read && { ...read, isSure: false } : (label ?? read)
   const text = column === null ? '' : (sheet.row(row)[column] ?? '')
   if (column === null || text === '') {
     const [, stated] = statedQuantity.exec(designators) ?? []
@@ -223,6 +213,8 @@ export const readRowQuantity = (
       const qty = filled.isTotal === isTotal ? toNumber(sheet, row, filled.at, signs, null) : null
       return { qty, state: 'unsure', differs: false }
     }
+    const behind = column === null && read === null ? readCountBehind(rule.columns, sheet.row(row)) : null
+    if (behind !== null) return { qty: behind, state: isUnsure ? 'unsure' : 'read', differs: false }
     const isBroken = designatorColumn !== null && areDesignatorsBroken(sheet.row(row), designatorColumn)
     const isOtherwiseStated = found !== null && contradictsTexts(rule.columns, sheet.row(row), found.count)
     return fromDesignators(found, (column === null && isUnsure) || isBroken || isOtherwiseStated)
@@ -238,7 +230,8 @@ export const readRowQuantity = (
   if (boards > 1 && isTotal && found?.isSure) return { qty: found.count, state: 'designators', differs: false }
   const isCounted = found !== null && (found.isSure || found.endsWithOther)
   const differs = isCounted && found.count !== qty && !isLabeled
-  const isCountedOtherwise = hasOtherUnit(rule.columns, sheet.row(row)) && found?.count !== qty
+  const isCountedOtherwise =
+    rule.unitColumns.some((at) => isOtherUnit(sheet.row(row)[at] ?? '')) && found?.count !== qty
   const isOpen = isUnsure || isCountedOtherwise || bracketed || size !== null || places?.isSure === false
   return { qty, state: isOpen || disagrees || differs ? 'unsure' : 'read', differs }
 }

@@ -136,7 +136,7 @@ export const findRowKind = (facts: TableFacts, texts: readonly string[], before:
   const isPart = looksLikeDesignators(designators) || hasNumber
   // Beside a part that two cells describe, a total below no header belongs to another table.
   const isBeside = (at: number) =>
-    all(descriptive).length > 1 &&
+    all(descriptive).length > (quantities.some(isCountText) ? 0 : 1) &&
     columns.some(({ text }) => text !== '') &&
     (columns.find((column) => column.at === at)?.text ?? '') === ''
   if (!isPart && filled.some((at) => isTotalText(texts[at] ?? '') && !isBeside(at))) return 'total'

@@ -1,11 +1,11 @@
+import { pieceWords } from '@partgate/schema/piece-words.ts'
 import { conceptsOfWord, foldText } from '../columns/header-words.ts'
-import type { NamedColumn } from '../columns/name-columns.ts'
 
 const unitHeader =
   /^(?:u\.?\s?o\.?\s?m\.?|u\s?[./]\s?m\.?|um|units?(?: of measure)?|me|mengeneinheit|einheit|eh|unite|unidade?|unita|eenheid|jednostka|jedn\.?|j\.?m\.?|mj|enhe[td]|birim|ед\.?\s?(?:изм\.?)?|单位|單位|単位|단위)$/u
 
 const otherUnit =
-  /^(?:reels?|rolls?|rollen?|rollos?|bobines?|rotol[io]|packs?|pkts?|pk|packets?|packages?|packung(?:en)?|pkg|vpe|ve|box(?:es)?|bx|kartons?|cartons?|ctn|bags?|beutel|sachets?|tubes?|stangen?|trays?|sticks?|doz(?:en)?s?|dz|dtz|boites?|cajas?|bolsas?|paquetes?|caixas?|pacotes?|rolos?|scatol[ae]|confezion[ei]|conf|doos|dozen|zak|rol|rolk[ai]|opak|bal|krabice|kutu|paket(?:e|ten)?|pairs?|pr|paare?|paire|coppi[ae]|pares?|hundreds?|thousands?|tsd|mille?|k|c|m|kpcs|mtrs?|met(?:er|re)s?|mm|cm|ft|feet|inch(?:es)?|kg|g|gr|lb|oz|l|ltr|ml|упак\.?|рул\.?|м|кг|г|л|тыс\.?|盘|卷|包|盒|箱|打|袋|管|百|千|对|双|米|公斤|克|巻|リール|롤|릴|박스|봉)\.?(?:\s?[(/x×]?\s?\d+\)?)?$/u
+  /^(?:multi[\s-]?|\d{1,5}[\s-]?)?(?:reels?|rolls?|rollen?|rollos?|bobines?|rotol[io]|packs?|pkts?|pk|packets?|packages?|packung(?:en)?|pkg|vpe|ve|box(?:es)?|bx|kartons?|cartons?|ctn|bags?|beutel|sachets?|tubes?|stangen?|trays?|sticks?|doz(?:en)?s?|dz|dtz|boites?|cajas?|bolsas?|paquetes?|caixas?|pacotes?|rolos?|scatol[ae]|confezion[ei]|conf|doos|dozen|zak|rol|rolk[ai]|opak|bal|krabice|kutu|paket(?:e|ten)?|pairs?|pr|paare?|paire|coppi[ae]|pares?|hundreds?|thousands?|tsd|mille?|k|c|m|kpcs|mtrs?|met(?:er|re)s?|mm|cm|ft|feet|inch(?:es)?|kg|g|gr|lb|oz|l|ltr|ml|упак\.?|рул\.?|м|кг|г|л|тыс\.?|盘|卷|包|盒|箱|打|袋|管|百|千|对|双|米|公斤|克|巻|リール|롤|릴|박스|봉)\.?(?:\s?[(/x×]?\s?\d+\)?)?$/u
 
 /** `Qty (K)`, `Menge (Tsd.)`. */
 const multiples =
@@ -14,9 +14,13 @@ const multiples =
 /** A unit that is more or less than a piece: `reel`, `Kpcs`, `Tsd.`, `kg`. */
 export const isOtherUnit = (text: string) => otherUnit.test(foldText(text)) || multiples.test(foldText(text))
 
-/** The row's column of units names packs, pairs, lengths or weights, so its number is no number of pieces. */
-export const hasOtherUnit = (columns: readonly NamedColumn[], texts: readonly string[]) =>
-  columns.some(({ at, text }) => unitHeader.test(foldText(text.trim())) && isOtherUnit(texts[at] ?? ''))
+const pieceWord = new RegExp(`^${pieceWords}$`, 'iu')
+const isUnit = (text: string) => pieceWord.test(text) || isOtherUnit(text)
+
+/** Cells such as `ea`, `30 pack`, `pk 100`, under any header. */
+export const areUnits = (texts: readonly string[]) =>
+  texts.some((text) => pieceWord.test(text)) && texts.every((text) => text === '' || isUnit(text))
+export const isUnitHeader = (header: string) => unitHeader.test(foldText(header.trim()))
 
 /** A number with what is before and behind it. */
 const numbers = /(\p{L}+|[([{【×*])?[\s:=]*(?<![\d.,])([1-9]\d{1,5})(?![\d.,%]|[-/]\d)\s?(\p{L}*)/gu

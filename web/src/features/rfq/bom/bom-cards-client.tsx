@@ -112,7 +112,7 @@ function BomCard({ row, change, remove, openCandidates }: BomCardProps) {
   )
 }
 
-/** Of the closed card: two short lines. */
+/** Of the closed card: what is ordered, in few short lines. */
 function CardSummary({ row }: { row: Row }) {
   const t = useTranslations('bom.grid')
   const { integer, unitPrice } = useNumbers()
@@ -127,6 +127,9 @@ function CardSummary({ row }: { row: Row }) {
       </span>
       <span className={styles.figures}>
         {isMatched && <Verdict verdict={verdict} />}
+        {match?.product && match.product.partNumber !== line.partNumber && (
+          <PartNumber>{match.product.partNumber}</PartNumber>
+        )}
         {price?.availableUnitPrice && (
           <Price className={classes(!plan && outdatedAmount)} amount={unitPrice(price.availableUnitPrice.amount)} />
         )}

@@ -42,7 +42,7 @@ export function PreviewChanges({ changes, takesFocus, onTaken }: PreviewChangesP
               <OfferedQuantity line={change.excluded} onTaken={onTaken} />
             </span>
           ) : (
-            t('changes.gone')
+            '–'
           ),
           direction: 'same' as const,
         }

@@ -59,6 +59,7 @@ function SaveForm({ lists, facts, change, onClose }: SaveFormProps) {
   const [problem, setProblem] = useState('')
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' })
   const unreadable = countUnreadable(facts.list)
+  const replaced = outcome.kind === 'changedElsewhere' ? null : opened
 
   const readLists = async () => {
     const { data } = await client.query(SavedListsDocument, {}, { requestPolicy: 'network-only' }).toPromise()
@@ -107,7 +108,15 @@ function SaveForm({ lists, facts, change, onClose }: SaveFormProps) {
     void work.finally(() => setIsBusy(false))
   }
   return (
-    <div className={styles.dialog}>
+    <form
+      noValidate
+      method="post"
+      className={styles.dialog}
+      onSubmit={(event) => {
+        event.preventDefault()
+        during(save(replaced))
+      }}
+    >
       <Field label={t('name')} required error={problem} shouldAnnounceError>
         <TextInput value={name} maxLength={maxPartsListNameChars} onChange={({ target }) => setName(target.value)} />
       </Field>
@@ -115,24 +124,20 @@ function SaveForm({ lists, facts, change, onClose }: SaveFormProps) {
       {outcome.kind === 'failed' && <p role="alert">{outcome.message}</p>}
       {outcome.kind === 'changedElsewhere' && <p role="alert">{t('changedElsewhere')}</p>}
       <div className={styles.buttons}>
-        {opened && outcome.kind !== 'changedElsewhere' && (
-          <Button variant="primary" isBusy={isBusy} onClick={() => during(save(opened))}>
-            {t('saveChanges')}
-          </Button>
-        )}
         {outcome.kind === 'changedElsewhere' && (
           <Button isBusy={isBusy} onClick={() => during(replace())}>
             {t('replace')}
           </Button>
         )}
-        <Button
-          variant={opened && outcome.kind !== 'changedElsewhere' ? 'plain' : 'primary'}
-          isBusy={isBusy}
-          onClick={() => during(save(null))}
-        >
-          {opened ? t('saveAsNew') : t('save')}
+        <Button type="submit" variant="primary" isBusy={isBusy}>
+          {replaced ? t('saveChanges') : opened ? t('saveAsNew') : t('save')}
         </Button>
+        {replaced && (
+          <Button isBusy={isBusy} onClick={() => during(save(null))}>
+            {t('saveAsNew')}
+          </Button>
+        )}
       </div>
-    </div>
+    </form>
   )
 }

@@ -150,20 +150,22 @@ export function TotalsLine({ totals, boards }: TotalsLineProps) {
   const t = useTranslations('bom.grid')
   const numbers = useNumbers()
   return (
-    <p role="status" aria-live="polite" aria-busy={totals.isOutdated || undefined}>
-      {t.rich(totals.isOutdated ? 'totalsPending' : 'totals', {
-        count: totals.readyCount,
-        boards,
-        amount: () => (
-          <Price
-            className={classes(styles.amount, totals.isOutdated && outdatedAmount)}
-            amount={numbers.total(totals.amount)}
-            currency={shopCurrency}
-          />
-        ),
-      })}
-      {totals.shortCount > 0 && <span className={styles.short}> {t('short', { count: totals.shortCount })}</span>}
-      {totals.openCount > 0 && <span className={styles.quiet}> {t('open', { count: totals.openCount })}</span>}
+    <p role="status" aria-live="polite" aria-busy={totals.isOutdated || undefined} className={styles.totals}>
+      <span>
+        {t.rich(totals.isOutdated ? 'totalsPending' : 'totals', {
+          count: totals.readyCount,
+          boards,
+          amount: () => (
+            <Price
+              className={classes(styles.amount, totals.isOutdated && outdatedAmount)}
+              amount={numbers.total(totals.amount)}
+              currency={shopCurrency}
+            />
+          ),
+        })}
+      </span>
+      {totals.shortCount > 0 && <span className={styles.short}>{t('short', { count: totals.shortCount })}</span>}
+      {totals.openCount > 0 && <span className={styles.quiet}>{t('open', { count: totals.openCount })}</span>}
     </p>
   )
 }
