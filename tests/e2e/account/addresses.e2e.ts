@@ -9,7 +9,6 @@ import { signInMember } from '../../support/member.ts'
 import { abortOperations, recordOperations } from '../../support/operations.ts'
 import { fullScopeOnly, pickInTurn } from '../../support/scope.ts'
 import { expect, expectContentAccessible, expectFitsNarrowest, test } from '../../support/screen.ts'
-import { getToasts } from '../../support/toasts.ts'
 
 const { account } = contract
 const shop = env.SHOP_API_URL
@@ -240,18 +239,4 @@ test('a full account says so and accepts no more addresses', fullScopeOnly, asyn
   await expect(add).toBeHidden()
   await expect(main.getByRole('heading', { level: 2 })).toHaveCount(50)
   await expectFitsNarrowest(page)
-})
-
-test('an address that was deleted in another tab is reported when it is saved', async ({ page, context }) => {
-  const { bearer } = await signInMember(context)
-  const { id } = await save(bearer, 'Ada')
-  await save(bearer, 'Grace')
-  await page.goto(addressesPath)
-  const { field, save: submit, of, heading } = screen(page)
-  await of('edit', 'Ada').click()
-  await requestData(shop, account.addressDelete, { bearer, params: { id: `${id}` } })
-  await field('contactName').fill('Ada King')
-  await submit.click()
-  await expect(heading('Grace')).toBeVisible()
-  await expect(getToasts(page)).toContainText(en('addresses.deletedElsewhere'))
 })
