@@ -202,6 +202,7 @@ export const storefront: Record<string, [variables: Record<string, unknown>, cal
   FeedbackDialog: [{}, 1],
   SendFeedback: [{ input: { typeId: 1, email: 'ada@example.com', comment: 'Hello' } }, 1],
   SubscribeToNewsletter: [{ input: { email: 'ada@example.com' } }, 1],
+  MeetingContact: [{}, 1],
   ScheduleMeeting: [{ input: meeting }, 1],
   ThirdParties: [{}, 1],
   SitemapCount: [{ initial: 'p' }, 1],

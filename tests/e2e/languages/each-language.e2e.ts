@@ -7,9 +7,17 @@ import { requestData } from '../../contract/shop-client.ts'
 import { boardRows } from '../../support/bom.ts'
 import { env } from '../../support/env.ts'
 import { publicScreens, visitAccount, visitPartsList, visitPurchase, visitScreen } from '../../support/every-screen.ts'
-import { createLabels } from '../../support/labels.ts'
+import { createLabels, localizePath } from '../../support/labels.ts'
+import { partPage } from '../../support/paths.ts'
 import { pickInTurn } from '../../support/scope.ts'
-import { expect, expectContentAccessible, expectFitsNarrowest, test, wideViewport } from '../../support/screen.ts'
+import {
+  expect,
+  expectContentAccessible,
+  expectFitsNarrowest,
+  getMain,
+  test,
+  wideViewport,
+} from '../../support/screen.ts'
 
 const translated = locales.map(({ code }) => code).filter((code) => code !== 'en')
 
@@ -104,4 +112,12 @@ for (const code of pickInTurn(translated, 7))
   test(`a parts list in ${code} has no English word, is accessible and fits a narrow window`, async ({ page }) => {
     const check = () => expectFitsLanguage(page, code)
     await visitPartsList(page, code, { reading: check, lines: check, candidates: check })
+  })
+
+for (const code of pickInTurn(['zh', 'tw', 'jp'] as const, 0))
+  test(`in ${code}, no space is behind a full stop`, async ({ page }) => {
+    const label = createLabels(code)
+    await page.goto(localizePath(code, partPage))
+    await expect(getMain(page).getByText(label('catalogue.shipping.terms'))).toBeVisible()
+    expect(await getMain(page).innerText()).not.toContain('。 ')
   })

@@ -1,6 +1,7 @@
 import type { LocaleCode } from '@partgate/schema/locales.ts'
 import type { Page } from '@playwright/test'
 import { createLabels, localizePath } from '../../support/labels.ts'
+import { signInMember } from '../../support/member.ts'
 import { openReady } from '../../support/open.ts'
 import { fullScopeOnly, pickInTurn } from '../../support/scope.ts'
 import { expect, expectAccessible, test } from '../../support/screen.ts'
@@ -82,6 +83,20 @@ for (const code of pickInTurn(languages, 0))
     await expect(main.getByRole('heading', { name: label('site.meeting.sent') })).toBeFocused()
     await expect(main.getByText(label('shop.done.site.scheduleMeeting'))).toBeVisible()
   })
+
+test('members find their contact in the form for a meeting, also for a second one', async ({ page, context }) => {
+  const member = await signInMember(context)
+  await page.goto('/contact')
+  const main = page.getByRole('main')
+  const field = (name: string) => main.getByLabel(en(`site.meeting.fields.${name}`))
+  await expect(field('email')).toHaveValue(member.email)
+  await expect(field('countryCode')).not.toHaveValue('')
+  await field('meetingAt').fill(tomorrow())
+  await field('contactName').fill('Grace Hopper')
+  await main.getByRole('button', { name: en('site.meeting.submit') }).click()
+  await main.getByRole('button', { name: en('site.meeting.again') }).click()
+  await expect(field('contactName')).toHaveValue('Ada Newcomer')
+})
 
 test(
   'while the shop is away, the form keeps the typed text and says so',

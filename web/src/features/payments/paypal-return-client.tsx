@@ -2,6 +2,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { useRouter } from '#i18n/navigation-client.ts'
+import { useSentenceGap } from '#i18n/sentence-gap.ts'
 import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { ErrorState } from '#ui/states/state-panels.tsx'
@@ -60,6 +61,7 @@ export function PayPalReturn({ order, paypalOrderId, onBack }: PayPalReturnProps
   const t = useTranslations('pay.paypalReturn')
   const common = useTranslations('common')
   const router = useRouter()
+  const gap = useSentenceGap()
   const [toRepeat, setToRepeat] = useState('')
 
   const takeNextStep = (next: AfterCapture) => {
@@ -83,7 +85,9 @@ export function PayPalReturn({ order, paypalOrderId, onBack }: PayPalReturnProps
   if (toRepeat)
     return (
       <ErrorState title={t('unclear')} action={<Button onClick={retry}>{common('retry')}</Button>}>
-        {toRepeat} {t('unclearText')}
+        {toRepeat}
+        {gap}
+        {t('unclearText')}
       </ErrorState>
     )
   return (

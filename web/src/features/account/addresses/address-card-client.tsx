@@ -30,6 +30,8 @@ function EditAddress({ addressId, onDone, ...form }: EditAddressProps) {
   const save = async (values: SavedValues) => {
     const { data, error } = await updateAddress({ input: { savedAddressId: addressId, ...toAddressInput(values) } })
     const userErrors = toUserErrors(data?.updateAddress, error)
+    const listed = data?.updateAddress?.viewer?.addresses
+    if (listed?.every(({ id }) => id !== addressId)) toast.error(t('deletedElsewhere'))
     if (userErrors.length > 0) return userErrors
     toast.success(t('saved'))
     onDone()

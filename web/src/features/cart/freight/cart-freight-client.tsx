@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { useCartBuyerQuery, useCartFreightQuery, useCartTermsQuery } from '#graphql/generated/hooks/cart.ts'
 import { useNumbers } from '#i18n/numbers.ts'
+import { useSentenceGap } from '#i18n/sentence-gap.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { CountrySelect } from '#ui/form/country-select-client.tsx'
@@ -151,6 +152,7 @@ function FreightOutcome({ state, onRetry }: { state: FreightState; onRetry: () =
 function FreightTerms() {
   const t = useTranslations('cartPage.freight')
   const numbers = useNumbers()
+  const gap = useSentenceGap()
   const [{ data }] = useCartTermsQuery()
   const freightTable = data?.freightTable
   const transitDays = freightTable && usualDays(freightTable)
@@ -158,7 +160,8 @@ function FreightTerms() {
     <div className={styles.terms}>
       {freightTable && (
         <p>
-          {t.rich('basic', { weight: numbers.decimal(toKilograms(freightTable.baseWeightGrams)), num: leftToRight })}{' '}
+          {t.rich('basic', { weight: numbers.decimal(toKilograms(freightTable.baseWeightGrams)), num: leftToRight })}
+          {gap}
           {transitDays && t.rich('arrival', { ...transitDays, num: leftToRight })}
         </p>
       )}

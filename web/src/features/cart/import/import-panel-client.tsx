@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { fileKinds } from '#features/rfq/index-client.ts'
 import { AddCartLinesDocument } from '#graphql/generated/documents/cart.ts'
 import { useAddLines } from '#graphql/add-lines/use-add-lines-client.ts'
+import { useSentenceGap } from '#i18n/sentence-gap.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field-client.tsx'
 import { FileButton } from '#ui/form/file-button-client.tsx'
@@ -20,6 +21,7 @@ type ImportPanelProps = { isOpen: boolean; onClose: () => void }
 export function ImportPanel({ isOpen, onClose }: ImportPanelProps) {
   const t = useTranslations('cartPage.import')
   const common = useTranslations('common')
+  const gap = useSentenceGap()
   const list = useImport()
   const { add, isAdding } = useAddLines(AddCartLinesDocument)
   const [text, setText] = useState('')
@@ -66,8 +68,9 @@ export function ImportPanel({ isOpen, onClose }: ImportPanelProps) {
       ) : (
         <div className={styles.entry}>
           <p role="status">
-            {t('found', { found: rows.filter(({ product }) => product).length, count: rows.length })}{' '}
-            {list.missing.leftOut > 0 && `${t('leftOut', { count: list.missing.leftOut })} `}
+            {t('found', { found: rows.filter(({ product }) => product).length, count: rows.length })}
+            {gap}
+            {list.missing.leftOut > 0 && `${t('leftOut', { count: list.missing.leftOut })}${gap}`}
             {list.missing.excluded > 0 && t('excluded', { count: list.missing.excluded })}
           </p>
           {problem && <p role="alert">{problem}</p>}

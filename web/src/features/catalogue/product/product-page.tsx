@@ -16,6 +16,7 @@ import { getNumberFormats } from '#i18n/numbers.ts'
 import { productNode } from '#seo/graph/product-node.ts'
 import { PageTrail } from '#seo/page-trail.tsx'
 import { pick } from '#i18n/pick.ts'
+import { getSentenceGap } from '#i18n/sentence-gap.ts'
 import { StaticPart } from '#static-parts/static-part.tsx'
 import { PartNumber } from '#ui/figures.tsx'
 import { StaticSheet } from '#ui/sheet.tsx'
@@ -174,7 +175,9 @@ async function FreightTerms() {
   const { total, decimal } = getNumberFormats(locale)
   return (
     <>
-      {price && t('startsAt', { amount: total(price), weight: decimal(baseKilograms(table)) })} {t('terms')}
+      {price && t('startsAt', { amount: total(price), weight: decimal(baseKilograms(table)) })}
+      {getSentenceGap(locale)}
+      {t('terms')}
     </>
   )
 }

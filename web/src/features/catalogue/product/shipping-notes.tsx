@@ -5,6 +5,7 @@ import { PurchaseNotesDocument } from '#graphql/generated/documents/catalogue.ts
 import { read } from '#graphql/server.ts'
 import { Link } from '#i18n/link.tsx'
 import { getNumberFormats } from '#i18n/numbers.ts'
+import { getSentenceGap } from '#i18n/sentence-gap.ts'
 import { Num } from '#ui/figures.tsx'
 import { Label } from '#ui/sheet.tsx'
 import { FreightTable } from './freight-table.tsx'
@@ -36,7 +37,8 @@ export async function ShippingNotes({ weightGrams }: { weightGrams: string }) {
             {t.rich('weightOfOne', {
               weight: getNumberFormats(locale).decimal(weightGrams),
               num: (text) => <Num>{String(text)}</Num>,
-            })}{' '}
+            })}
+            {getSentenceGap(locale)}
             <Link href={companyPageHref('shipping-delivering')}>{t('policy')}</Link>
           </p>
           {paymentMethods && paymentMethods.length > 0 && (

@@ -6,6 +6,7 @@ import type { DetectedFilters_DetectedFilterFragment, Facets_SearchFacetsFragmen
 import { Link } from '#i18n/link.tsx'
 import { getNumberFormats } from '#i18n/numbers.ts'
 import { toLocaleCode } from '#i18n/routing.ts'
+import { useSentenceGap } from '#i18n/sentence-gap.ts'
 import { loadPageHead } from '#seo/page-head.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/states/state-panels.tsx'
@@ -76,6 +77,7 @@ type ReadAsProps = {
 function ReadAs({ state, search: { detectedFilters: detected, facets } }: ReadAsProps) {
   const t = useTranslations('catalogue.list')
   const locale = useLocale()
+  const gap = useSentenceGap()
   const listed = new Intl.ListFormat(locale)
   const way = (isTextOnly: boolean, text: string) => (
     <Link href={listingHref(state, { isTextOnly })} rel="nofollow">
@@ -85,7 +87,9 @@ function ReadAs({ state, search: { detectedFilters: detected, facets } }: ReadAs
   if (state.isTextOnly)
     return (
       <>
-        {t('readAsWords')} {way(false, t('asValues'))}
+        {t('readAsWords')}
+        {gap}
+        {way(false, t('asValues'))}
       </>
     )
   if (detected.length === 0) return null
@@ -105,7 +109,9 @@ function ReadAs({ state, search: { detectedFilters: detected, facets } }: ReadAs
   })
   return (
     <>
-      {t.rich('readAs', { filters: () => <strong>{filters}</strong> })} {way(true, t('asWords'))}
+      {t.rich('readAs', { filters: () => <strong>{filters}</strong> })}
+      {gap}
+      {way(true, t('asWords'))}
     </>
   )
 }

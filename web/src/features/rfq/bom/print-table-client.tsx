@@ -6,6 +6,7 @@ import { Table, Td, Th } from '#ui/table.tsx'
 import type { Row } from './line-rows.ts'
 import { OrderQuantity, ProductName, RiskMarks } from './verdict/verdict-cells.tsx'
 import { Verdict } from './verdict/verdict.tsx'
+import styles from './print-table.module.css'
 
 /** All lines; the grid contains only those on the screen. */
 export function PrintTable({ rows }: { rows: readonly Row[] }) {
@@ -13,6 +14,7 @@ export function PrintTable({ rows }: { rows: readonly Row[] }) {
   return (
     <Table
       caption={t('label')}
+      className={styles.printed}
       head={
         <>
           <Th isNumeric>{t('columns.number')}</Th>
@@ -50,7 +52,7 @@ function PrintRow({ row }: { row: Row }) {
           <bdi>{[line.manufacturer, line.value, line.package].filter(Boolean).join(' · ')}</bdi>
         </div>
       </th>
-      <Td>
+      <Td className={styles.designators}>
         <bdi dir="ltr">{line.designators}</bdi>
       </Td>
       <Td isNumeric>
@@ -62,7 +64,7 @@ function PrintRow({ row }: { row: Row }) {
       </Td>
       <Td>{match?.product && <ProductName product={match.product} />}</Td>
       <Td isNumeric>{match?.product && <Num>{integer(match.product.stock)}</Num>}</Td>
-      <Td isNumeric>
+      <Td isNumeric className={styles.order}>
         <OrderQuantity plan={plan} />
       </Td>
       <Td isNumeric>{price?.availableUnitPrice && <Price amount={unitPrice(price.availableUnitPrice.amount)} />}</Td>

@@ -12,6 +12,8 @@ const canBeOrdered = (line: BomLine) => line.kind !== 'NOT_FITTED' && !isEmptyLi
 export const findSelectedLines = (list: Pick<BomList, 'lines'>) =>
   findShownLines(list).filter((line) => line.isSelected && canBeOrdered(line))
 
-/** Selected lines, and those that were selected when they were taken. */
+/** Selected, or selected when it was taken. */
+export const isPlanned = ({ isSelected, takenKeys }: BomLine) => isSelected || takenKeys.length > 0
+
 export const findPlannedLines = (list: Pick<BomList, 'lines'>) =>
-  findShownLines(list).filter((line) => (line.isSelected || line.takenKeys.length > 0) && canBeOrdered(line))
+  findShownLines(list).filter((line) => isPlanned(line) && canBeOrdered(line))

@@ -7,6 +7,7 @@ import { Icon } from '#ui/icon.tsx'
 import { randomName } from '#ui/random-name.ts'
 import { toast } from '#ui/toast/toast-store.ts'
 import { Link } from '#i18n/link.tsx'
+import { useSentenceGap } from '#i18n/sentence-gap.ts'
 import { PartNumber } from '#ui/figures.tsx'
 import { State } from '#ui/sheet.tsx'
 import { maxItems } from '../list/rfq-list.ts'
@@ -22,6 +23,7 @@ import styles from './parts.module.css'
 
 function PartNotes({ row: { slug, partNumber, customerPartNumber, note, fromFile } }: { row: PartRow }) {
   const t = useTranslations('rfqPage')
+  const gap = useSentenceGap()
   const page = (text: ReactNode) => (
     <Link href={productPath(slug)}>
       <PartNumber>{String(text)}</PartNumber>
@@ -46,8 +48,9 @@ function PartNotes({ row: { slug, partNumber, customerPartNumber, note, fromFile
       {fromFile && !slug && partNumber !== '' && <State tone="quiet">{t('parts.notFound')}</State>}
       {problems.length > 0 && (
         <State tone="warn">
-          {t('parts.fileRow', { row: fromFile?.row ?? 0 })}{' '}
-          {problems.map((problem) => t(`fileProblems.${problem}`)).join(' ')}
+          {t('parts.fileRow', { row: fromFile?.row ?? 0 })}
+          {gap}
+          {problems.map((problem) => t(`fileProblems.${problem}`)).join(gap)}
         </State>
       )}
     </div>

@@ -3,6 +3,7 @@ import type { Metadata } from 'next'
 import { NextIntlClientProvider } from 'next-intl'
 import { getLocale, getMessages, getTranslations } from 'next-intl/server'
 import { getPathname } from '#i18n/get-pathname.ts'
+import { getSentenceGap } from '#i18n/sentence-gap.ts'
 import { loadPageHead } from '#seo/page-head.ts'
 import { pageMetadata } from '#seo/page-metadata.ts'
 import type { Country } from '#ui/form/country-select-client.tsx'
@@ -35,7 +36,9 @@ export async function RfqPage({ countries }: { countries: Country[] }) {
         <p>{t('text')}</p>
       </header>
       <OfflineNotice>
-        {offline('prices')} {offline('send')}
+        {offline('prices')}
+        {getSentenceGap(locale)}
+        {offline('send')}
       </OfflineNotice>
       <Texts>
         <RfqForm countries={countries} templateHref={getPathname({ href: templatePath, locale })} />

@@ -1,9 +1,9 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { maxEmailChars, maxLongTextChars, maxShortTextChars, maxTelephoneChars } from '@partgate/schema/limits.ts'
-import { useScheduleMeetingMutation } from '#graphql/generated/hooks/site.ts'
+import { useMeetingContactQuery, useScheduleMeetingMutation } from '#graphql/generated/hooks/site.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { CountrySelect, type Country } from '#ui/form/country-select-client.tsx'
@@ -17,6 +17,7 @@ import { TextArea, TextInput } from '#ui/form/text-input-client.tsx'
 import { useBrowserValue } from '#ui/browser/use-browser-value-client.ts'
 import { useServerErrors } from '#ui/form/use-server-errors-client.ts'
 import {
+  contactFields,
   emptyMeeting,
   meetingFields,
   meetingInput,
@@ -79,6 +80,13 @@ const useMeeting = (firstTopic: string) => {
   const toUserErrors = useUserErrors()
   const { refusals, refuse, onInvalid, invalidFields } = useServerErrors(form, meetingFields)
   const [taken, setTaken] = useState<string | null>(null)
+  const { getValues, setValue } = form
+  const viewer = useMeetingContactQuery()[0].data?.viewer
+
+  useEffect(() => {
+    if (!viewer || taken !== null) return
+    for (const field of contactFields) if (getValues(field) === '') setValue(field, viewer[field] ?? '')
+  }, [viewer, taken, getValues, setValue])
 
   const send = async (values: MeetingValues) => {
     const { data, error } = await schedule({ input: meetingInput(values) })

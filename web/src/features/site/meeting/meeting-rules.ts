@@ -7,16 +7,9 @@ export type MeetingField = keyof MeetingValues
 /** Message keys under `site.meeting.problems`. */
 type MeetingProblem = ContactProblem | 'topic' | 'time'
 
-export const meetingFields = [
-  'topicId',
-  'meetingAt',
-  'contactName',
-  'companyName',
-  'email',
-  'telephone',
-  'countryCode',
-  'comment',
-] as const satisfies MeetingField[]
+/** Of the account too. */
+export const contactFields = ['contactName', 'companyName', 'email', 'telephone', 'countryCode'] as const
+export const meetingFields = ['topicId', 'meetingAt', ...contactFields, 'comment'] as const satisfies MeetingField[]
 
 export const emptyMeeting = (topicId: string): MeetingValues => ({
   topicId,

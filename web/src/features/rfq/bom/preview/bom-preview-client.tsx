@@ -2,6 +2,7 @@
 import { useId, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { useNumbers } from '#i18n/numbers.ts'
+import { useSentenceGap } from '#i18n/sentence-gap.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Field } from '#ui/form/field-client.tsx'
@@ -34,6 +35,7 @@ export function BomPreview({ reading, correct, proceed, stop }: BomPreviewProps)
   const { read, isReadingAgain, problem } = reading
   const { list, overrides, fileName } = read
   const { integer } = useNumbers()
+  const gap = useSentenceGap()
   const figures = countRows(list)
   const columns = toPreviewColumns(list)
   const change = (changes: Partial<Overrides>) => void correct(read, { ...overrides, ...changes })
@@ -76,8 +78,10 @@ export function BomPreview({ reading, correct, proceed, stop }: BomPreviewProps)
       </header>
       <div role="status" className={styles.findings}>
         <p>
-          <strong>{t('found', { count: figures.parts })}</strong>{' '}
-          {figures.alternates > 0 && t('alternates', { count: figures.alternates })}{' '}
+          <strong>{t('found', { count: figures.parts })}</strong>
+          {gap}
+          {figures.alternates > 0 && t('alternates', { count: figures.alternates })}
+          {gap}
           {figures.notFitted > 0 && t('notFitted', { count: figures.notFitted })}
         </p>
         {isReadingAgain && <p>{t('readingAgain')}</p>}

@@ -10,6 +10,7 @@ import { readPrice } from '../../quick-rfq/quick-rfq-values.ts'
 import type { BomLine, BomList } from '../bom-list.ts'
 import { isEmptyLine, newListKey, toBomLine } from '../new-lines.ts'
 import type { BomMatch } from '../plan-line.ts'
+import { isPlanned } from '../shown-lines.ts'
 import { changesSince } from './changes-since.ts'
 import type { ChangedLine, Changes } from './opened-list-store.ts'
 import { toSavedLines } from './saved-lines.ts'
@@ -84,7 +85,7 @@ export const toSaveInput = (
       cells: [...line.cells],
       productId: line.productId ?? matches.get(line.lineId)?.product?.id ?? null,
       isProductChosen: line.productId !== null,
-      isSelected: line.isSelected,
+      isSelected: isPlanned(line),
     }),
   ),
 })

@@ -152,6 +152,10 @@ describe('a list that is saved', () => {
       'quantityStatus',
     ])
   })
+  test('has the lines that were put into the cart selected', () => {
+    const { rows } = toSaveInput(list({ partNumber: 'X1', isSelected: false, takenKeys: ['k1'] }), new Map())
+    expect(rows[0]?.isSelected).toBe(true)
+  })
   test('has no empty lines, except those of its file', () => {
     const { rows } = toSaveInput(list({ partNumber: 'X1' }, {}, { cells: ['', ''] }), new Map())
     expect(rows.map(({ cells }) => cells)).toEqual([undefined, ['', '']])

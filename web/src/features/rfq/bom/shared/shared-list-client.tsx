@@ -7,6 +7,7 @@ import type { SharedPartsListPageQuery } from '#graphql/generated/types.ts'
 import { useStaleIfError } from '#graphql/use-stale-if-error-client.ts'
 import { useRouter } from '#i18n/navigation-client.ts'
 import { useNumbers } from '#i18n/numbers.ts'
+import { useSentenceGap } from '#i18n/sentence-gap.ts'
 import { useReaderTimeFormats } from '#i18n/time-formats.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Price } from '#ui/figures.tsx'
@@ -82,6 +83,7 @@ function SharedRows({ list }: { list: Shared }) {
   const texts = useTranslations('cart')
   const { longDay } = useReaderTimeFormats()
   const numbers = useNumbers()
+  const gap = useSentenceGap()
   const own = useMemo(() => toSharedList(list), [list])
   const facts = useMemo(() => toSharedFacts(list, own), [list, own])
   const { lines, matches } = facts
@@ -105,7 +107,8 @@ function SharedRows({ list }: { list: Shared }) {
         <bdi>{list.name}</bdi>
       </h2>
       <p className={styles.note}>
-        {t('note', { updated: longDay(list.updatedAt), until: longDay(list.expiresAt) })}{' '}
+        {t('note', { updated: longDay(list.updatedAt), until: longDay(list.expiresAt) })}
+        {gap}
         {t('boards', { boards: list.boards, attrition: numbers.decimal(list.attritionPercent) })}
       </p>
       <Table
