@@ -53,11 +53,11 @@ export const decideProvisionally = (found: Found, names: ColumnNames, book: Valu
   const ids = findManufacturerIds(facts.row.manufacturer, names)
   const isOwn = ({ manufacturer_id: id }: { manufacturer_id: number }) => ids?.has(id) ?? true
   const agreesWithRow = (part: Neighbor) => agrees(part, facts, book) && hasSameValue(part, facts, book) !== false
-  const excluded = facts.value ? listExcludedIds(facts.value, book) : []
+  const excluded = new Set(facts.value && found.misspelt.length > 0 ? listExcludedIds(facts.value, book) : [])
   // One wrong digit in the series may be a typing error only where the value confirms the part. One wrong letter of an option is none where
   // parts have the value of the row, and else only where the package confirms the part.
   const isLikelyTypo = (part: Neighbor) => {
-    if (!agreesWithRow(part) || excluded.some((id) => part.value_ids.includes(id))) return false
+    if (!agreesWithRow(part) || part.value_ids.some((id) => excluded.has(id))) return false
     if (ids !== null && ids.size > 0 && !isOwn(part)) return false
     const number = normalizePartNumber(part.mpn)
     const isConfirmed = hasSameValue(part, facts, book) === true

@@ -29,7 +29,6 @@ export const pinKinds: readonly PartKind[] = [
 ]
 
 export const isPinKind = ({ attribute }: PartKind) => attribute === pins.attribute
-export const isPinRowKind = (kind: PartKind) => pinKinds.includes(kind)
 
 const otherHeaders =
   /SHROUD|\bBOX|\bIDC\b|WANNENSTECKER|\bJST\b|MOLEX|\bKK\b|LOCK|SWITCH|\bUSB|MACHINED|TURNED|PRECISION|PR[ÄA]ZISION|圆孔|圆针|\d{2}[- ]BIG\b/
@@ -91,16 +90,18 @@ export const readGrids = (text: string) =>
 
 const angled = /HORIZONTAL|ANGLED?\b|\bR ?A\b|90 ?(?:°|DEG)|GEWINKELT|COUD[EÉ]|ANGOLO|ACODAD|УГЛ|弯/
 
+const toUpperText = (texts: readonly string[]) => texts.join(' ; ').normalize('NFKC').toUpperCase()
+export const namesOtherHeader = (texts: readonly string[]) => otherHeaders.test(normalizeText(toUpperText(texts)))
+
 /** `PinHeader_2x05_P1.27mm_Horizontal`, `PINHD-1X2/90`, `Male Pin 2.54mm 20x2`. One text may state the pins and another one the pitch; null
  * where two texts state different pins. */
-export const readPinRows = (texts: readonly string[], others = otherHeaders): PinRows | null => {
-  const all = texts.join(' ; ').normalize('NFKC').toUpperCase()
+export const readPinRows = (texts: readonly string[]): PinRows | null => {
+  const all = toUpperText(texts)
   const words = normalizeText(all)
-  if (others.test(words)) return null
-  const [first, ...further] = texts.flatMap(readGrids)
+  const [first, ...others] = texts.flatMap(readGrids)
   const pitch = readPitch(all)
   if (!first || pitch === null) return null
-  if (further.some(({ rows, columns }) => rows !== first.rows || columns !== first.columns)) return null
+  if (others.some(({ rows, columns }) => rows !== first.rows || columns !== first.columns)) return null
   const isAngled = angled.test(words) || all.includes('/90')
   const isSurfaceMounted = /\bSM[DT]\b|贴片/.test(words)
   return { ...first, suffix: isAngled ? ' RA' : isSurfaceMounted ? ' SMT' : '', pitch }

@@ -117,7 +117,8 @@ const listNumbersInFootprint = (footprint: string, packages: PackageBook) =>
 /** The patterns that read texts take time with the square of the length. */
 const maxReadChars = 300
 
-const statesValue = (row: MatchRow) => {
+const statesValue = (given: MatchRow) => {
+  const row = { ...given, description: given.description.trim().slice(0, maxReadChars) }
   const { kind } = readKind(row)
   return kind !== null && readValue(row, kind) !== null
 }

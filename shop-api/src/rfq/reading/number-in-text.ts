@@ -20,6 +20,9 @@ const isSymbol = (word: string) =>
   (/\p{Ll}{2}/u.test(word) && !atmelMicrocontroller.test(word)) ||
   /^(?:PINHD|HEADER|CONN?|JUMPER|JP|TEST|FID|MOUNT|HOLE|LOGO)[-A-Z]*\d{0,2}(?:X\d+)?$/i.test(word)
 
+/** `8.85012E+11`: a spreadsheet has lost the digits. `1.5E3` is a number. */
+export const rounded = /^\d[.,]\d{2,}E\+\d+$/i
+
 /** Words that look like part numbers. */
 const notPartNumbers = [
   // Dielectrics.
@@ -32,8 +35,7 @@ const notPartNumbers = [
   /^M?\d+(?:\.\d+)?X\d/i,
   // Standards, tickets, interfaces and screws.
   /^(?:IEC|DIN|AEC|MIL|ROHS)-?\d|^EN\d{4,5}$|^UL\d{2,4}$|^(?:AEC|MIL|JIRA|ECN|REV)-|^RS-?(?:232|422|485)$|^USB-?\d(?:\.\d)?$|^RJ-?\d{1,2}$|^DB-?(?:9|15|25|37)[MF]?$|^IP\d\d$|^M\d{1,2}$/i,
-  // A spreadsheet has lost the digits.
-  /^\d[.,]\d{2,}E\+\d+$/i,
+  rounded,
   // Fuses, potentiometers, resistors and supply rails.
   /^T\d+M?A(?:L?\d+V)?$|^[ABC]\d+K$|^\d+K[ABC]$|^\d{2,3}000R$|^V(?:CC|DD|SS|EE|BAT|BUS|IN|OUT)\d/i,
 ]
@@ -183,8 +185,10 @@ export const findNumberInText = (text: string): Named | null => {
 const or = /\s+(?:or|oder|ou|или|または)\s+/i
 /** Of `Voltage regulator TPS7A4700 or LM2940CT`, both numbers. */
 export const findNumbersInText = (text: string): Named[] => {
-  const named = text.slice(0, maxReadChars).split(or).map(findNumberInText)
-  return (named.includes(null) ? [findNumberInText(text)] : named).filter((each) => each !== null)
+  const pieces = text.slice(0, maxReadChars).split(or)
+  const named = pieces.map(findNumberInText)
+  const found = pieces.length > 1 && named.includes(null) ? [findNumberInText(text)] : named
+  return found.filter((each) => each !== null)
 }
 
 /** The part number that a note is, or that it begins with if it goes on with a package or a manufacturer. */

@@ -10,8 +10,11 @@ const marked = /^[~≈]?(?!7[89]M\d\d)\d{1,3}(?:[.,]\d{1,3})?\s?[kKMRpnuμ]\d{0,
 /** `2x3`, `25x50mm`, `M2.5 x 6mm`. */
 const grid = /^(?:\d{1,2}\s?[x×*]\s?\d{1,2}|M?\d{1,3}(?:[.,]\d)?\s?[x×*]\s?\d{1,3}\s?[cm]m)(?=$|[\s,;])/i
 
-export const beginsWithValue = (text: string) =>
-  [measured, marked, grid].some((pattern) => pattern.test(text.normalize('NFKC')))
+const shapes = [measured, marked, grid]
+export const beginsWithValue = (text: string) => {
+  const normalized = text.normalize('NFKC')
+  return shapes.some((shape) => shape.test(normalized))
+}
 
 const size =
   /^(?:\d+(?:[.,]\d{1,2})?(?:mm|ways?|pins?|p|pos|v|[km]?hz)|\d+(?:[.,]\d+)?x\d+(?:[.,]\d+)?(?:mm)?|\d+[.,]\d+|[a-z]*(?:0402|0603|0805|1206))$/i

@@ -1,45 +1,45 @@
 import type { NamedColumn, TableColumns } from '../columns/name-columns.ts'
 import type { Meaning } from '../columns/read-header.ts'
 
-const pinHeader =
+const pinTableHeading =
   /(?<![\p{L}\p{N}_])(?:pin|gpio|bcm|wpi|ports?|signals?|nets?|alt\d|af\d{1,2}|ball)(?![\p{L}_]|\s(?:count|pitch|spacing|header))|引脚|管脚|端口|信号|ピン|信號|핀|(?<!\p{L})(?:пин|вывод|сигнал)(?!\p{L})/iu
 
-const minConfidence = 0.4
-const sureNames: Partial<Record<Meaning, number>> = {
+const minColumnConfidence = 0.4
+const minHeaderScores: Partial<Record<Meaning, number>> = {
   quantity: 0.9,
   designators: 0.95,
   manufacturer_part_number: 0.85,
   manufacturer: 0.9,
   package: 0.9,
 }
-/** A header that only lists of parts have, or a meaning that the buyer chose. */
+/** A column whose header occurs in parts lists only, or whose meaning the buyer chose. */
 const namesParts = ({ header, meaning, confidence }: NamedColumn) => {
-  const minNamed = sureNames[meaning]
-  const isNamed = minNamed !== undefined && (header?.meanings[meaning] ?? 0) >= minNamed
-  return confidence === 1 || (isNamed && confidence >= minConfidence)
+  const minScore = minHeaderScores[meaning]
+  const isNamed = minScore !== undefined && (header?.meanings[meaning] ?? 0) >= minScore
+  return confidence === 1 || (isNamed && confidence >= minColumnConfidence)
 }
 
-const minPinNames = 0.4
+const minPinShare = 0.4
 /** The pins of a chip or a connector with their signals. */
 const listsPins = ({ columns, profiles }: TableColumns) => {
-  const headers = columns.filter(({ text }) => pinHeader.test(text))
+  const headers = columns.filter(({ text }) => pinTableHeading.test(text))
   const named = new Set(headers.map(({ text }) => text)).size
   const hasPinNames =
-    profiles.some(({ filled, share }) => filled > 2 && share('pin') >= minPinNames) ||
+    profiles.some(({ filled, share }) => filled > 2 && share('pin') >= minPinShare) ||
     // `D2` and `A0` look like designators.
-    headers.some(({ at }) => (profiles[at]?.share('designators') ?? 0) >= minPinNames)
+    headers.some(({ at }) => (profiles[at]?.share('designators') ?? 0) >= minPinShare)
   return named > 1 || (hasPinNames && (named > 0 || columns.every(({ text }) => text === '')))
 }
 
 /** `Mass (g)`, `Volume [m^3]`. */
-const unitBehind =
+const unitAtEnd =
   /\p{L}.*[([]\s?(?:[kmcµun]?(?:g|m|s|V|A|W|Hz|K|Pa|N|J|L)|°?C|[mc]?m\^?[23²³]|Ω|ohms?|bar|min|h|mAh|%)\s?[)\]]$/u
-const minMeasured = 3
+const minMeasuredColumns = 3
 const listsMeasurements = ({ columns }: TableColumns) => {
-  const measured = columns.filter(({ text }) => unitBehind.test(text.trim())).length
-  return measured >= minMeasured && measured > columns.length / 2
+  const measured = columns.filter(({ text }) => unitAtEnd.test(text.trim())).length
+  return measured >= minMeasuredColumns && measured > columns.length / 2
 }
 
-/** Tables of pins or measurements, whose cells look like numbers, values and designators of parts. */
+/** A table of pins or measurements, whose cells resemble part numbers, values and designators. */
 export const isOtherTable = (table: TableColumns) =>
   !table.columns.some(namesParts) && (listsPins(table) || listsMeasurements(table))

@@ -137,9 +137,8 @@ export const chooseQuantity = (
   const rivals = isProved
     ? []
     : judged.filter(({ meaning, confidence }) => meaning === best.meaning && confidence > best.confidence * 0.75)
-  const others = [...columns.filter((each) => areVariants(each, best)), ...rivals].flatMap(({ at }) =>
-    at === best.at ? [] : [at],
-  )
+  const alike = new Set([...columns.filter((each) => areVariants(each, best)), ...rivals].map(({ at }) => at))
+  const others = [...alike].filter((at) => at !== best.at)
   const isPlain = isLabeled && best.boards === 1 && best.share > 0 && (best.header?.meanings.quantity ?? 0) >= 0.9
   const contradicts = best.compared >= minCompared && best.share < 0.5 && best.boards === 1 && !isPlain
   const isNamed =

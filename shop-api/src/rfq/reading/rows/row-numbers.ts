@@ -2,7 +2,7 @@ import type { NamedColumn } from '../columns/name-columns.ts'
 import { hasAnyKind, splitCompany, splitShop, withoutRemark } from '../columns/cell-kinds.ts'
 import { isKnownDistributor, isKnownManufacturer } from '../columns/manufacturers.ts'
 import { maxCellChars, toCellText, toPlainText } from '../cell-text.ts'
-import { findNumberInText, toLettersAndDigits } from '../number-in-text.ts'
+import { findNumberInText, rounded, toLettersAndDigits } from '../number-in-text.ts'
 import { beginsWithValue } from '../value-shapes.ts'
 import { findCompany, findTextNumbers } from './text-numbers.ts'
 import { isWordsOrValue } from './stated-value.ts'
@@ -59,8 +59,6 @@ const withoutWords = (number: string, isNamed: boolean) => {
   return hasWords ? (findNumberInText(number)?.number ?? null) : number
 }
 
-/** `8.85012E+11`: a spreadsheet has lost the digits. `1.5E3` is a number. */
-const rounded = /^\d[.,]\d{2,}E\+\d+$/i
 const minNamed = 0.3
 export const isNamedNumber = ({ header, meaning, confidence }: NamedColumn) =>
   confidence === 1 || (header !== null && (header.meanings[meaning] ?? 0) >= minNamed)

@@ -56,10 +56,11 @@ export const readLineTexts = (
   const [written, description, manufacturer] = [text('value'), text('description'), text('manufacturer')]
   const designators = text('designators')
   const isStated = isStatedValue(other, designators) && !(beginsWithValue(written) && !/\s/.test(written))
-  const isNamed = numbered.some(isNamedNumber) && isWordsOrValue(other, designators)
+  const isNoNumber = isWordsOrValue(other, designators)
+  const isNamed = numbered.some(isNamedNumber) && isNoNumber
   const value = isStated || (written === '' && isNamed) ? other : written
   const isAllThere = numbers.length === 0 && value === ''
-  const words = isAllThere || !(isWordsOrValue(other, designators) || readCellKinds(other).has('url')) ? other : ''
+  const words = isAllThere || !(isNoNumber || readCellKinds(other).has('url')) ? other : ''
   return {
     value,
     package: text('package'),

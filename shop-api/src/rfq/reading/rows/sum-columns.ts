@@ -18,8 +18,7 @@ export const withUnsureSums = (
   const counted = lines.filter(({ quantity }) => quantity.qty !== null && quantity.state !== 'designators')
   if (quantityColumn === null || counted.length < minRows) return lines
   const count = ({ at }: ListLine, column: number) => toCount(sheet.row(at)[column] ?? '')
-  // A column may be listed twice among the others.
-  const variants = [...new Set([quantityColumn, ...others])]
+  const variants = [quantityColumn, ...others]
   const add = (line: ListLine, all: readonly number[]) =>
     all.reduce((sum, column) => sum + (count(line, column) ?? 0), 0)
   const boards = columns

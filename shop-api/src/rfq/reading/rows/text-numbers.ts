@@ -6,7 +6,8 @@ import type { RowNumber } from './row-numbers.ts'
 import { isPlaceholder } from './row-words.ts'
 import { readShopLink } from './shop-link.ts'
 
-/** The company of a number: the column with the same digit in its header, else the nearest one on the left, else the first one. */
+/** The company of a column of numbers: that of the nearest column of companies, among those with the same digit in their header if there are any; else the
+ * distributor in its own header. */
 export const findCompany = (columns: readonly NamedColumn[], texts: readonly string[], number: NamedColumn): string => {
   const wanted = number.meaning === 'distributor_part_number' ? 'distributor' : 'manufacturer'
   if (number.meaning === 'internal_part_number') return ''
@@ -21,13 +22,14 @@ export const findCompany = (columns: readonly NamedColumn[], texts: readonly str
   return wanted === 'distributor' ? shop : ''
 }
 
-const isOwn = ({ meaning }: RowNumber) => meaning === 'manufacturer_part_number'
-const isCode = ({ meaning }: RowNumber) => meaning === 'distributor_part_number'
+const isManufacturerNumber = ({ meaning }: RowNumber) => meaning === 'manufacturer_part_number'
+const isDistributorNumber = ({ meaning }: RowNumber) => meaning === 'distributor_part_number'
 
 type Named = Pick<RowNumber, 'number' | 'company'>
 
 const digiKey = /^[A-Z\d][A-Z\d./+-]{2,40}-ND$/
-/** `FARNELL 2473361` and `mouser 511-STM32F301C8T6`, several of which may be in one text; a Digi-Key number needs no name. */
+/** `FARNELL 2473361` and `mouser 511-STM32F301C8T6`, several of which may be in one text. A Digi-Key number that is the whole cell, and a code that is
+ * the whole note, need no name. */
 const findCodes = ({ meaning, header }: NamedColumn, text: string): Named[] => {
   if (meaning !== 'distributor' && meaning !== 'note' && meaning !== 'ignored') return []
   if (digiKey.test(text) && header !== null) return [{ number: text, company: 'DigiKey' }]
@@ -43,17 +45,19 @@ const findCodes = ({ meaning, header }: NamedColumn, text: string): Named[] => {
 
 const passiveDesignators = /^(?:R[NVT]?|C|L|FB|F|Y|X)[\d_]/
 
-/** The description of a passive part with a value is not searched. */
-const findOwnNumbers = (
+/** The description of a passive part with a value is searched for whole ordering codes only. */
+const findManufacturerNumbers = (
   columns: readonly NamedColumn[],
   readable: readonly NamedColumn[],
   texts: readonly string[],
 ): RowNumber[] => {
   const of = (...wanted: NamedColumn['meaning'][]) => readable.filter(({ meaning }) => wanted.includes(meaning))
-  const isPassive = of('designators').every(({ at }) => passiveDesignators.test(texts[at] ?? ''))
-  const isValue = isPassive && of('value').some(({ at }) => hasAnyKind(texts[at] ?? '', 'value'))
-  const hasValues = columns.some(({ meaning }) => meaning === 'value' || meaning === 'manufacturer_part_number')
-  const further = of('ignored').filter(({ header }) => header === null || !hasValues)
+  const mayBePassive = of('designators').every(({ at }) => passiveDesignators.test(texts[at] ?? ''))
+  const isValue = mayBePassive && of('value').some(({ at }) => hasAnyKind(texts[at] ?? '', 'value'))
+  const hasValueOrNumberColumn = columns.some(
+    ({ meaning }) => meaning === 'value' || meaning === 'manufacturer_part_number',
+  )
+  const further = of('ignored').filter(({ header }) => header === null || !hasValueOrNumberColumn)
   const described = isValue ? of('value') : [...of('value'), ...of('description'), ...further]
   const find = (among: readonly NamedColumn[], read: (text: string) => Named[]) =>
     among.map((column) =>
@@ -73,24 +77,24 @@ const findOwnNumbers = (
   return found.find(({ length }) => length > 0) ?? []
 }
 
-/** The numbers that a row has outside the columns of numbers: one of the manufacturer among its values, in its description, at the start of a note, or in
+/** The part numbers that are missing from `found`, the numbers in the columns of numbers: those of the manufacturer in values, descriptions or notes, else in
  * a link to a shop, and those of distributors. */
 export const findTextNumbers = (
   columns: readonly NamedColumn[],
   texts: readonly string[],
   found: readonly RowNumber[],
 ): RowNumber[] => {
-  if (found.some(isOwn) && found.some(isCode)) return []
-  // With a confidence of 1, the buyer chose the meaning of a column.
+  if (found.some(isManufacturerNumber) && found.some(isDistributorNumber)) return []
+  // A confidence of 1 means that the buyer chose the meaning of the column, which is then not searched.
   const readable = columns.filter(({ at, confidence }) => confidence < 1 && (texts[at] ?? '') !== '')
   const linked = readable.flatMap(({ at }): RowNumber[] => {
     const link = readShopLink(texts[at] ?? '')
     return link ? [{ ...link, column: at }] : []
   })
-  const inTexts = found.some(isOwn) ? [] : findOwnNumbers(columns, readable, texts)
-  const own = found.some(isOwn) || inTexts.length > 0 ? inTexts : linked.slice(0, 1)
+  const inTexts = found.some(isManufacturerNumber) ? [] : findManufacturerNumbers(columns, readable, texts)
+  const own = found.some(isManufacturerNumber) || inTexts.length > 0 ? inTexts : linked.slice(0, 1)
   const numbers = [...found, ...own]
-  if (numbers.some(isCode)) return own
+  if (numbers.some(isDistributorNumber)) return own
   const codes = readable.flatMap((column): RowNumber[] =>
     findCodes(column, texts[column.at] ?? '').map((code) => ({
       meaning: 'distributor_part_number',
@@ -98,11 +102,13 @@ export const findTextNumbers = (
       column: column.at,
     })),
   )
-  // The page of a distributor names the part of the row.
-  const linkedCodes = linked.filter(
+  // A link to a distributor counts where its cell also contains the manufacturer's number.
+  const confirmedLinks = linked.filter(
     (link) =>
-      isCode(link) &&
-      numbers.some((each) => isOwn(each) && texts[link.column]?.toUpperCase().includes(each.number.toUpperCase())),
+      isDistributorNumber(link) &&
+      numbers.some(
+        (each) => isManufacturerNumber(each) && texts[link.column]?.toUpperCase().includes(each.number.toUpperCase()),
+      ),
   )
-  return [...own, ...codes, ...linkedCodes]
+  return [...own, ...codes, ...confirmedLinks]
 }

@@ -112,7 +112,7 @@ function BomCard({ row, change, remove, openCandidates }: BomCardProps) {
   )
 }
 
-/** Of the closed card: what is ordered, in few short lines. */
+/** Of the closed card: what is ordered, in a few short lines. */
 function CardSummary({ row }: { row: Row }) {
   const t = useTranslations('bom.grid')
   const { integer, unitPrice } = useNumbers()
