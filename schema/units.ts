@@ -1,5 +1,5 @@
-import { getDecimalSign, getGroupSign, type DecimalSign } from './decimal-sign.ts'
 import { toLocale, type LocaleCode } from './locales.ts'
+import { getNumberSigns, type DecimalSign } from './number-signs.ts'
 
 const russianPrefixes: Record<string, string> = {
   p: 'п',
@@ -61,11 +61,12 @@ export const getUnitFormat = (code: LocaleCode): UnitFormat => {
   const known = formats.get(code)
   if (known) return known
   const { tag } = toLocale(code)
+  const { decimal, group } = getNumberSigns(tag)
   const percent = new Intl.NumberFormat(`${tag}-u-nu-latn`, { style: 'percent' }).formatToParts(0.1)
   const space = percent.find(({ type, value }) => type === 'literal' && value.trim() === '')?.value ?? ''
   const format: UnitFormat = {
-    decimalSign: getDecimalSign(tag),
-    groupSign: getGroupSign(tag),
+    decimalSign: decimal,
+    groupSign: group,
     percentSpace: code === 'en' ? ' ' : space,
     toUnit: unitsIn[code] ?? ((unit) => unit),
   }

@@ -1,4 +1,4 @@
-import { getDecimalSign } from '@partgate/schema/decimal-sign.ts'
+import { getNumberSigns } from '@partgate/schema/number-signs.ts'
 
 /**
  * A leading apostrophe stops spreadsheets from running the cell as a formula. They ignore invisible characters before it,
@@ -17,7 +17,7 @@ const quoted = /[",;\r\n]/
 
 /** Spreadsheets expect semicolons where the comma is the decimal sign. */
 export const createCsvWriter = (locale: string) => {
-  const decimalSign = getDecimalSign(locale)
+  const { decimal: decimalSign } = getNumberSigns(locale)
   const separator = decimalSign === ',' ? ';' : ','
   const toText = (value: string) => {
     const safe = formula.test(value) ? `'${value}` : value

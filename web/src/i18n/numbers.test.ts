@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { locales } from '@partgate/schema/locales.ts'
 import { getNumberFormats } from './numbers.ts'
 
@@ -9,7 +9,6 @@ test('unit prices are rounded to five decimals, sums truncated to two', () => {
   expect(unitPrice('0.0187')).toBe('0.01870')
   expect(unitPrice('1.123456')).toBe('1.12346')
   expect(total('1522.759')).toBe('1,522.75')
-  expect(total('')).toBe('0.00')
 })
 
 test('a decimal does not pass through a float', () => {
@@ -31,6 +30,35 @@ test('four digits are grouped too, in every language with Latin digits', () => {
   for (const { tag } of locales) expect(plain(getNumberFormats(tag).integer(1234))).toMatch(/^1[., ]234$/)
 })
 
+describe.each(locales)('in $name', ({ tag }) => {
+  const numbers = getNumberFormats(tag)
+  const values = [
+    '0',
+    '7',
+    '0.5',
+    '999.5',
+    '999.999995',
+    '1000',
+    '-1234567.125',
+    '0.000005',
+    '0.00000499',
+    '12.30',
+    '99999999999.99',
+  ]
+  const places: [keyof typeof numbers, Intl.NumberFormatOptions][] = [
+    ['integer', { maximumFractionDigits: 0 }],
+    ['unitPrice', { minimumFractionDigits: 5, maximumFractionDigits: 5 }],
+    ['total', { minimumFractionDigits: 2, maximumFractionDigits: 2, roundingMode: 'trunc' }],
+    ['decimal', { maximumFractionDigits: 20 }],
+  ]
+
+  test.each(places)('%s writes as Intl does', (name, options) => {
+    const write = numbers[name] as (value: string) => string
+    const format = new Intl.NumberFormat(`${tag}-u-nu-latn`, { useGrouping: 'always', ...options })
+    expect(values.map((value) => write(value))).toEqual(values.map((value) => format.format(value as `${number}`)))
+  })
+})
+
 test('a stopped count shows that there are more', () => {
   expect(getNumberFormats('de').counted(10_000, true)).toMatch(/10\.000\+/)
   expect(getNumberFormats('de').counted(10_000, false)).toBe('10.000')
@@ -50,6 +78,10 @@ test.each([
   ['ja', 'USD 0.49'],
 ])('in %s the currency stands where the language puts it', (locale, text) => {
   expect(getNumberFormats(locale).withCurrency('0.49', 'USD')).toBe(text)
+})
+
+test.each(['', 'x', '1.', '1e9', 'NaN'])('%j is no decimal and written as zero', (text) => {
+  expect(getNumberFormats('en').total(text)).toBe('0.00')
 })
 
 test('the formats of a language are created once', () => expect(getNumberFormats('fr')).toBe(getNumberFormats('fr')))

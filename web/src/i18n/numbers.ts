@@ -1,35 +1,43 @@
 import { useLocale } from 'next-intl'
 import { isolateLtr } from '@partgate/schema/bidi.ts'
+import { getNumberSigns } from '@partgate/schema/number-signs.ts'
 
-type Digits = Intl.NumberFormatOptions
-
-const isDecimal = (text: string): text is `${number}` => /^-?\d+(\.\d+)?$/.test(text)
+type Places = { min: number; max: number; isTruncated?: true }
 
 /** Not by `Intl`: older browsers order Arabic amounts otherwise than the server. */
-const currencyFirst = ['en', 'zh', 'ja', 'ko']
+const currencyFirst = ['en', 'zh-Hans', 'zh-Hant', 'ja', 'ko']
 
-/** Decimals stay strings, because floats round. */
+/** Decimals stay strings, because floats round. A text that is no decimal is zero. */
+const splitDecimal = (value: string | number) => {
+  const [, minus = '', whole = '0', fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(String(value)) ?? []
+  return { minus, whole, fraction }
+}
+
 const createNumberFormats = (locale: string) => {
-  const isCurrencyFirst = currencyFirst.includes(new Intl.Locale(locale).language)
-  const write = (options: Digits) => {
-    let format: Intl.NumberFormat | undefined
-    return (value: string | number) => {
-      // The first one takes a slow phone 80 ms.
-      format ??= new Intl.NumberFormat(`${locale}-u-nu-latn`, { useGrouping: 'always', ...options })
-      return typeof value === 'number' ? format.format(value) : format.format(isDecimal(value) ? value : 0)
+  const isCurrencyFirst = currencyFirst.includes(locale)
+  const signs = getNumberSigns(locale)
+  const write =
+    ({ min, max, isTruncated }: Places) =>
+    (value: string | number) => {
+      const { minus, whole, fraction } = splitDecimal(value)
+      const isRoundedUp = !isTruncated && fraction.charAt(max) >= '5'
+      const lastPlaces = BigInt(whole + fraction.padEnd(max, '0').slice(0, max)) + (isRoundedUp ? 1n : 0n)
+      const digits = `${lastPlaces}`.padStart(max + 1, '0')
+      const thousands = digits.slice(0, digits.length - max).replaceAll(/\B(?=(?:\d{3})+$)/g, signs.group)
+      const places = digits
+        .slice(digits.length - max)
+        .replace(/0+$/, '')
+        .padEnd(min, '0')
+      return `${minus && signs.minus}${thousands}${places && signs.decimal}${places}`
     }
-  }
-  const digits = (count: number, roundingMode: Digits['roundingMode']) =>
-    write({ minimumFractionDigits: count, maximumFractionDigits: count, roundingMode })
-  const integer = write({ maximumFractionDigits: 0 })
+  const integer = write({ min: 0, max: 0 })
   return {
     integer,
     /** The plus sign means that counting stopped early; it stays behind the digits in right-to-left text. */
     counted: (count: number, isCapped: boolean) => (isCapped ? isolateLtr(`${integer(count)}+`) : integer(count)),
-    unitPrice: digits(5, 'halfExpand'),
-    /** Two decimals, truncated. */
-    total: digits(2, 'trunc'),
-    decimal: write({ maximumFractionDigits: 20 }),
+    unitPrice: write({ min: 5, max: 5 }),
+    total: write({ min: 2, max: 2, isTruncated: true }),
+    decimal: write({ min: 0, max: 20 }),
     isCurrencyFirst,
     /** `amount` is a formatted number: `USD 0.49` in English, `0,49 USD` in German. */
     withCurrency: (amount: string, currency: string) =>
@@ -39,7 +47,7 @@ const createNumberFormats = (locale: string) => {
 
 const formatsOf = new Map<string, ReturnType<typeof createNumberFormats>>()
 
-/** Creating formats takes too long for each cell of a table. */
+/** One object for each language, for the dependencies of hooks. */
 export const getNumberFormats = (locale: string) => {
   const formats = formatsOf.get(locale) ?? createNumberFormats(locale)
   formatsOf.set(locale, formats)

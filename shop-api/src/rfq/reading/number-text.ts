@@ -1,4 +1,4 @@
-import { getDecimalSign, type DecimalSign } from '@partgate/schema/decimal-sign.ts'
+import { getNumberSigns, type DecimalSign } from '@partgate/schema/number-signs.ts'
 import { toAsciiDigits } from '@partgate/schema/digits.ts'
 import { toLocale, type LocaleCode } from '@partgate/schema/locales.ts'
 
@@ -56,7 +56,7 @@ export const findDecimalSign = (
   others: readonly string[] = [],
 ): DecimalSign | null => {
   const shown = findShownSign(texts, others)
-  return shown === undefined ? getDecimalSign(toLocale(lang).tag) : shown
+  return shown === undefined ? getNumberSigns(toLocale(lang).tag).decimal : shown
 }
 
 /** `1,234.5` is `1234` and `5`; null where the text is no number or ambiguous. */
