@@ -1,6 +1,7 @@
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import type { Database, Queryable } from '@partgate/shop-api/src/db/database.ts'
 import type { Deps } from '@partgate/shop-api/src/http/route.ts'
+import { createQueue } from '@partgate/shop-api/src/queue.ts'
 import { markViewed, readMemberContact, storeRequest } from '@partgate/shop-api/src/rfq/index.ts'
 import { backdateAccount, backdateRequest } from './backdate.ts'
 import { asBuyer, type SendAsBuyer } from './buyer.ts'
@@ -10,15 +11,19 @@ import { placeSampleOrder } from './place-sample.ts'
 
 const refuse = () => Promise.reject(new Error('Not inside a transaction'))
 
-const joinedTo = (tx: Queryable, engine: Database['engine']): Database => ({
-  engine,
-  query: (...statement) => tx.query(...statement),
-  exec: (script) => tx.exec(script),
-  tx: (work) => work(tx),
-  copyIn: refuse,
-  vacuum: refuse,
-  close: refuse,
-})
+/** The connection of a transaction runs one statement at a time. */
+const joinedTo = (tx: Queryable, engine: Database['engine']): Database => {
+  const inTurn = createQueue({ concurrency: 1, maxWaiting: Infinity })
+  return {
+    engine,
+    query: (...statement) => inTurn(() => tx.query(...statement)),
+    exec: (script) => inTurn(() => tx.exec(script)),
+    tx: (work) => work(tx),
+    copyIn: refuse,
+    vacuum: refuse,
+    close: refuse,
+  }
+}
 
 type Settings = Omit<Deps, 'db' | 'mailTransport'> & { isPaypalSimulated: boolean }
 
