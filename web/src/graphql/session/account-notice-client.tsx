@@ -6,11 +6,11 @@ import { readPageCookie } from '#security/page-cookies.ts'
 import { parseUserInfo } from '#security/user-info.ts'
 import { toast, toastStore } from '#ui/toast/toast-store.ts'
 import { pageAccount } from './page-account.ts'
-import { storeInputs } from './place-at-session-end.ts'
+import { storeInputs } from './stored-inputs.ts'
 import { useReadOnReturn } from './use-read-on-return-client.ts'
 
 const reload = () => {
-  storeInputs()
+  storeInputs('next-visit')
   location.reload()
 }
 

@@ -116,6 +116,23 @@ test('a sign-in names no account, and the page then shows the new one', async ()
   expect(onOtherAccount).not.toHaveBeenCalled()
 })
 
+test.for([
+  ['the cookie has one', null, describeAccount('grace'), 'grace'],
+  ['the cookie has none', null, 'lang=de', 'guest'],
+  ['a response has another one', ada, describeAccount('grace'), 'ada'],
+  [
+    'the cookie is of an older gateway',
+    null,
+    `userInfo=${encodeURIComponent('{"companyName":"Bench Ltd"}')}`,
+    undefined,
+  ],
+] as const)('where %s, the account of the page is that of %s', async ([, visitor, cookie, account]) => {
+  setCookie(cookie)
+  const { page, read } = openPage(visitor)
+  if (visitor) await read()
+  expect(page.readAccount()).toBe(account)
+})
+
 test('a refused mutation reports another account', async () => {
   const { shop, onOtherAccount, read, save } = openPage(ada)
   await read()

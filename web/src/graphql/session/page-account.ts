@@ -54,6 +54,8 @@ export const createPageAccount = () => {
       if (shownAccount === undefined || account === guest) shownAccount = account
       else accountMismatch.notify()
     },
+    /** Undefined where neither a response nor the cookie has the account. */
+    readAccount: () => shownAccount ?? readSessionAccount(),
     compareWithCookie: () => {
       const account = readSessionAccount()
       if (shownAccount !== undefined && account !== undefined && account !== shownAccount) accountMismatch.notify()

@@ -1,5 +1,6 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { addStoreInput, hasSessionEnded, isInputStored, storePlace, takePlace } from './place-at-session-end.ts'
+import { hasSessionEnded, isInputStored, storePlace, takePlace } from './place-at-session-end.ts'
+import { addStoreInput, type StoreInput } from './stored-inputs.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -33,11 +34,11 @@ test.for([
   ['several forms', [false, true, false], true],
 ] as const)('a session that ends on a page with %s', ([, outcomes, expected]) => {
   stubStorage()
-  const storeInputs = outcomes.map((outcome) => vi.fn(() => outcome))
+  const storeInputs = outcomes.map((outcome) => vi.fn<StoreInput>(() => outcome))
   for (const storeInput of storeInputs) onTestFinished(addStoreInput(storeInput))
   storePlace('/pay/order')
   expect(isInputStored()).toBe(expected)
-  for (const storeInput of storeInputs) expect(storeInput).toHaveBeenCalledOnce()
+  for (const storeInput of storeInputs) expect(storeInput).toHaveBeenCalledExactlyOnceWith('next-visit')
   takePlace()
   expect(isInputStored()).toBe(false)
 })

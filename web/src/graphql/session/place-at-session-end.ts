@@ -1,20 +1,11 @@
 import { storedText } from '#ui/browser/stored-text.ts'
+import { storeInputs } from './stored-inputs.ts'
 
 const storedPlace = storedText('placeAtSessionEnd')
 const storedInputMark = storedText('inputAtSessionEnd')
-const inputs = new Set<() => boolean>()
-
-/** Returns a function that removes it. */
-export const addStoreInput = (storeInput: () => boolean) => {
-  inputs.add(storeInput)
-  return () => void inputs.delete(storeInput)
-}
-
-/** Returns whether the input of a form outlasts the page. */
-export const storeInputs = () => [...inputs].map((storeInput) => storeInput()).includes(true)
 
 export const storePlace = (place: string) => {
-  storedInputMark.write(storeInputs() ? 'stored' : null)
+  storedInputMark.write(storeInputs('next-visit') ? 'stored' : null)
   storedPlace.write(place)
 }
 

@@ -2,7 +2,8 @@
 import { useEffect, useId, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useLocale, useTranslations } from 'next-intl'
-import { useInputAtSessionEnd } from '#graphql/session/use-input-at-session-end-client.ts'
+import type { inputRecord } from '#graphql/session/input-record.ts'
+import { useStoredInput } from '#graphql/session/use-stored-input-client.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/form/checkbox-client.tsx'
 import type { Country } from '#ui/form/country-select-client.tsx'
@@ -11,7 +12,6 @@ import { Refusals } from '#ui/form/form-notice.tsx'
 import type { ShopError } from '#ui/form/place-errors.ts'
 import { createResolver } from '#ui/form/create-resolver.ts'
 import { useServerErrors } from '#ui/form/use-server-errors-client.ts'
-import type { inputRecord } from '../form/input-record.ts'
 import { AddressFields, useAddressLabel } from './address-fields-client.tsx'
 import { type AddressField, checkAddress, orderAddressFields } from './address-values.ts'
 import type { SavedValues } from './to-address-input.ts'
@@ -52,7 +52,7 @@ export function AddressForm({ title, initial, owner, input, countries, isFirst, 
   const invalid = invalidFields(toFieldId, formatLabel)
 
   useEffect(() => input.clear(), [input])
-  useInputAtSessionEnd(() => input.write(owner, address.getValues(), initial))
+  useStoredInput((lifetime) => input.write(owner, address.getValues(), initial, lifetime))
   useEffect(() => setFocus('contactName'), [setFocus])
   useEffect(() => clearErrors(['state', 'postalCode']), [countryCode, clearErrors])
 

@@ -4,7 +4,8 @@ import { useForm, useWatch } from 'react-hook-form'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ProfileForm_ViewerFragment } from '#graphql/generated/types.ts'
 import { useUpdateProfileMutation } from '#graphql/generated/hooks/account.ts'
-import { useInputAtSessionEnd } from '#graphql/session/use-input-at-session-end-client.ts'
+import { inputRecord } from '#graphql/session/input-record.ts'
+import { useStoredInput } from '#graphql/session/use-stored-input-client.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { Button } from '#ui/button.tsx'
 import type { Country } from '#ui/form/country-select-client.tsx'
@@ -15,7 +16,6 @@ import { Sheet, TitleBlock } from '#ui/sheet.tsx'
 import { toast } from '#ui/toast/toast-store.ts'
 import { useServerErrors } from '#ui/form/use-server-errors-client.ts'
 import { checkPerson } from '../form/check-fields.ts'
-import { inputRecord } from '../form/input-record.ts'
 import { ProfileFields, profileFieldId, useProfileLabel } from './profile-fields-client.tsx'
 import {
   followingFields,
@@ -58,7 +58,7 @@ export function ProfileForm({ viewer, countries }: ProfileFormProps) {
   }, [viewer, profile])
 
   useEffect(() => input.clear(), [])
-  useInputAtSessionEnd(() => input.write(viewer.id, profile.getValues(), known.current))
+  useStoredInput((lifetime) => input.write(viewer.id, profile.getValues(), known.current, lifetime))
 
   const save = async (values: ProfileValues) => {
     const { data, error } = await updateProfile({ input: toProfileInput(values) })

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { inputRecord } from '../form/input-record.ts'
+import { inputRecord } from '#graphql/session/input-record.ts'
 import { registeredEmail } from '../form/stored-emails.ts'
 import { emptyRegistration, type RegisterField, type RegisterValues } from './register-values.ts'
 
@@ -9,7 +9,8 @@ const input = inputRecord('registration')
 const owner = 'visitor'
 
 const write = (values: RegisterValues) => {
-  if (!input.write(owner, { ...values, password: '', confirmPassword: '' }, emptyRegistration)) input.clear()
+  if (!input.write(owner, { ...values, password: '', confirmPassword: '' }, emptyRegistration, 'next-visit'))
+    input.clear()
 }
 
 export const forgetRegistration = () => {

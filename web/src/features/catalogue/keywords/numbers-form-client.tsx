@@ -1,6 +1,7 @@
 'use client'
-import { useState, type ComponentProps, type SubmitEvent } from 'react'
+import { useRef, useState, type ComponentProps, type SubmitEvent } from 'react'
 import { useLocale } from 'next-intl'
+import { useTypedInput } from '#graphql/session/use-typed-input-client.ts'
 import { getPathname } from '#i18n/get-pathname.ts'
 import { Field } from '#ui/form/field-client.tsx'
 import { TextArea } from '#ui/form/text-input-client.tsx'
@@ -34,9 +35,21 @@ type NumbersFieldProps = {
 
 export function NumbersField({ label, hint, fullText, isFull = false, ...rest }: NumbersFieldProps) {
   const [isNowFull, setFull] = useState(isFull)
+  const area = useRef<HTMLTextAreaElement>(null)
+  useTypedInput({
+    name: 'numbers',
+    known: { numbers: String(rest.defaultValue ?? '') },
+    read: () => ({ numbers: area.current?.value ?? '' }),
+    show: ({ numbers = '' }) => {
+      if (area.current) area.current.value = numbers
+      setFull(numbers.length >= maxListChars)
+    },
+    maxChars: maxListChars,
+  })
   return (
     <Field label={label} hint={hint} error={isNowFull && fullText}>
       <TextArea
+        ref={area}
         name="numbers"
         required
         dir="ltr"

@@ -1,21 +1,16 @@
 'use client'
-import { Suspense, type MouseEvent } from 'react'
+import { Suspense } from 'react'
 import { useSearchParams } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
-import { type LocaleCode, toLocale } from '@partgate/schema/locales.ts'
+import { toLocale } from '@partgate/schema/locales.ts'
 import { getPathname } from '#i18n/get-pathname.ts'
 import { usePathname } from '#i18n/navigation-client.ts'
 import { getLanguage } from '#i18n/routing.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Dropdown } from '#ui/overlay/dropdown-client.tsx'
+import { changeLanguage } from './change-language.ts'
 import type { ListedLanguage } from './languages.ts'
-import { rememberLanguage } from './remember-language.ts'
 import styles from '../menu.module.css'
-
-const choose = (event: MouseEvent<HTMLAnchorElement>, code: LocaleCode) => {
-  rememberLanguage(code)
-  event.currentTarget.hash = location.hash
-}
 
 export function LanguageMenu({ languages }: { languages: ListedLanguage[] }) {
   const t = useTranslations('layout')
@@ -59,7 +54,7 @@ function LanguageLink({ code, name, icon, search }: ListedLanguage & { search: s
       hrefLang={tag}
       lang={tag}
       aria-current={isCurrent ? 'true' : undefined}
-      onClick={(event) => choose(event, code)}
+      onClick={(event) => changeLanguage(event, code)}
     >
       {/^https?:/.test(icon) ? (
         <img className={styles.icon} src={icon} alt="" width={20} height={20} loading="lazy" />

@@ -5,8 +5,8 @@ import { getPathname } from '#i18n/get-pathname.ts'
 import { usePathname } from '#i18n/navigation-client.ts'
 import { languageOffers } from '#i18n/language-offers.ts'
 import { Icon } from '#ui/icon.tsx'
+import { changeLanguage } from './change-language.ts'
 import { offeredLanguage } from './language-choice.ts'
-import { rememberLanguage } from './remember-language.ts'
 import styles from './language-offer.module.css'
 
 type LanguageOfferProps = { onDismiss: () => void }
@@ -21,14 +21,7 @@ export function LanguageOffer({ onDismiss }: LanguageOfferProps) {
   return (
     <section className={styles.bar} lang={tag} dir={dir} aria-label={label}>
       <Icon name="globe" size={18} />
-      <a
-        href={`${path}${search && `?${search}`}`}
-        hrefLang={tag}
-        onClick={({ currentTarget }) => {
-          rememberLanguage(code)
-          currentTarget.hash = location.hash
-        }}
-      >
+      <a href={`${path}${search && `?${search}`}`} hrefLang={tag} onClick={(event) => changeLanguage(event, code)}>
         {offer}
       </a>
       <button type="button" className={styles.close} aria-label={close} onClick={onDismiss}>

@@ -44,15 +44,16 @@ export function QuickRfqDialog({ product, quantity, isOpen, onClose }: QuickRfqD
     dialog.current?.showModal()
     dialog.current?.querySelector('input')?.focus()
   }, [isOpen])
+  const markInput = () => {
+    hasInput.current = true
+  }
   const close = () => dialog.current?.close()
   return (
     <dialog
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={titleId}
-      onInput={() => {
-        hasInput.current = true
-      }}
+      onInput={markInput}
       onClose={() => onClose(hasInput.current && rfqNumber === '')}
     >
       <header className={styles.head}>
@@ -69,7 +70,7 @@ export function QuickRfqDialog({ product, quantity, isOpen, onClose }: QuickRfqD
       {rfqNumber ? (
         <QuickRfqSent rfqNumber={rfqNumber} onClose={close} />
       ) : (
-        <QuickRfqForm product={product} quantity={quantity} onSent={setRfqNumber} />
+        <QuickRfqForm product={product} quantity={quantity} onRestored={markInput} onSent={setRfqNumber} />
       )}
     </dialog>
   )

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { maxEmailChars, maxLongTextChars, maxShortTextChars } from '@partgate/schema/limits.ts'
 import { useQuickRfqQuery, useSubmitQuickRfqMutation } from '#graphql/generated/hooks/rfq.ts'
 import type { QuickRfq_ProductFragment, SubmitQuickRfqInput } from '#graphql/generated/types.ts'
+import { useTypedForm } from '#graphql/session/use-typed-input-client.ts'
 import { Button } from '#ui/button.tsx'
 import { checkEmail } from '#ui/form/check-contact.ts'
 import { Field } from '#ui/form/field-client.tsx'
@@ -38,13 +39,19 @@ const useQuickRequest = (productId: string) => {
   }
 }
 
-type QuickRfqFormProps = { product: QuickRfq_ProductFragment; quantity: number; onSent: (rfqNumber: string) => void }
+type QuickRfqFormProps = {
+  product: QuickRfq_ProductFragment
+  quantity: number
+  /** The form shows what was typed before. */
+  onRestored: () => void
+  onSent: (rfqNumber: string) => void
+}
 
 /** Fields of guests only. */
 const guestPaths = ['email', 'captchaToken']
 const fields: QuickRfqField[] = ['quantity', 'targetPrice', 'email', 'contactName', 'comment']
 
-export function QuickRfqForm({ product, quantity, onSent }: QuickRfqFormProps) {
+export function QuickRfqForm({ product, quantity, onRestored, onSent }: QuickRfqFormProps) {
   const t = useTranslations('quickRfq')
   const codeId = useId()
   const [{ data, fetching }, readViewer] = useQuickRfqQuery()
@@ -53,15 +60,15 @@ export function QuickRfqForm({ product, quantity, onSent }: QuickRfqFormProps) {
   const captcha = useCaptcha('QUICK_RFQ', isGuest)
   const ask = useQuickRequest(product.id)
   const [problem, setProblem] = useState('')
-  const form = useForm<QuickRfqValues>({
-    defaultValues: { quantity: String(quantity), targetPrice: '', email: '', contactName: '', comment: '' },
-  })
+  const defaultValues = { quantity: String(quantity), targetPrice: '', email: '', contactName: '', comment: '' }
+  const form = useForm<QuickRfqValues>({ defaultValues })
   const { errors, isSubmitting, dirtyFields } = form.formState
   const { resetField } = form
   const hasOwnQuantity = dirtyFields.quantity === true
   useEffect(() => {
     if (!hasOwnQuantity) resetField('quantity', { defaultValue: String(quantity) })
   }, [quantity, hasOwnQuantity, resetField])
+  useTypedForm<QuickRfqValues>(`quick-rfq:${product.id}`, form, defaultValues, onRestored)
   const input = (name: QuickRfqField, check?: (text: string) => QuickRfqProblem | undefined) =>
     form.register(name, {
       validate: (text) => {

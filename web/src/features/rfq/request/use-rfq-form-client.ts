@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { CombinedError } from 'urql'
 import { useRouter } from '#i18n/navigation-client.ts'
 import { hasErrorCode } from '#graphql/has-error-code.ts'
-import { useInputAtSessionEnd } from '#graphql/session/use-input-at-session-end-client.ts'
+import { useStoredInput } from '#graphql/session/use-stored-input-client.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import type { SubmitRfqMutation } from '#graphql/generated/types.ts'
 import { useSubmitRfqMutation } from '#graphql/generated/hooks/rfq.ts'
@@ -82,7 +82,7 @@ export const useRfqForm = () => {
   const file = usePartsUpload(parts, change)
   const submit = useSubmitRfq()
   const { rows } = parts
-  useInputAtSessionEnd(() => {
+  useStoredInput(() => {
     const typed = storedContact.read()
     // Written again, which fails if the browser did not store it before.
     if (typed !== null && !storedContact.write(typed)) return false

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { maxEmailChars, maxLongTextChars, maxShortTextChars, maxTelephoneChars } from '@partgate/schema/limits.ts'
 import { useMeetingContactQuery, useScheduleMeetingMutation } from '#graphql/generated/hooks/site.ts'
+import { useTypedForm } from '#graphql/session/use-typed-input-client.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { CountrySelect, type Country } from '#ui/form/country-select-client.tsx'
@@ -25,15 +26,23 @@ import {
   type MeetingValues,
   type MeetingField,
   pickable,
+  withContact,
 } from './meeting-rules.ts'
 import styles from './meeting.module.css'
 import grid from '#ui/form/field-grid.module.css'
 
 export function MeetingForm(choices: MeetingChoices) {
+  const [taken, setTaken] = useState<string | null>(null)
+  if (taken !== null) return <MeetingTaken message={taken} onAgain={() => setTaken(null)} />
+  return <MeetingRequest {...choices} onTaken={setTaken} />
+}
+
+type MeetingRequestProps = MeetingChoices & { onTaken: (message: string) => void }
+
+function MeetingRequest({ onTaken, ...choices }: MeetingRequestProps) {
   const t = useTranslations('site.meeting')
   const account = useTranslations('account')
-  const { form, refusals, invalid, taken, again, submit } = useMeeting(String(choices.topics[0]?.value ?? ''))
-  if (taken !== null) return <MeetingTaken message={taken} onAgain={again} />
+  const { form, refusals, invalid, submit } = useMeeting(String(choices.topics[0]?.value ?? ''), onTaken)
   return (
     <form noValidate method="post" className={styles.form} onSubmit={(event) => void submit(event)}>
       <ErrorSummary title={account('problemCount', { count: invalid.length })} fields={invalid} />
@@ -68,7 +77,7 @@ const meetingFieldId = (field: MeetingField) => `meeting-${field}`
 
 const problemsNow = (values: MeetingValues) => checkMeeting(values, Date.now())
 
-const useMeeting = (firstTopic: string) => {
+const useMeeting = (firstTopic: string, onTaken: (message: string) => void) => {
   const t = useTranslations('site.meeting')
   const defaultValues = emptyMeeting(firstTopic)
   const form = useForm<MeetingValues>({
@@ -79,27 +88,23 @@ const useMeeting = (firstTopic: string) => {
   const [, schedule] = useScheduleMeetingMutation()
   const toUserErrors = useUserErrors()
   const { refusals, refuse, onInvalid, invalidFields } = useServerErrors(form, meetingFields)
-  const [taken, setTaken] = useState<string | null>(null)
   const { getValues, setValue } = form
   const viewer = useMeetingContactQuery()[0].data?.viewer
 
   useEffect(() => {
-    if (!viewer || taken !== null) return
+    if (!viewer) return
     for (const field of contactFields) if (getValues(field) === '') setValue(field, viewer[field] ?? '')
-  }, [viewer, taken, getValues, setValue])
+  }, [viewer, getValues, setValue])
+  useTypedForm<MeetingValues>('meeting', form, withContact(defaultValues, viewer))
 
   const send = async (values: MeetingValues) => {
     const { data, error } = await schedule({ input: meetingInput(values) })
     const userErrors = toUserErrors(data?.scheduleMeeting, error)
     refuse(userErrors)
-    if (userErrors.length === 0) setTaken(data?.scheduleMeeting?.message ?? '')
-  }
-  const again = () => {
-    form.reset(defaultValues)
-    setTaken(null)
+    if (userErrors.length === 0) onTaken(data?.scheduleMeeting?.message ?? '')
   }
   const invalid = invalidFields(meetingFieldId, (field) => t(`fields.${field}`))
-  return { form, refusals, invalid, taken, again, submit: form.handleSubmit(send, onInvalid) }
+  return { form, refusals, invalid, submit: form.handleSubmit(send, onInvalid) }
 }
 
 export type MeetingChoices = { topics: { value: number; label: string }[]; countries: Country[] }

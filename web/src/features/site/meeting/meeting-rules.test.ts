@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { localText, meetingInput, checkMeeting, type MeetingValues, pickable } from './meeting-rules.ts'
+import {
+  emptyMeeting,
+  localText,
+  meetingInput,
+  checkMeeting,
+  type MeetingValues,
+  pickable,
+  withContact,
+} from './meeting-rules.ts'
 
 const now = new Date('2026-11-21T12:00').getTime()
 const fine: MeetingValues = {
@@ -38,6 +46,13 @@ test('the request has the time in UTC, and no empty comment', () => {
   const input = meetingInput(fine)
   expect(input).toMatchObject({ topicId: 2, email: 'ada@engines.example', comment: null })
   expect(new Date(input.meetingAt).getTime()).toBe(new Date('2026-12-01T10:00').getTime())
+})
+
+test('the contact of the account completes the values', () => {
+  const contact = { contactName: 'Grace', companyName: null, email: 'grace@navy.example' }
+  const values = withContact({ ...emptyMeeting('2'), contactName: 'Ada' }, contact)
+  expect(values).toEqual({ ...emptyMeeting('2'), contactName: 'Ada', email: 'grace@navy.example' })
+  expect(withContact(values, null)).toEqual(values)
 })
 
 test('the picker offers the coming year in the browser’s own time', () => {

@@ -22,6 +22,14 @@ export const emptyMeeting = (topicId: string): MeetingValues => ({
   comment: '',
 })
 
+type Contact = Partial<Record<(typeof contactFields)[number], string | null>>
+
+export const withContact = (values: MeetingValues, contact: Contact | null | undefined): MeetingValues => {
+  const filled = { ...values }
+  for (const field of contactFields) filled[field] ||= contact?.[field] ?? ''
+  return filled
+}
+
 const yearMs = 365 * 24 * 60 * 60 * 1000
 
 /** In the browser's time zone. */

@@ -7,7 +7,7 @@ import { orderAddressFields, useAddressLabel } from '#features/account/index-cli
 import { findTimeZoneCountry, likelyCountry, rememberedCountry } from '#features/cart/index-client.ts'
 import { CheckoutPageDocument } from '#graphql/generated/documents/orders.ts'
 import type { CheckoutForm_ViewerFragment, PaymentMethodKind } from '#graphql/generated/types.ts'
-import { useInputAtSessionEnd } from '#graphql/session/use-input-at-session-end-client.ts'
+import { useStoredInput } from '#graphql/session/use-stored-input-client.ts'
 import { createResolver } from '#ui/form/create-resolver.ts'
 import { draftText } from '../placing/browser-records.ts'
 import {
@@ -92,7 +92,7 @@ export const useCheckoutForm = (facts: FormFacts) => {
       }),
     [subscribe, owner],
   )
-  useInputAtSessionEnd(
+  useStoredInput(
     // Written again, because a draft expires. The draft of a member whose session has ended stays stored for the next sign-in.
     () => draftText.read() !== null && (hasSessionEnded || writeDraft(getValues(), owner)),
   )

@@ -1,6 +1,8 @@
 'use client'
 import { type DragEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'next-intl'
+import { maxPastedChars } from '@partgate/schema/limits.ts'
+import { useTypedInput } from '#graphql/session/use-typed-input-client.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field-client.tsx'
@@ -21,6 +23,7 @@ type BomEntryProps = {
   shouldTakeFocus: boolean
 }
 
+const noText = { text: '' }
 const example = 'U1\tSTM32F103C8T6\t1\nC1, C2\tGRM155R71C104KA88D\t2'
 
 export function BomEntry({ isReady, reading, on, startEmpty, shouldTakeFocus }: BomEntryProps) {
@@ -29,6 +32,13 @@ export function BomEntry({ isReady, reading, on, startEmpty, shouldTakeFocus }: 
   const area = useRef<HTMLTextAreaElement>(null)
   // Text typed before hydration exists in the DOM only.
   useLayoutEffect(() => setText(area.current?.value || (pastedText.read() ?? '')), [reading.kind])
+  useTypedInput({
+    name: 'parts-list',
+    known: noText,
+    read: () => ({ text }),
+    show: (typed) => setText(typed.text ?? ''),
+    maxChars: maxPastedChars,
+  })
   useEffect(() => {
     if (shouldTakeFocus) area.current?.focus()
   }, [shouldTakeFocus])
