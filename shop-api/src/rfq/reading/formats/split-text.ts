@@ -77,6 +77,14 @@ const joinDesignatorsOnly = (lines: readonly string[], share: number) => {
   return share < maxRegularShare && withCommas.every((line) => !line.replaceAll(joinedNames, '').includes(','))
 }
 
+const minBarShare = 0.8
+/** Nearly all lines with the delimiter are rows of a Markdown table, in which it is text. */
+const isInsideBars = (lines: readonly string[], delimiter: string) => {
+  const withDelimiter = lines.filter((line) => line.includes(delimiter))
+  const barred = withDelimiter.filter((line) => /^\s*\|.*\|\s*$/.test(line))
+  return delimiter !== '|' && barred.length > 0 && barred.length >= withDelimiter.length * minBarShare
+}
+
 /** Delimiters with which the text may be a table, the most regular first. Where tabs separate all lines, a comma belongs to a cell. */
 const likelyDelimiters = (lines: readonly string[]) => {
   const found = delimiters.map((delimiter) => ({ delimiter, ...regularity(lines, delimiter) }))
@@ -84,6 +92,7 @@ const likelyDelimiters = (lines: readonly string[]) => {
   return (
     found
       .filter(({ delimiter, share }) => delimiter !== ',' || !(isTabbed || joinDesignatorsOnly(lines, share)))
+      .filter(({ delimiter }) => !isInsideBars(lines, delimiter))
       // Where most lines are titles or short, the first line shows the delimiter.
       .filter(({ times, share, first, delimiter }) => times >= 1 && (share >= 0.2 || (first >= 2 && delimiter !== ',')))
       .toSorted((a, b) => b.times * Math.min(b.count, 4) - a.times * Math.min(a.count, 4))

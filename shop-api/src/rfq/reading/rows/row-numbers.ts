@@ -4,6 +4,7 @@ import { isKnownDistributor, isKnownManufacturer } from '../columns/manufacturer
 import { maxCellChars, toCellText, toPlainText } from '../cell-text.ts'
 import { findNumberInText, rounded, toLettersAndDigits } from '../number-in-text.ts'
 import { beginsWithValue } from '../value-shapes.ts'
+import { readShopLink } from './shop-link.ts'
 import { findCompany, findTextNumbers } from './text-numbers.ts'
 import { isWordsOrValue } from './stated-value.ts'
 import type { TextSheet } from './text-sheet.ts'
@@ -142,9 +143,14 @@ const readNumbersInColumn = (
 const board = /\b(?:dev ?kit\w*|dev(?:elopment)? ?board|eval\w*|breakout|shield)\b/i
 /** The value and the description name the part. A remark, the name of a board with the part, or a link says less than the code that a
  * distributor has for it. */
-const toRank = ({ meaning, column }: RowNumber, columns: readonly NamedColumn[], texts: readonly string[]) => {
+const toRank = (
+  { meaning, column }: RowNumber,
+  columns: readonly NamedColumn[],
+  texts: readonly string[],
+  isFromLink: boolean,
+) => {
   const [text, from] = [texts[column] ?? '', columns.find(({ at }) => at === column)?.meaning]
-  const isAside = from === 'note' || (from !== meaning && board.test(text)) || hasAnyKind(text, 'url')
+  const isAside = from === 'note' || (from !== meaning && board.test(text)) || isFromLink
   return meanings.indexOf(isAside && meaning === 'manufacturer_part_number' ? 'distributor_part_number' : meaning)
 }
 
@@ -164,11 +170,12 @@ export const readRowNumbers = (sheet: TextSheet, row: number, columns: readonly 
       .flatMap((column) => readNumbersInColumn(sheet, row, columns, column, meaning)),
   )
   const texts = sheet.row(row)
+  const readLink = (column: number) => readShopLink(sheet.cell(row, column))
   const codes = found.filter(({ meaning }) => meaning === 'distributor_part_number')
   const rank = (each: RowNumber) =>
     !found.includes(each) && codes.some(({ number }) => hasOtherNumber(number, each.number))
       ? meanings.indexOf('distributor_part_number')
-      : toRank(each, columns, texts)
-  const all = [...found, ...findTextNumbers(columns, texts, found)].toSorted((a, b) => rank(a) - rank(b))
+      : toRank(each, columns, texts, readLink(each.column)?.number === each.number)
+  const all = [...found, ...findTextNumbers(columns, texts, readLink, found)].toSorted((a, b) => rank(a) - rank(b))
   return all.filter(({ number }, at) => all.findIndex((other) => other.number === number) === at)
 }

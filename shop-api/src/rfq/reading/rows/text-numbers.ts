@@ -4,7 +4,6 @@ import type { NamedColumn } from '../columns/name-columns.ts'
 import { findNumberAtStartOfNote, findNumbersInText, readOrderingCode } from '../number-in-text.ts'
 import type { RowNumber } from './row-numbers.ts'
 import { isPlaceholder } from './row-words.ts'
-import { readShopLink } from './shop-link.ts'
 
 /** The company of a column of numbers: that of the nearest column of companies, among those with the same digit in their header if there are any; else the
  * distributor in its own header. */
@@ -82,13 +81,14 @@ const findManufacturerNumbers = (
 export const findTextNumbers = (
   columns: readonly NamedColumn[],
   texts: readonly string[],
+  readLink: (column: number) => Named & Pick<RowNumber, 'meaning'> | null,
   found: readonly RowNumber[],
 ): RowNumber[] => {
   if (found.some(isManufacturerNumber) && found.some(isDistributorNumber)) return []
   // A confidence of 1 means that the buyer chose the meaning of the column, which is then not searched.
   const readable = columns.filter(({ at, confidence }) => confidence < 1 && (texts[at] ?? '') !== '')
   const linked = readable.flatMap(({ at }): RowNumber[] => {
-    const link = readShopLink(texts[at] ?? '')
+    const link = readLink(at)
     return link ? [{ ...link, column: at }] : []
   })
   const inTexts = found.some(isManufacturerNumber) ? [] : findManufacturerNumbers(columns, readable, texts)
