@@ -89,6 +89,16 @@ const readCountBehind: ReadLine = (line) => {
   return [times ?? pieces ?? named ?? '', text.replace(/[\s,;:–—-]+$/, '')]
 }
 
+const countBeforeNames = new RegExp(
+  String.raw`^${bulletOfCount}(\S.*?)(?<!\s)\s*[x×]\s?(\d{1,4})\s*[(（]([A-Z][A-Za-z]{0,4}\d{1,4}(?:[\s,;/~〜-].{0,200})?)[)）]$`,
+  'u',
+)
+/** `100nF ×2 (C1, C4)`. */
+const readBeforeDesignators: ReadLine = (line) => {
+  const [, text = '', count = '', names = ''] = countBeforeNames.exec(line) ?? []
+  return text === '' || isSize(text) ? null : [names, count, text]
+}
+
 const maxTypedChars = 300
 const colonText = new RegExp(
   String.raw`^${bulletOfCount}(\S.*?)(?<!\s)\s*[:：]\s*(\d{1,4})\s?[x×](?=\s*(?:[,;:(*]|$))`,
@@ -146,7 +156,7 @@ const splitBy = (lines: readonly string[], read: ReadLine, share: number): Rows 
 
 /** Lines such as `2x 100nF capacitor` or `R2, R4: 20K`. */
 export const splitDescribed = (lines: readonly string[]): Rows => {
-  for (const read of [readDotted, readBehindColon, readCounted, readWithDesignators]) {
+  for (const read of [readDotted, readBehindColon, readBeforeDesignators, readCounted, readWithDesignators]) {
     const rows = splitBy(lines, read, minShare)
     if (rows.length > 0) return rows
   }

@@ -118,10 +118,11 @@ const alignTabs = (lines: readonly string[]): string | null => {
 const [minNames, maxHeaderChars] = [3, 1_000]
 const isHeader = (cells: Rows[number]) =>
   (cells?.filter((cell) => typeof cell === 'string' && readHeader(cell.trim()) !== null).length ?? 0) >= minNames
-/** Most rows have another number of tabs than the header, because tabs move their cells to the same places. */
-const hasTabStops = (lines: readonly string[]) => {
+/** The header, if most rows have another number of tabs than it has, because tabs move their cells to the same places. */
+const findTabStops = (lines: readonly string[]) => {
   const header = lines.find((line) => line.length <= maxHeaderChars && isHeader(line.split(/\t+|\s{2,}/)))
-  return header !== undefined && scanLine(header, '\t', false).count !== regularity(lines, '\t').count
+  if (header === undefined) return undefined
+  return scanLine(header, '\t', false).count === regularity(lines, '\t').count ? undefined : header
 }
 
 /** gEDA separates cells by colons, which many other texts have. */
@@ -207,7 +208,10 @@ export const splitText = (text: string): Rows[] => {
   const tables = [...likely.map(({ delimiter }) => delimiter), ...colons].map((delimiter) =>
     splitCountedCells(parse(delimiter === '\t' && aligned ? aligned : plain.join('\n'), delimiter)),
   )
-  const isTabStopped = likely.some(({ delimiter }) => delimiter === '\t') && hasTabStops(plain.slice(0, sampleLines))
+  const tabStops = likely.some(({ delimiter }) => delimiter === '\t')
+    ? findTabStops(plain.slice(0, sampleLines))
+    : undefined
+  const isTabStopped = tabStops !== undefined
   const needsBlanks = likely.every(({ delimiter }) => delimiter === ',' || (delimiter === '\t' && isTabStopped))
   const isDelimited = likely.some(({ delimiter, share, count }) => delimiter !== ',' && share >= 0.8 && count >= 2)
   const fixed = needsBlanks ? splitBlocks(plain) : []
@@ -228,6 +232,8 @@ export const splitText = (text: string): Rows[] => {
   if (isCountedList(entries)) return [entries]
   const behindDesignators = splitBehindDesignators(plain)
   if (behindDesignators.length > 0) return [behindDesignators]
+  // Between two names, several tabs enclose no column.
+  if (blanks.length > 0 && /\S\t{2,}\S/.test(tabStops ?? '')) return blanks
   const found = [...(entries.length > 0 ? [entries] : []), ...tables, ...splitPossiblyDescribed(plain), ...blanks]
   return found.length > 0 ? found : [plain.map((line) => [line.trim()])]
 }

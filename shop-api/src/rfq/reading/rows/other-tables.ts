@@ -35,13 +35,12 @@ const listsPins = ({ columns, profiles }: TableColumns) => {
         (numberedPins.test(text) && (profiles[at]?.share('number') ?? 0) >= minNumberShare),
     )
   return (
-    named > 1 ||
-    holdPins(minSurePinShare) ||
-    (hasPinNames && (named > 0 || columns.every(({ text }) => text === '')))
+    named > 1 || holdPins(minSurePinShare) || (hasPinNames && (named > 0 || columns.every(({ text }) => text === '')))
   )
 }
 
-const registerHeading = /^(?:(?:modbus|start|base)[\s_]?)?(?:reg(?:ister)?|addr(?:ess)?|offset)(?:[\s_]?(?:no|number|#))?\.?$/i
+const registerHeading =
+  /^(?:(?:modbus|start|base)[\s_]?)?(?:reg(?:ister)?|addr(?:ess)?|offset)(?:[\s_]?(?:no|number|#))?\.?$/i
 const minAddressShare = 0.8
 /** Registers, memory or devices with their addresses. */
 const listsAddresses = ({ columns, profiles }: TableColumns) =>

@@ -6,7 +6,7 @@ import { findNumberInText, rounded, toLettersAndDigits } from '../number-in-text
 import { beginsWithValue } from '../value-shapes.ts'
 import { readShopLink } from './shop-link.ts'
 import { findCompany, findTextNumbers } from './text-numbers.ts'
-import { isWordsOrValue } from './stated-value.ts'
+import { isKindAndValue, isWordsOrValue } from './stated-value.ts'
 import type { TextSheet } from './text-sheet.ts'
 import { isPlaceholder, isUnfitText } from './row-words.ts'
 
@@ -49,12 +49,16 @@ const nameNumbers = (raw: string): Named[] => {
 /** The letters in `BZX 84C5V1` or `STM 32F103C8T6` begin the number; an unknown company has a longer name. */
 const isCompanyBefore = (word: string) => /^\p{L}{5,}$/u.test(word) || isKnownManufacturer(word)
 
-/** Only the number of a cell that also has a package or words, such as `TP4056 SOT-23-5` or `CSR8645 Module`; without a clear header, the word before may
+/** `12V→5V` and `N-MOS` behind a number. */
+const isRating = (word: string) => beginsWithValue(word) || /^[NP]-?(?:MOS|CH|FET)/.test(word)
+
+/** Only the number of a cell that also has a package, a rating or words, such as `TP4056 SOT-23-5` or `CSR8645 Module`; without a clear header, the word before may
  * be a company. Null if the words are all. */
 const withoutWords = (number: string, isNamed: boolean) => {
   const words = number.split(/\s+/)
   const hasWords =
     beginsWithValue(number) ||
+    words.slice(1).some(isRating) ||
     (!isNamed && words.length === 2 && isCompanyBefore(words[0] ?? '')) ||
     (words.length > 1 && words.some((word) => /\p{Ll}{3}|\p{Script=Han}/u.test(word) || hasAnyKind(word, 'package')))
   return hasWords ? (findNumberInText(number)?.number ?? null) : number
@@ -72,10 +76,10 @@ const isAlternate = ({ header }: NamedColumn) => Number(header?.isAlternate ?? f
 const describing: readonly NamedColumn['meaning'][] = ['designators', 'value', 'package', 'description']
 const isDescribed = (columns: readonly NamedColumn[]) => columns.some(({ meaning }) => describing.includes(meaning))
 
-/** `10.63mm` from a row whose cells are shifted. */
-const length = /^\d+(?:[.,]\d+)?\s?mm$/i
+/** `10.63mm` and `5×20mm` from a row whose cells are shifted. */
+const length = /^\d+(?:[.,]\d+)?(?:\s?[x×*]\s?\d+(?:[.,]\d+)?)?\s?mm$/i
 /** `LED (any color)`, `10k resistor`. */
-const namesComponent = (text: string) => /[\s(]/.test(text) && hasAnyKind(text, 'component')
+const namesComponent = (text: string) => isKindAndValue(text) || (/[\s(]/.test(text) && hasAnyKind(text, 'component'))
 
 /** A text that describes the part in place of a number; in a table of numbers and quantities only, each text without the name of a component is the
  * number. */
@@ -159,7 +163,7 @@ const hasOtherNumber = (code: string, number: string) => {
   const [, inCode] = /^\d{2,3}-(?=.*[A-Z])(?!.*-ND$)(.{5,})$/.exec(code) ?? []
   if (inCode === undefined) return false
   const [own, other] = [toLettersAndDigits(number), toLettersAndDigits(inCode)]
-  return !other.startsWith(own) && !own.endsWith(other)
+  return !other.startsWith(own) && !own.startsWith(other) && !own.endsWith(other)
 }
 
 export const readRowNumbers = (sheet: TextSheet, row: number, columns: readonly NamedColumn[]): RowNumber[] => {

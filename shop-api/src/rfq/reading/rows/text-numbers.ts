@@ -1,7 +1,8 @@
 import { hasAnyKind, splitShop } from '../columns/cell-kinds.ts'
 import { isKnownDistributor } from '../columns/manufacturers.ts'
 import type { NamedColumn } from '../columns/name-columns.ts'
-import { findNumberAtStartOfNote, findNumbersInText, readOrderingCode } from '../number-in-text.ts'
+import { findNumberAtStartOfNote, findNumbersInText, minCharsBesideValue, readOrderingCode } from '../number-in-text.ts'
+import { beginsWithValue } from '../value-shapes.ts'
 import type { RowNumber } from './row-numbers.ts'
 import { isPlaceholder } from './row-words.ts'
 
@@ -58,6 +59,12 @@ const findManufacturerNumbers = (
   )
   const further = of('ignored').filter(({ header }) => header === null || !hasValueOrNumberColumn)
   const described = isValue ? of('value') : [...of('value'), ...of('description'), ...further]
+  const isPassive = mayBePassive && of('designators').length > 0
+  // Beside `100 nF — LM358 decoupling`, the number is that of another part.
+  const readDescribed = (text: string) =>
+    findNumbersInText(text).filter(
+      ({ number }) => !isPassive || number.length >= minCharsBesideValue || !beginsWithValue(text),
+    )
   const find = (among: readonly NamedColumn[], read: (text: string) => Named[]) =>
     among.map((column) =>
       read(texts[column.at] ?? '').map(({ number, company }): RowNumber => ({
@@ -68,7 +75,7 @@ const findManufacturerNumbers = (
       })),
     )
   const found = [
-    ...find(described, findNumbersInText),
+    ...find(described, readDescribed),
     ...find(of('description', 'manufacturer', 'ignored'), readOrderingCode),
     // A note may be all that the row says of its part.
     ...find(of('note'), of('value', 'description').length === 0 ? findNumbersInText : findNumberAtStartOfNote),
@@ -81,7 +88,7 @@ const findManufacturerNumbers = (
 export const findTextNumbers = (
   columns: readonly NamedColumn[],
   texts: readonly string[],
-  readLink: (column: number) => Named & Pick<RowNumber, 'meaning'> | null,
+  readLink: (column: number) => (Named & Pick<RowNumber, 'meaning'>) | null,
   found: readonly RowNumber[],
 ): RowNumber[] => {
   if (found.some(isManufacturerNumber) && found.some(isDistributorNumber)) return []
