@@ -15,6 +15,9 @@ export type RowNumber = { meaning: (typeof meanings)[number]; number: string; co
 
 const separators = /[\n\r]+|\s+(?:or|oder|ou|или|または)\s+|\s+[/|]\s+|\s*[;；、]\s*/i
 
+/** `RC0603FR-0710KL C25804`, which has a code of LCSC behind the number. */
+const [beforeCode, lcscCode] = [/^(\S{5,}|\S+ \S{5,})\s+(C\d{4,8})$/, /^C\d{4,8}$/]
+
 const looksWhole = (text: string) => hasAnyKind(text, 'partNumber', 'orderCode')
 
 /** One cell may list several numbers. A comma separates them only where both sides look like numbers, because `PRTR5V0U2X,215` is one. */
@@ -24,6 +27,8 @@ const splitNumbers = (raw: string): string[] => {
     .map((part) => withoutRemark(toPlainText(part)))
     .filter((part) => part !== '' && !/^\(?(?:equiv|similar|compatible)/i.test(part))
   return parts.flatMap((part) => {
+    const [, number = '', code = ''] = beforeCode.exec(part) ?? []
+    if (looksWhole(number)) return [number, code]
     const pieces = part.split(/\s*[,，]\s+/)
     const areWhole = pieces.every((piece) => piece.length >= 5 && (looksWhole(piece) || splitCompany(piece) !== null))
     return pieces.length > 1 && areWhole ? pieces : [part]
@@ -135,7 +140,9 @@ const readNumbersInColumn = (
         !isOtherText(number, column, columns, texts) &&
         !hasAnyKind(number, 'url', 'money'),
     )
-    .flatMap(({ number, company }) => {
+    .flatMap(({ number, company }, index): RowNumber[] => {
+      if (index > 0 && meaning === 'manufacturer_part_number' && lcscCode.test(number))
+        return [{ meaning: 'distributor_part_number', number, company: 'LCSC', column: column.at }]
       const named = meaning === 'manufacturer_part_number' ? splitCompany(number) : splitShop(number)
       const split = named ?? { number, company: company || findCompany(columns, texts, column) }
       const bare = withoutWords(split.number, isNamed)

@@ -43,6 +43,7 @@ const findCodes = ({ meaning, header }: NamedColumn, text: string): Named[] => {
   })
 }
 
+const minNumberMeaning = 0.4
 const passiveDesignators = /^(?:R[NVT]?|C|L|FB|F|Y|X)[\d_]/
 
 /** The description of a passive part with a value is searched for whole ordering codes only. */
@@ -57,7 +58,11 @@ const findManufacturerNumbers = (
   const hasValueOrNumberColumn = columns.some(
     ({ meaning }) => meaning === 'value' || meaning === 'manufacturer_part_number',
   )
-  const further = of('ignored').filter(({ header }) => header === null || !hasValueOrNumberColumn)
+  // `Type` may hold numbers beside the names of components.
+  const further = of('ignored').filter(
+    ({ header }) =>
+      !header || !hasValueOrNumberColumn || (header.meanings.manufacturer_part_number ?? 0) >= minNumberMeaning,
+  )
   const described = isValue ? of('value') : [...of('value'), ...of('description'), ...further]
   const isPassive = mayBePassive && of('designators').length > 0
   // Beside `100 nF — LM358 decoupling`, the number is that of another part.
