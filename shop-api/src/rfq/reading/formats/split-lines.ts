@@ -89,17 +89,18 @@ const readCountBehind: ReadLine = (line) => {
   return [times ?? pieces ?? named ?? '', text.replace(/[\s,;:–—-]+$/, '')]
 }
 
+const maxTypedChars = 300
 const countBeforeNames = new RegExp(
   String.raw`^${bulletOfCount}(\S.*?)(?<!\s)\s*[x×]\s?(\d{1,4})\s*[(（]([A-Z][A-Za-z]{0,4}\d{1,4}(?:[\s,;/~〜-].{0,200})?)[)）]$`,
   'u',
 )
 /** `100nF ×2 (C1, C4)`. */
 const readBeforeDesignators: ReadLine = (line) => {
-  const [, text = '', count = '', names = ''] = countBeforeNames.exec(line) ?? []
+  const canHaveNames = line.length <= maxTypedChars && /[)）]$/.test(line)
+  const [, text = '', count = '', names = ''] = canHaveNames ? (countBeforeNames.exec(line) ?? []) : []
   return text === '' || isSize(text) ? null : [names, count, text]
 }
 
-const maxTypedChars = 300
 const colonText = new RegExp(
   String.raw`^${bulletOfCount}(\S.*?)(?<!\s)\s*[:：]\s*(\d{1,4})\s?[x×](?=\s*(?:[,;:(*]|$))`,
   'iu',

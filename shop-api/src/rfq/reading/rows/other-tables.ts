@@ -20,9 +20,20 @@ const namesParts = ({ header, meaning, confidence }: NamedColumn) => {
   return confidence === 1 || (isNamed && confidence >= minColumnConfidence)
 }
 
+const minDesignators = 0.6
+/** Each row is a part on the board, whatever else the table says of it. */
+const listsPlacedParts = ({ columns }: TableColumns) =>
+  columns.some(
+    ({ meaning, confidence, header }) =>
+      meaning === 'designators' &&
+      confidence >= minDesignators &&
+      (header?.meanings.designators ?? 0) >= minDesignators,
+  )
+
 const [minPinShare, minSurePinShare, minNumberShare] = [0.4, 0.8, 0.9]
 /** The pins of a chip or a connector with their signals. */
-const listsPins = ({ columns, profiles }: TableColumns) => {
+const listsPins = (table: TableColumns) => {
+  const { columns, profiles } = table
   const headers = columns.filter(({ text }) => pinTableHeading.test(text))
   const named = new Set(headers.map(({ text }) => text)).size
   const holdPins = (minShare: number) => profiles.some(({ filled, share }) => filled > 2 && share('pin') >= minShare)
@@ -35,7 +46,9 @@ const listsPins = ({ columns, profiles }: TableColumns) => {
         (numberedPins.test(text) && (profiles[at]?.share('number') ?? 0) >= minNumberShare),
     )
   return (
-    named > 1 || holdPins(minSurePinShare) || (hasPinNames && (named > 0 || columns.every(({ text }) => text === '')))
+    named > 1 ||
+    (holdPins(minSurePinShare) && !listsPlacedParts(table)) ||
+    (hasPinNames && (named > 0 || columns.every(({ text }) => text === '')))
   )
 }
 
@@ -43,11 +56,13 @@ const registerHeading =
   /^(?:(?:modbus|start|base)[\s_]?)?(?:reg(?:ister)?|addr(?:ess)?|offset)(?:[\s_]?(?:no|number|#))?\.?$/i
 const minAddressShare = 0.8
 /** Registers, memory or devices with their addresses. */
-const listsAddresses = ({ columns, profiles }: TableColumns) =>
-  profiles.some(({ filled, share }) => filled > 2 && share('address') >= minAddressShare) ||
-  columns.some(
-    ({ at, text }) => registerHeading.test(text.trim()) && (profiles[at]?.share('number') ?? 0) >= minNumberShare,
-  )
+const listsAddresses = (table: TableColumns) =>
+  !listsPlacedParts(table) &&
+  (table.profiles.some(({ filled, share }) => filled > 2 && share('address') >= minAddressShare) ||
+    table.columns.some(
+      ({ at, text }) =>
+        registerHeading.test(text.trim()) && (table.profiles[at]?.share('number') ?? 0) >= minNumberShare,
+    ))
 
 const contactHeading =
   /^(?:street|stra(?:ß|ss)e|rue|calle|via|улица|zip|zip[\s-]?code|post(?:al)?[\s-]?code|plz|cap|cp|индекс|city|town|ort|stadt|ville|ciudad|citt[àa]|город|phone|telephone|telefon|tel\.?|téléphone|teléfono|телефон|e-?mail|地址|城市|邮编|电话|住所|電話|郵便番号)(?:\s?(?:no|number|nr)\.?)?$/iu
@@ -70,7 +85,7 @@ const timeHeading =
 const listsSamples = ({ columns, profiles }: TableColumns) => {
   const filled = columns.filter(({ at }) => (profiles[at]?.filled ?? 0) > 0)
   const isTime = ({ at, text }: NamedColumn) =>
-    timeHeading.test(text.trim()) || (at === filled[0]?.at && profiles[at]?.isSeries === true)
+    timeHeading.test(text.trim()) || (at === filled[0]?.at && profiles[at]?.isSeries === true && !profiles[at].isIndex)
   return (
     filled.length > 1 &&
     filled.some(isTime) &&

@@ -28,7 +28,7 @@ const splitNumbers = (raw: string): string[] => {
     .filter((part) => part !== '' && !/^\(?(?:equiv|similar|compatible)/i.test(part))
   return parts.flatMap((part) => {
     const [, number = '', code = ''] = beforeCode.exec(part) ?? []
-    if (looksWhole(number)) return [number, code]
+    if (looksWhole(number) && !hasAnyKind(code, 'package')) return [number, code]
     const pieces = part.split(/\s*[,，]\s+/)
     const areWhole = pieces.every((piece) => piece.length >= 5 && (looksWhole(piece) || splitCompany(piece) !== null))
     return pieces.length > 1 && areWhole ? pieces : [part]
@@ -54,7 +54,8 @@ const nameNumbers = (raw: string): Named[] => {
 /** The letters in `BZX 84C5V1` or `STM 32F103C8T6` begin the number; an unknown company has a longer name. */
 const isCompanyBefore = (word: string) => /^\p{L}{5,}$/u.test(word) || isKnownManufacturer(word)
 
-/** `12V→5V` and `N-MOS` behind a number. */
+/** `12V→5V` and `N-MOS` behind a number; `SMAJ 5.0A` and `P6KE 15A` are whole numbers. */
+const ratedNumber = /^(?=\S*\d)\S{6}/
 const isRating = (word: string) => beginsWithValue(word) || /^[NP]-?(?:MOS|CH|FET)/.test(word)
 
 /** Only the number of a cell that also has a package, a rating or words, such as `TP4056 SOT-23-5` or `CSR8645 Module`; without a clear header, the word before may
@@ -63,7 +64,7 @@ const withoutWords = (number: string, isNamed: boolean) => {
   const words = number.split(/\s+/)
   const hasWords =
     beginsWithValue(number) ||
-    words.slice(1).some(isRating) ||
+    (ratedNumber.test(words[0] ?? '') && words.slice(1).some(isRating)) ||
     (!isNamed && words.length === 2 && isCompanyBefore(words[0] ?? '')) ||
     (words.length > 1 && words.some((word) => /\p{Ll}{3}|\p{Script=Han}/u.test(word) || hasAnyKind(word, 'package')))
   return hasWords ? (findNumberInText(number)?.number ?? null) : number

@@ -34,7 +34,7 @@ const hasOnlyWordsAndValues = (text: string) => {
 }
 
 /** `RES 220`, `CAP 0.1uF`. */
-const kindAndValue = /^(?:cap|res|ind|fuse|pot|xtal)[a-z]*\.?\s\d[\d.,]*\s?[a-zµμΩ]{0,4}$/i
+const kindAndValue = /^(?:cap|res|ind|fuse|pot|xtal)[a-z]*\.?\s\d{1,4}(?:[.,]\d{1,3})?\s?[a-zµμΩ]{0,4}$/i
 export const isKindAndValue = (text: string) => kindAndValue.test(text)
 
 /** A text in the column of the manufacturer's numbers that is none. */
