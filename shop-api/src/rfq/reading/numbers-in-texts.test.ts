@@ -107,6 +107,7 @@ test.for([
   ['https://www.arrow.com/en/products/search/lm358dr', null],
   ['https://www.mouser.be/datasheet/2/585/MLCC-1837944.pdf', null],
   ['https://example.com/products/detail/a/LM358DR/1', null],
+  ['or [this one](https://www.digikey.com/en/products/detail/texas-instruments/LM358DR/277042)', null],
   ['https://', null],
 ] as const)('%s is the page of %s', ([url, number]) => {
   expect(readShopLink(url)?.number ?? null).toBe(number)

@@ -21,7 +21,7 @@ const namesParts = ({ header, meaning, confidence }: NamedColumn) => {
 }
 
 const minDesignators = 0.6
-/** Each row is a part on the board, whatever else the table says of it. */
+/** Each row is a part on the board, which may also have an address or a pin. */
 const listsPlacedParts = ({ columns }: TableColumns) =>
   columns.some(
     ({ meaning, confidence, header }) =>

@@ -48,10 +48,11 @@ const decode = (segment: string) => {
   }
 }
 
-const [maxLinkChars, linkInText] = [2_000, new RegExp(markdownLink)]
+// A link behind other words may be that of an alternative.
+const [maxLinkChars, linkAtStart] = [2_000, new RegExp(String.raw`^[*_\s]*${markdownLink}`)]
 const findAddress = (cell: Cell | undefined) => {
   const text = typeof cell === 'string' ? cell.slice(0, maxLinkChars).trim() : ''
-  return /^https?:\/\/\S+$/i.test(text) ? text : (linkInText.exec(text)?.[2] ?? '')
+  return /^https?:\/\/\S+$/i.test(text) ? text : (linkAtStart.exec(text)?.[2] ?? '')
 }
 
 /** The number that a link to a distributor's product page has, also that of `[Mouser](https://…)`; null for other cells. */
