@@ -1,5 +1,6 @@
 import type { NamedColumn } from '../columns/name-columns.ts'
 import { hasAnyKind, splitCompany, splitShop, withoutRemark } from '../columns/cell-kinds.ts'
+import { looksLikeDesignators } from '../columns/designators.ts'
 import { isKnownDistributor, isKnownManufacturer } from '../columns/manufacturers.ts'
 import { maxCellChars, toCellText, toPlainText } from '../cell-text.ts'
 import { findNumberInText, rounded, toLettersAndDigits } from '../number-in-text.ts'
@@ -116,6 +117,11 @@ const findShiftedCell = (
   return confidence < 1 && isCompany && isFree && /^[\w./+#-]*\d{3}[\w./+#-]*$/.test(next) ? at + 1 : at
 }
 
+/** The designators of the row, written in two columns. */
+const isOwnName = (number: string, columns: readonly NamedColumn[], row: readonly string[]) =>
+  (looksLikeDesignators(number) || !/\d/.test(number)) &&
+  columns.some(({ at, meaning }) => meaning === 'designators' && row[at] === number)
+
 const readNumbersInColumn = (
   sheet: TextSheet,
   row: number,
@@ -139,6 +145,7 @@ const readNumbersInColumn = (
         !rounded.test(number) &&
         !isUnfitText(number) &&
         !isOtherText(number, column, columns, texts) &&
+        !isOwnName(number, columns, texts) &&
         !hasAnyKind(number, 'url', 'money'),
     )
     .flatMap(({ number, company }, index): RowNumber[] => {
