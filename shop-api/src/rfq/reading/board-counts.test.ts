@@ -108,6 +108,7 @@ test.each([
   ['No. of boards', '10', '5'],
   ['台数', '10', '5'],
   ['Assembly', 'Main (x10)', 'Sensor (x5)'],
+  ['Board', '10x Main', '5x Sensor'],
 ])('pieces beside different numbers of boards below %j are not certain', async (column, one, other) => {
   const beside = [...main.map((line) => `${line}\t${one}`), ...sensor.map((line) => `${line}\t${other}`)]
   expect(await readStates(`${header}\t${column}`, ...beside)).toEqual(unsure)

@@ -11,7 +11,9 @@ const formulaGuard = /^'(?=[=+\-@]|\d[^']*$)/
 
 /** Shops export texts as formulas, `="0603"`, so that a spreadsheet does not turn them into numbers. */
 const textFormula = /^="((?:[^"]|"")*)"$/
-const markdownLink = /\[([^[\]]{1,100})\]\(https?:[^()\s]{1,500}(?: "[^"]{0,100}")?\)/g
+/** The text and the address of `[LM358DR](https://… "title")`. */
+export const markdownLink = String.raw`\[([^[\]]{1,100})\]\((https?:[^()\s]{1,500})(?: "[^"]{0,100}")?\)`
+const markdownLinks = new RegExp(markdownLink, 'g')
 /** `C14663` in backticks, or in bold. */
 const markdownSpan = /^(`|\*\*)([^`*]{1,100})\1$/
 
@@ -22,7 +24,7 @@ export const toPlainText = (text: string): string =>
     .replaceAll(unseen, ' ')
     .trim()
     .replace(textFormula, '$1')
-    .replaceAll(markdownLink, '$1')
+    .replaceAll(markdownLinks, '$1')
     .replace(markdownSpan, '$2')
     .replace(formulaGuard, '')
 

@@ -29,6 +29,14 @@ describe('lines that people type, without a table', () => {
     ])
   })
 
+  test('counts and designators behind the text', async () => {
+    expect(await readLines('* NE5532P ×2 (U1, U2)', '* 22 kΩ ×3 (R1-R2, R5)', '* 10 uF ×1 (C1, C2)')).toEqual([
+      ['U1, U2', 'NE5532P', 2],
+      ['R1-R2, R5', '22 kΩ', 3],
+      ['C1, C2', '10 uF', '1?'],
+    ])
+  })
+
   test('a size behind the text is no count', async () => {
     expect(await readLines('M3 x 10', '10k resistor 0805 x 4', '100nF capacitor x 6', 'LED x 2')).toEqual([
       ['', '10k resistor 0805', 4],

@@ -58,12 +58,13 @@ const isUnmistakable = (word: string) =>
 export const isPartNumberWord = (word: string) =>
   /[A-Za-z]/.test(word) && isPartNumber(word) && !hasAnyKind(word, 'package', 'value')
 
-/** Without quotes, brackets and punctuation around the word, and without a remark in brackets behind it. */
+/** Without quotes, brackets and punctuation around the word, and without a remark in brackets behind it, which `DF12NC(3.0)-50DS(51)` has not. */
 const trimWord = (word: string) => {
   let [start, end] = [0, word.length]
   while (start < end && '"\'(['.includes(word[start] ?? '')) start++
-  while (end > start && '"\')],;:.'.includes(word[end - 1] ?? '')) end--
-  return word.slice(start, end).replace(/(?<=\w)\([^()]*\)?$/, '')
+  const isClosing = () => word[end - 1] === ')' && word.slice(start, end).includes('(')
+  while (end > start && '"\')],;:.'.includes(word[end - 1] ?? '') && !isClosing()) end--
+  return word.slice(start, end).replace(/(?<=^[^()]*\w)\([^()]*\)?$/, '')
 }
 
 const toWords = (text: string) =>
@@ -89,7 +90,7 @@ const withoutSuffix = (text: string) => {
 export const hasPartNumber = (text: string) =>
   toWords(text.slice(0, maxReadChars)).some((word) => /[A-Za-z]/.test(word) && isUnmistakable(word))
 
-const minCharsBesideValue = 8
+export const minCharsBesideValue = 8
 /** `174917-1`, `901-10510-2`, `22-27-2041`. */
 const dashed = /^\d{4,}-\d{1,2}$|^\d{3,}-\d{4,}(?:-\d+)*$|^\d{2}-\d{2}-\d{4}$/
 
@@ -117,7 +118,8 @@ const isLeadFreeNumber = (text: string) => {
 }
 
 /** `CAP-0603-100N`. */
-const sizeBetween = /(?<![A-Z\d])[A-Z]{0,4}-?(?:0[1246]0[1235]|0805|1206|1210|1812|2010|2512)(?![A-Z\d])/
+const sizeBetween =
+  /(?<![A-Z\d])[A-Z]{0,4}-?(?:0[1246]0[1235]|0805|1206|1210|1812|2010|2512|1608|2012|3216|3528|6032|7343)(?![A-Z\d])/
 /** `DIODE-SOD323-R`, `PINHD-2X3`, hexadecimal numbers and articles of Amazon. */
 const notOrderingCode = /(?:SOT|SOD|SOIC|SOP|QF[NP]|DIP|TO)-?\d|\dX\d|^[\dA-F]+$|^B0[\dA-Z]{8}$/
 

@@ -90,6 +90,9 @@ test.for([
   ['CPOL-USE2.5-6', null],
   ['R-EU_R0603', null],
   ['CAP(100NF50V0603)', null],
+  ['110mAh', null],
+  ['30k+1k', null],
+  ['DF12NC(3.0)-50DS-0.5V(51)', 'DF12NC(3.0)-50DS-0.5V(51)'],
 ] as const)('%s has the number %s', ([text, number]) => {
   expect(findNumberInText(text)?.number ?? null).toBe(number)
 })
@@ -99,9 +102,12 @@ test.for([
   ['https://www.digikey.com/en/products/detail/texas-instruments/LM358DR/277042', 'LM358DR'],
   ['https://www.mouser.de/ProductDetail/Texas-Instruments/LM358DR?qs=abc', 'LM358DR'],
   ['https://www.arrow.com/en/products/lm358dr/texas-instruments', 'LM358DR'],
+  ['[Mouser](https://www.mouser.de/ProductDetail/Texas-Instruments/LM358DR?qs=abc)', 'LM358DR'],
+  ['[opamp](https://www.digikey.com/en/products/detail/texas-instruments/LM358DR/277042 "page")', 'LM358DR'],
   ['https://www.arrow.com/en/products/search/lm358dr', null],
   ['https://www.mouser.be/datasheet/2/585/MLCC-1837944.pdf', null],
   ['https://example.com/products/detail/a/LM358DR/1', null],
+  ['or [this one](https://www.digikey.com/en/products/detail/texas-instruments/LM358DR/277042)', null],
   ['https://', null],
 ] as const)('%s is the page of %s', ([url, number]) => {
   expect(readShopLink(url)?.number ?? null).toBe(number)

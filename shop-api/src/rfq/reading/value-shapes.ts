@@ -1,4 +1,4 @@
-const unit = String.raw`(?:[pnuμ]f|[nuμm]h|[kmg]?hz|[km]?(?:ω|ohms?|\?)|[kmuμ][vaw]|mm|cm|mils?|pins?|pos|ways?)`
+const unit = String.raw`(?:[pnuμ]f|[nuμm]h|[kmg]?hz|[km]?(?:ω|ohms?|\?)|[kmuμ][vaw]|m?ah|mm|cm|mils?|pins?|pos|ways?)`
 /** `22pF`, `300?` with a lost sign of ohms, `~3.6V`, `15/22uF`, `28pin`; three digits and a letter, such as `431A`, may be a part,
  * and `7V-25.000MAAJ-T` is one. */
 const measured = new RegExp(
@@ -6,7 +6,7 @@ const measured = new RegExp(
   'iu',
 )
 /** `4k7`, `100R`, `2.2u`; `78M05` is a regulator. */
-const marked = /^[~≈]?(?!7[89]M\d\d)\d{1,3}(?:[.,]\d{1,3})?\s?[kKMRpnuμ]\d{0,2}(?=$|[\s,/])/
+const marked = /^[~≈]?(?!7[89]M\d\d)\d{1,3}(?:[.,]\d{1,3})?\s?[kKMRpnuμ]\d{0,2}(?=$|[\s,/+])/
 /** `2x3`, `25x50mm`, `M2.5 x 6mm`. */
 const grid = /^(?:\d{1,2}\s?[x×*]\s?\d{1,2}|M?\d{1,3}(?:[.,]\d)?\s?[x×*]\s?\d{1,3}\s?[cm]m)(?=$|[\s,;])/i
 

@@ -24,6 +24,7 @@ export type CellKind =
   | 'numberWord'
   | 'times'
   | 'pin'
+  | 'address'
   | 'coded'
   | 'counted'
 
@@ -135,7 +136,9 @@ export const withoutRemark = (text: string): string =>
     .replace(/(?<=\w)\*+$/, '')
     .replace(/^(\d{5,})\.0$/, '$1')
 
-const fileName = /\.(?:png|jpe?g|gif|svg|webp|bmp|pdf)$/i
+const isoDate = /^(?:19|20)\d\d-[01]\d-[0-3]\d$/
+const hexadecimal = /^0x[\da-f]+$/i
+const fileName = /^[\w.,() -]*\.(?:png|jpe?g|gif|svg|webp|bmp|pdf)$/i
 /** Letters and digits without a sentence; values and packages are none. */
 const isPartNumber = (text: string) => {
   if (text.length < 3 || text.length > 60 || !/\d/.test(text)) return false
@@ -144,7 +147,7 @@ const isPartNumber = (text: string) => {
   if (blanks > 2) return false
   if (/^\d+(?:[.,]\d+)?$/.test(text)) return /^\d{5,}$/.test(text)
   // A hexadecimal number is an address.
-  if (fileName.test(text) || /^0x[\da-f]+$/i.test(text)) return false
+  if (fileName.test(text) || hexadecimal.test(text) || isoDate.test(text)) return false
   if (isValueText(text) || packages.test(text)) return false
   if (blanks > 0 && (/(?:^|\s)[a-z]{4,}(?:\s|$)/i.test(text) || /(?:^|\s)[a-z]{3}(?:\s|$)/.test(text))) return false
   return /[A-Za-z].*\d|\d.*[A-Za-z]|\d-\d/.test(text) && text.replaceAll(/[^A-Za-z0-9]/g, '').length >= 4
@@ -170,6 +173,8 @@ const components = new RegExp(
   'iu',
 )
 
+const webAddress = /^(?:https?:\/\/|www\.)\S+|^[\w-]+\.(?:com|cn|net|de|org)\/\S*$/i
+
 const hasWords = (text: string) => (text.match(/\p{L}{3,}/gu)?.length ?? 0) >= 3 || /\p{Script=Han}{4,}/u.test(text)
 
 /** A word such as `STM32G441KBT6` in a text. */
@@ -178,7 +183,7 @@ const isNumberWord = (word: string) =>
 
 const classify = (text: string): Set<CellKind> => {
   const kinds = new Set<CellKind>()
-  if (/^(?:https?:\/\/|www\.)\S+|^[\w-]+\.(?:com|cn|net|de|org)\/\S*$|^[\w.-]+\.(?:png|jpe?g|gif|svg|pdf)$/i.test(text))
+  if (webAddress.test(text) || fileName.test(text))
     return isShopUrl(text) ? kinds.add('url').add('distributor') : kinds.add('url')
   if (/^\d{1,3}(?:[ ,.']\d{3})+$|^\d{1,7}(?:[.,]0{1,4})?$/.test(text)) kinds.add('integer')
   if (/^[-+]?[\d.,'\s]*\d[\d.,]*$/.test(text)) kinds.add('number')
@@ -202,6 +207,7 @@ const classify = (text: string): Set<CellKind> => {
   if (/\p{L}{2}-?\d{2}/u.test(text)) kinds.add('coded')
   if (/\s\((?:[x×]\s?\d{1,4}|\d{1,4}\s?[x×])\)$/i.test(text)) kinds.add('counted')
   if (isPinName(text)) kinds.add('pin')
+  if (hexadecimal.test(text)) kinds.add('address')
   if (/[A-Za-z]\d|\d[A-Za-z]/.test(text)) kinds.add('sized')
   if (text.length <= 200 && components.test(text)) kinds.add('component')
   if (text.length <= 200 && text.split(/\s+/).some(isNumberWord)) kinds.add('numberWord')

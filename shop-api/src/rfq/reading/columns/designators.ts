@@ -133,10 +133,18 @@ const readNames = (cell: string, isNamed: boolean): Designators | null => {
   return { count: parts.size, names: [...distinct], isSure: isPlain && !isOther, endsWithOther: isOther }
 }
 
+/** `* C1` has a mark whose meaning the list may state elsewhere. */
+const marked = /^[*•·]\s+([A-Z][\w\s,-]*)$/
+
 /** `isNamed`: the column is known to have designators, so names without digits count too, unsurely. */
 export const readDesignators = (cell: string, isNamed = false): Designators | null => {
   if (cell === '' || cell.length > 20_000) return null
   const [, names, count] = (isNamed || /\s[([]/.test(cell)) && /[)\]]$/.test(cell) ? (countBehind.exec(cell) ?? []) : []
+  const [, besideMark] = marked.exec(cell) ?? []
+  if (besideMark !== undefined) {
+    const found = readNames(besideMark, isNamed)
+    return found && { ...found, isSure: false }
+  }
   const [, optional] = inBrackets.exec(cell) ?? []
   if (optional !== undefined) return { count: 1, names: [optional], isSure: false, endsWithOther: false }
   const found = names === undefined ? null : readNames(names, isNamed)

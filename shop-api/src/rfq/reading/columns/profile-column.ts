@@ -14,6 +14,8 @@ export type Profile = {
   isIndex: boolean
   /** Whole numbers that fall to another number than 1 several times: no numbers of rows. */
   isUnordered: boolean
+  /** Numbers with decimals that rise in every row, such as times. */
+  isSeries: boolean
   /** Share of names such as `MOS1` and `MOS2` whose numbers begin with 1 or 2; each name occurs once. */
   numbered: number
   /** Share of rows whose number equals the number of designators, of the rows where both are known. */
@@ -54,6 +56,16 @@ const isRising = (numbers: readonly number[]) =>
 const minFalls = 2
 const countFalls = (numbers: readonly number[]) =>
   numbers.filter((number, at) => number > 1 && number < (numbers[at - 1] ?? 0)).length
+
+const [decimal, minSeries] = [/^\d+[.,]\d+$/, 4]
+const isSeries = (texts: readonly string[]) => {
+  const numbers = texts.map((text) => (/^\d+(?:[.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN))
+  return (
+    numbers.length >= minSeries &&
+    texts.some((text) => decimal.test(text)) &&
+    numbers.every((number, at) => (at === 0 ? !Number.isNaN(number) : number > (numbers[at - 1] ?? 0)))
+  )
+}
 
 /** `1`, `1.1`, `1.2`, `2`: numbers of lines in sections. */
 const isOutline = (texts: readonly string[]) => {
@@ -108,6 +120,7 @@ export const profileColumn = (
         (isRising(known) || isStepped(known)) &&
         new Set(known).size > known.length * (known.length < minLongIndex ? 0.99 : 0.6)) ||
       isOutline(filled),
+    isSeries: isSeries(filled),
     isUnordered: countFalls(known) >= minFalls,
     numbered: shareOfNumbered(filled),
     equalCounts: compared.filter(Boolean).length / Math.max(compared.length, 1),

@@ -1,3 +1,4 @@
+import { markdownLink } from '../cell-text.ts'
 import type { Rows } from './read-sheets.ts'
 
 const isRule = (row: Rows[number]) => {
@@ -35,7 +36,7 @@ export const readMarkdownCells = (rows: Rows): Rows => {
 }
 
 const listItem = /^(\s*(?:[-*+•]|\d{1,3}[.)])\s+)(\S[^\t|]*)$/
-const wholeLink = /^\[([^[\]]{1,100})\]\(https?:[^()\s]{1,500}\)$/
+const wholeLink = new RegExp(`^${markdownLink}$`)
 
 /** An item of a list, such as `- **2x** 10k resistor` or `* [LM358DR](https://…)`, or a line that is a link. */
 export const readMarkdownLine = (line: string): string => {

@@ -90,6 +90,17 @@ const readCountBehind: ReadLine = (line) => {
 }
 
 const maxTypedChars = 300
+const countBeforeNames = new RegExp(
+  String.raw`^${bulletOfCount}(\S.*?)(?<!\s)\s*[x×]\s?(\d{1,4})\s*[(（]([A-Z][A-Za-z]{0,4}\d{1,4}(?:[\s,;/~〜-].{0,200})?)[)）]$`,
+  'u',
+)
+/** `100nF ×2 (C1, C4)`. */
+const readBeforeDesignators: ReadLine = (line) => {
+  const canHaveNames = line.length <= maxTypedChars && /[)）]$/.test(line)
+  const [, text = '', count = '', names = ''] = canHaveNames ? (countBeforeNames.exec(line) ?? []) : []
+  return text === '' || isSize(text) ? null : [names, count, text]
+}
+
 const colonText = new RegExp(
   String.raw`^${bulletOfCount}(\S.*?)(?<!\s)\s*[:：]\s*(\d{1,4})\s?[x×](?=\s*(?:[,;:(*]|$))`,
   'iu',
@@ -146,7 +157,7 @@ const splitBy = (lines: readonly string[], read: ReadLine, share: number): Rows 
 
 /** Lines such as `2x 100nF capacitor` or `R2, R4: 20K`. */
 export const splitDescribed = (lines: readonly string[]): Rows => {
-  for (const read of [readDotted, readBehindColon, readCounted, readWithDesignators]) {
+  for (const read of [readDotted, readBehindColon, readBeforeDesignators, readCounted, readWithDesignators]) {
     const rows = splitBy(lines, read, minShare)
     if (rows.length > 0) return rows
   }

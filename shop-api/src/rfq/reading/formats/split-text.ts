@@ -77,6 +77,14 @@ const joinDesignatorsOnly = (lines: readonly string[], share: number) => {
   return share < maxRegularShare && withCommas.every((line) => !line.replaceAll(joinedNames, '').includes(','))
 }
 
+const minBarShare = 0.8
+/** Nearly all lines with the delimiter are rows of a Markdown table, in which it is text. */
+const isInsideBars = (lines: readonly string[], delimiter: string) => {
+  const withDelimiter = lines.filter((line) => line.includes(delimiter))
+  const barred = withDelimiter.filter((line) => /^\s*\|.*\|\s*$/.test(line))
+  return delimiter !== '|' && barred.length > 0 && barred.length >= withDelimiter.length * minBarShare
+}
+
 /** Delimiters with which the text may be a table, the most regular first. Where tabs separate all lines, a comma belongs to a cell. */
 const likelyDelimiters = (lines: readonly string[]) => {
   const found = delimiters.map((delimiter) => ({ delimiter, ...regularity(lines, delimiter) }))
@@ -84,6 +92,7 @@ const likelyDelimiters = (lines: readonly string[]) => {
   return (
     found
       .filter(({ delimiter, share }) => delimiter !== ',' || !(isTabbed || joinDesignatorsOnly(lines, share)))
+      .filter(({ delimiter }) => !isInsideBars(lines, delimiter))
       // Where most lines are titles or short, the first line shows the delimiter.
       .filter(({ times, share, first, delimiter }) => times >= 1 && (share >= 0.2 || (first >= 2 && delimiter !== ',')))
       .toSorted((a, b) => b.times * Math.min(b.count, 4) - a.times * Math.min(a.count, 4))
@@ -109,10 +118,11 @@ const alignTabs = (lines: readonly string[]): string | null => {
 const [minNames, maxHeaderChars] = [3, 1_000]
 const isHeader = (cells: Rows[number]) =>
   (cells?.filter((cell) => typeof cell === 'string' && readHeader(cell.trim()) !== null).length ?? 0) >= minNames
-/** Most rows have another number of tabs than the header, because tabs move their cells to the same places. */
-const hasTabStops = (lines: readonly string[]) => {
+/** The header, if most rows have another number of tabs than it has, because tabs move their cells to the same places. */
+const findTabStops = (lines: readonly string[]) => {
   const header = lines.find((line) => line.length <= maxHeaderChars && isHeader(line.split(/\t+|\s{2,}/)))
-  return header !== undefined && scanLine(header, '\t', false).count !== regularity(lines, '\t').count
+  if (header === undefined) return undefined
+  return scanLine(header, '\t', false).count === regularity(lines, '\t').count ? undefined : header
 }
 
 /** gEDA separates cells by colons, which many other texts have. */
@@ -198,7 +208,10 @@ export const splitText = (text: string): Rows[] => {
   const tables = [...likely.map(({ delimiter }) => delimiter), ...colons].map((delimiter) =>
     splitCountedCells(parse(delimiter === '\t' && aligned ? aligned : plain.join('\n'), delimiter)),
   )
-  const isTabStopped = likely.some(({ delimiter }) => delimiter === '\t') && hasTabStops(plain.slice(0, sampleLines))
+  const tabStops = likely.some(({ delimiter }) => delimiter === '\t')
+    ? findTabStops(plain.slice(0, sampleLines))
+    : undefined
+  const isTabStopped = tabStops !== undefined
   const needsBlanks = likely.every(({ delimiter }) => delimiter === ',' || (delimiter === '\t' && isTabStopped))
   const isDelimited = likely.some(({ delimiter, share, count }) => delimiter !== ',' && share >= 0.8 && count >= 2)
   const fixed = needsBlanks ? splitBlocks(plain) : []
@@ -219,6 +232,8 @@ export const splitText = (text: string): Rows[] => {
   if (isCountedList(entries)) return [entries]
   const behindDesignators = splitBehindDesignators(plain)
   if (behindDesignators.length > 0) return [behindDesignators]
+  // Between two names, several tabs enclose no column.
+  if (blanks.length > 0 && /\S\t{2,}\S/.test(tabStops ?? '')) return blanks
   const found = [...(entries.length > 0 ? [entries] : []), ...tables, ...splitPossiblyDescribed(plain), ...blanks]
   return found.length > 0 ? found : [plain.map((line) => [line.trim()])]
 }

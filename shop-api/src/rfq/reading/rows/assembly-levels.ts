@@ -1,4 +1,5 @@
 import type { NamedColumn } from '../columns/name-columns.ts'
+import { withUnsureQuantity } from './quantity-of-row.ts'
 import type { ListLine } from './read-rows.ts'
 import type { TextSheet } from './text-sheet.ts'
 
@@ -44,7 +45,6 @@ export const withUnsurePartsOfAssemblies = (
     ancestors = ancestors.filter((ancestor) => ancestor.level < level)
     const isMultiplied = ancestors.some((ancestor) => !ancestor.hasQuantityOne)
     ancestors.push({ level, hasQuantityOne: hasQuantityOne(line, sheet.row(line.at)[quantity.at] ?? '') })
-    if (!isMultiplied || line.quantity.qty === null) return line
-    return { ...line, quantity: { ...line.quantity, state: 'unsure' } }
+    return isMultiplied && line.quantity.qty !== null ? withUnsureQuantity(line) : line
   })
 }

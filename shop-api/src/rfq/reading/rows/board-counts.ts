@@ -4,6 +4,7 @@ import type { NamedColumn } from '../columns/name-columns.ts'
 import { hasConcept, readBoardCount, readBoardTitleCount, readLabeledBoardCount, timesPattern } from './board-title.ts'
 import type { Section } from './find-table.ts'
 import { isProduct, listNumberColumns } from './money-columns.ts'
+import { withUnsureQuantity } from './quantity-of-row.ts'
 import { isLine, type ListLine } from './read-rows.ts'
 import type { TextSheet } from './text-sheet.ts'
 
@@ -47,14 +48,14 @@ const isCountOfUnit = (header: string, columns: readonly NamedColumn[]) =>
   })
 const plainCount = new RegExp(String.raw`^(?:[x×]\s?)?(\d{1,5})(?:\s?[x×]|\s?${pieceWords})?$`, 'iu')
 const readPlainCount = (cell: string) => plainCount.exec(cell)?.[1] ?? null
-/** `Main (x10)` in a column of boards, or a number in a column of the numbers of boards. */
+/** `Main (x10)` or `10x Main` in a column of boards, or a number in a column of the numbers of boards. */
 const readCell = (header: string, isCount: boolean, cell: string) => {
   if (isCount) return readPlainCount(cell)
   const isNamed = header
     .split(/[\s_]+/)
     .some((word) => hasConcept(word, ['board']) && !/^(?:device|unit)s?$/.test(word))
-  const [, behind, before] = isNamed ? (timesPattern.exec(cell) ?? []) : []
-  return behind ?? before ?? null
+  const [, ...counts] = isNamed ? (timesPattern.exec(cell) ?? []) : []
+  return counts.find((count) => count !== undefined) ?? null
 }
 /** True if one column has different numbers of boards. */
 const hasSeveralBoardCounts = (
@@ -127,7 +128,7 @@ export const withUnsureBoards = (
   const areAllUnsure = areCountsDifferent || new Set(blocks.map(({ count }) => count ?? countOfList)).size > 1
   return lines.map((line) =>
     isLine(line) && line.quantity.qty !== null && (areAllUnsure || multiplied.has(line))
-      ? { ...line, quantity: { ...line.quantity, state: 'unsure' } }
+      ? withUnsureQuantity(line)
       : line,
   )
 }

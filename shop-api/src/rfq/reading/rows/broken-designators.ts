@@ -2,7 +2,7 @@
 const goesOn = (text: string, next: string) => {
   const [, letters] = /([A-Z]{1,4})\d{1,4}[,;\s]*$/i.exec(text) ?? []
   const [, others] = /^([A-Z]{1,4})\d{1,3}(?:$|[\s,;:(])/i.exec(next) ?? []
-  return letters !== undefined && letters.toUpperCase() === others?.toUpperCase()
+  return text !== next && letters !== undefined && letters.toUpperCase() === others?.toUpperCase()
 }
 
 export const areDesignatorsBroken = (texts: readonly string[], at: number): boolean => {

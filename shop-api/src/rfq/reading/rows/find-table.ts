@@ -13,6 +13,7 @@ import {
   type NamedCell,
   readHeaderRow,
   sameHeader,
+  standsAlone,
   withGroups,
 } from './header-row.ts'
 import { isOtherTable } from './other-tables.ts'
@@ -178,10 +179,11 @@ const findSections = (sheet: TextSheet, choice: Choice): Section[] => {
     if (filledCells(sheet.row(at)) < 2) continue
     const next = readHeaderRow(sheet.row(at), at)
     const last = sections.at(-1)
-    if (!last || next.known < 2) continue
+    const isOther = standsAlone(sheet, next) && isOtherTable(judge(sheet, next, {}).table)
+    if (!last || (next.known < 2 && !isOther)) continue
     const isRepeated = sameHeader(row.cells, next.cells)
     const isNearlySame = isNearlySameHeader(row, next)
-    if (!isRepeated && !beginsTable(sheet, next, row) && !isNearlySame) continue
+    if (!isRepeated && !beginsTable(sheet, next, row) && !isNearlySame && !isOther) continue
     last.endRow = at
     const given = isNearlySame ? sameDesignators(choice, next) : {}
     const below = isRepeated ? table : nameColumns(next.cells, sampleBelow(sheet, at + 1, next), given)
@@ -207,6 +209,7 @@ const sheetBonus = ({ name, isHidden }: TextSheet) =>
 const orders = new Set<Meaning>([...quantities, 'designators', 'manufacturer_part_number', 'distributor_part_number'])
 export const isSectionOfParts = ({ headerRow, table }: Section) =>
   isPartsTable(table) &&
+  !isOtherTable(table) &&
   (headerRow < 0 || hasEvidence(table) || hasPartNumbers(table)) &&
   (table.columns.some(({ meaning }) => orders.has(meaning)) || describesComponents(table))
 

@@ -91,13 +91,12 @@ export const isPossibleHeader = ({ known, likeness, cells }: HeaderRow) => {
   return (known >= 2 && likeness > 0.6) || (known === 1 && filled.length <= 2 && likeness > 0.5 && !isMark)
 }
 
-/** A row of names below a blank row or a title and, as in Markdown, above an empty row. */
-const standsAlone = (sheet: TextSheet, { at, known, cells }: HeaderRow) =>
-  known >= 2 &&
+/** Below a blank row or a title and, as in Markdown, above an empty row. */
+export const standsAlone = (sheet: TextSheet, { at, cells }: HeaderRow) =>
   cells.every(({ text }) => text === '' || !isData(text)) &&
   filledCells(sheet.row(at - 1)) < 2 &&
   filledCells(sheet.row(at + 1)) === 0 &&
   filledCells(sheet.row(at + 2)) > 1
 
 export const beginsTable = (sheet: TextSheet, next: HeaderRow, above: HeaderRow) =>
-  isOtherHeader(next, above.likeness) || standsAlone(sheet, next)
+  isOtherHeader(next, above.likeness) || (next.known >= 2 && standsAlone(sheet, next))

@@ -20,9 +20,12 @@ export const listsSeveral = (counts: readonly (Designators | null)[]) =>
 const [plainName, anyName] = [/^[A-Z][A-Z0-9_$]{0,7}$/, /^(?=.*[A-Z])[A-Z\d_$+][A-Z\d_$.,+-]{0,23}$/]
 const minSureName = 0.95
 /** Where each row has one designator, a name such as `GND-CLIP1`, `49E` or `AUDIO` is one too. */
-export const readLabel = (column: NamedColumn | undefined, text: string): Designators | null => {
+export const readLabel = (
+  column: NamedColumn | undefined,
+  text: string,
+  read: Designators | null,
+): Designators | null => {
   const isSureName = column?.confidence === 1 || (column?.header?.meanings.designators ?? 0) >= minSureName
-  const read = readDesignatorCell(text)
   const isLabel = (isSureName ? anyName : plainName).test(text) && (read?.count ?? 1) === 1
   return isLabel && !isPlaceholder(text) ? { count: 1, names: [text], isSure: true, endsWithOther: false } : null
 }

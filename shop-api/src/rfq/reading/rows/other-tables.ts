@@ -2,7 +2,8 @@ import type { NamedColumn, TableColumns } from '../columns/name-columns.ts'
 import type { Meaning } from '../columns/read-header.ts'
 
 const pinTableHeading =
-  /(?<![\p{L}\p{N}_])(?:pin|gpio|bcm|wpi|ports?|signals?|nets?|alt\d|af\d{1,2}|ball)(?![\p{L}_]|\s(?:count|pitch|spacing|header))|引脚|管脚|端口|信号|ピン|信號|핀|(?<!\p{L})(?:пин|вывод|сигнал)(?!\p{L})/iu
+  /(?<![\p{L}\p{N}])(?:(?:pin|gpio|bcm|wpi|ports?|signals?|nets?|alt\d|af\d{1,2}|ball)(?!\p{L}|_(?!name|no|num|id)|\s(?:count|pitch|spacing|header))|(?:in|out)put\d|i\/?o[\s_]?standard|vref\sgroup)|^pads?$|引脚|管脚|端口|信号|ピン|信號|핀|(?<!\p{L})(?:пин|вывод|сигнал)(?!\p{L})/iu
+const numberedPins = /(?<!\p{L})(?:gpio|bcm|wpi)(?!\p{L})/iu
 
 const minColumnConfidence = 0.4
 const minHeaderScores: Partial<Record<Meaning, number>> = {
@@ -19,17 +20,55 @@ const namesParts = ({ header, meaning, confidence }: NamedColumn) => {
   return confidence === 1 || (isNamed && confidence >= minColumnConfidence)
 }
 
-const minPinShare = 0.4
+const minDesignators = 0.6
+/** Each row is a part on the board, which may also have an address or a pin. */
+const listsPlacedParts = ({ columns }: TableColumns) =>
+  columns.some(
+    ({ meaning, confidence, header }) =>
+      meaning === 'designators' &&
+      confidence >= minDesignators &&
+      (header?.meanings.designators ?? 0) >= minDesignators,
+  )
+
+const [minPinShare, minSurePinShare, minNumberShare] = [0.4, 0.8, 0.9]
 /** The pins of a chip or a connector with their signals. */
-const listsPins = ({ columns, profiles }: TableColumns) => {
+const listsPins = (table: TableColumns) => {
+  const { columns, profiles } = table
   const headers = columns.filter(({ text }) => pinTableHeading.test(text))
   const named = new Set(headers.map(({ text }) => text)).size
+  const holdPins = (minShare: number) => profiles.some(({ filled, share }) => filled > 2 && share('pin') >= minShare)
   const hasPinNames =
-    profiles.some(({ filled, share }) => filled > 2 && share('pin') >= minPinShare) ||
+    holdPins(minPinShare) ||
     // `D2` and `A0` look like designators.
-    headers.some(({ at }) => (profiles[at]?.share('designators') ?? 0) >= minPinShare)
-  return named > 1 || (hasPinNames && (named > 0 || columns.every(({ text }) => text === '')))
+    headers.some(
+      ({ at, text }) =>
+        (profiles[at]?.share('designators') ?? 0) >= minPinShare ||
+        (numberedPins.test(text) && (profiles[at]?.share('number') ?? 0) >= minNumberShare),
+    )
+  return (
+    named > 1 ||
+    (holdPins(minSurePinShare) && !listsPlacedParts(table)) ||
+    (hasPinNames && (named > 0 || columns.every(({ text }) => text === '')))
+  )
 }
+
+const registerHeading =
+  /^(?:(?:modbus|start|base)[\s_]?)?(?:reg(?:ister)?|addr(?:ess)?|offset)(?:[\s_]?(?:no|number|#))?\.?$/i
+const minAddressShare = 0.8
+/** Registers, memory or devices with their addresses. */
+const listsAddresses = (table: TableColumns) =>
+  !listsPlacedParts(table) &&
+  (table.profiles.some(({ filled, share }) => filled > 2 && share('address') >= minAddressShare) ||
+    table.columns.some(
+      ({ at, text }) =>
+        registerHeading.test(text.trim()) && (table.profiles[at]?.share('number') ?? 0) >= minNumberShare,
+    ))
+
+const contactHeading =
+  /^(?:street|stra(?:ß|ss)e|rue|calle|via|улица|zip|zip[\s-]?code|post(?:al)?[\s-]?code|plz|cap|cp|индекс|city|town|ort|stadt|ville|ciudad|citt[àa]|город|phone|telephone|telefon|tel\.?|téléphone|teléfono|телефон|e-?mail|地址|城市|邮编|电话|住所|電話|郵便番号)(?:\s?(?:no|number|nr)\.?)?$/iu
+const minContactColumns = 2
+const listsContacts = ({ columns }: TableColumns) =>
+  columns.filter(({ text }) => contactHeading.test(text.trim())).length >= minContactColumns
 
 /** `Mass (g)`, `Volume [m^3]`. */
 const unitAtEnd =
@@ -40,6 +79,21 @@ const listsMeasurements = ({ columns }: TableColumns) => {
   return measured >= minMeasuredColumns && measured > columns.length / 2
 }
 
-/** A table of pins or measurements, whose cells resemble part numbers, values and designators. */
+const timeHeading =
+  /^(?:t|time|date|datetime|timestamp|sample|zeit|datum|uhrzeit|heure|temps|fecha|hora|время|дата|时间|日期|時刻|日時)(?:[\s_]?[([]?(?:s|ms|us|µs|utc)[)\]]?)?$/iu
+/** Times, or in the first column decimals that rise in every row, beside nothing but numbers. */
+const listsSamples = ({ columns, profiles }: TableColumns) => {
+  const filled = columns.filter(({ at }) => (profiles[at]?.filled ?? 0) > 0)
+  const isTime = ({ at, text }: NamedColumn) =>
+    timeHeading.test(text.trim()) || (at === filled[0]?.at && profiles[at]?.isSeries === true && !profiles[at].isIndex)
+  return (
+    filled.length > 1 &&
+    filled.some(isTime) &&
+    filled.every((column) => isTime(column) || (profiles[column.at]?.share('number') ?? 0) >= minNumberShare)
+  )
+}
+
+const others = [listsPins, listsAddresses, listsContacts, listsMeasurements, listsSamples]
+/** A table of pins, addresses or measurements, whose cells resemble part numbers, values and designators. */
 export const isOtherTable = (table: TableColumns) =>
-  !table.columns.some(namesParts) && (listsPins(table) || listsMeasurements(table))
+  !table.columns.some(namesParts) && others.some((lists) => lists(table))

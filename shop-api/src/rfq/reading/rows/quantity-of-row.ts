@@ -19,6 +19,11 @@ export type RowQuantity = {
   differs: boolean
 }
 
+export const withUnsureQuantity = <Line extends { quantity: RowQuantity }>(line: Line): Line => ({
+  ...line,
+  quantity: { ...line.quantity, state: 'unsure' },
+})
+
 export type QuantityRule = {
   /** The column that holds the number of pieces; null where only designators tell it. */
   column: number | null
@@ -200,6 +205,7 @@ export const readRowQuantity = (
       ? readLabel(
           rule.columns.find(({ at }) => at === designatorColumn),
           designators,
+          read,
         )
       : null
   const found = isCut ? read && { ...read, isSure: false } : (label ?? read)

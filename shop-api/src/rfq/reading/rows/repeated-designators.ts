@@ -1,4 +1,5 @@
 import { readDesignators } from '../columns/designators.ts'
+import { withUnsureQuantity } from './quantity-of-row.ts'
 import type { ListLine } from './read-rows.ts'
 
 /** With a larger share of repeated names, the list is that of several boards, each with a `C1` of its own. */
@@ -17,7 +18,7 @@ export const withUnsureRepeats = (lines: readonly ListLine[]): ListLine[] => {
   if (repeated.size > counts.size * maxRepeatedShare) return [...lines]
   return lines.map((line) =>
     line.quantity.state === 'designators' && namesOf.get(line)?.some((name) => repeated.has(name))
-      ? { ...line, quantity: { ...line.quantity, state: 'unsure' } }
+      ? withUnsureQuantity(line)
       : line,
   )
 }

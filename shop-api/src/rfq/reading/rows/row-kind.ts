@@ -193,7 +193,9 @@ export const findRowKind = (facts: TableFacts, texts: readonly string[], before:
   const isSurelyPlaced = looksLikeDesignators(designators) || hasQuantity || isWorded
   if (!isSurelyPlaced && isUsual('designators') && isUsual('quantity') && ordered.length === 0)
     return filled.length <= 3 ? 'note' : 'part'
-  const isNamed = designators !== '' && content.length >= 2
+  // `— | Female strip | 1x7` has no place on the board.
+  const isUnplaced = columns.some(({ at, meaning }) => meaning === 'designators' && isPlaceholder(texts[at] ?? ''))
+  const isNamed = (designators !== '' || isUnplaced) && content.length >= 2
   if (!isPlaced && !isNamed && ids.length === 0 && (isUsual('designators') || isUsual('quantity'))) return 'note'
   if (!isStatedFit(facts, texts) && readUnfitMarks(columns, texts, listed)?.count === null) return 'not_fitted'
   if (quantities.length > 0 && quantities.every((text) => /^0+(?:[.,]0+)?$/.test(text)))

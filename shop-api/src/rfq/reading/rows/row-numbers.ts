@@ -1,11 +1,13 @@
 import type { NamedColumn } from '../columns/name-columns.ts'
 import { hasAnyKind, splitCompany, splitShop, withoutRemark } from '../columns/cell-kinds.ts'
+import { looksLikeDesignators } from '../columns/designators.ts'
 import { isKnownDistributor, isKnownManufacturer } from '../columns/manufacturers.ts'
 import { maxCellChars, toCellText, toPlainText } from '../cell-text.ts'
 import { findNumberInText, rounded, toLettersAndDigits } from '../number-in-text.ts'
 import { beginsWithValue } from '../value-shapes.ts'
+import { readShopLink } from './shop-link.ts'
 import { findCompany, findTextNumbers } from './text-numbers.ts'
-import { isWordsOrValue } from './stated-value.ts'
+import { isKindAndValue, isWordsOrValue } from './stated-value.ts'
 import type { TextSheet } from './text-sheet.ts'
 import { isPlaceholder, isUnfitText } from './row-words.ts'
 
@@ -13,6 +15,9 @@ const meanings = ['manufacturer_part_number', 'distributor_part_number', 'intern
 export type RowNumber = { meaning: (typeof meanings)[number]; number: string; company: string; column: number }
 
 const separators = /[\n\r]+|\s+(?:or|oder|ou|или|または)\s+|\s+[/|]\s+|\s*[;；、]\s*/i
+
+/** `RC0603FR-0710KL C25804`, which has a code of LCSC behind the number. */
+const [beforeCode, lcscCode] = [/^(\S{5,}|\S+ \S{5,})\s+(C\d{4,8})$/, /^C\d{4,8}$/]
 
 const looksWhole = (text: string) => hasAnyKind(text, 'partNumber', 'orderCode')
 
@@ -23,6 +28,8 @@ const splitNumbers = (raw: string): string[] => {
     .map((part) => withoutRemark(toPlainText(part)))
     .filter((part) => part !== '' && !/^\(?(?:equiv|similar|compatible)/i.test(part))
   return parts.flatMap((part) => {
+    const [, number = '', code = ''] = beforeCode.exec(part) ?? []
+    if (looksWhole(number) && !hasAnyKind(code, 'package')) return [number, code]
     const pieces = part.split(/\s*[,，]\s+/)
     const areWhole = pieces.every((piece) => piece.length >= 5 && (looksWhole(piece) || splitCompany(piece) !== null))
     return pieces.length > 1 && areWhole ? pieces : [part]
@@ -48,12 +55,17 @@ const nameNumbers = (raw: string): Named[] => {
 /** The letters in `BZX 84C5V1` or `STM 32F103C8T6` begin the number; an unknown company has a longer name. */
 const isCompanyBefore = (word: string) => /^\p{L}{5,}$/u.test(word) || isKnownManufacturer(word)
 
-/** Only the number of a cell that also has a package or words, such as `TP4056 SOT-23-5` or `CSR8645 Module`; without a clear header, the word before may
+/** `12V→5V` and `N-MOS` behind a number; `SMAJ 5.0A` and `P6KE 15A` are whole numbers. */
+const ratedNumber = /^(?=\S*\d)\S{6}/
+const isRating = (word: string) => beginsWithValue(word) || /^[NP]-?(?:MOS|CH|FET)/.test(word)
+
+/** Only the number of a cell that also has a package, a rating or words, such as `TP4056 SOT-23-5` or `CSR8645 Module`; without a clear header, the word before may
  * be a company. Null if the words are all. */
 const withoutWords = (number: string, isNamed: boolean) => {
   const words = number.split(/\s+/)
   const hasWords =
     beginsWithValue(number) ||
+    (ratedNumber.test(words[0] ?? '') && words.slice(1).some(isRating)) ||
     (!isNamed && words.length === 2 && isCompanyBefore(words[0] ?? '')) ||
     (words.length > 1 && words.some((word) => /\p{Ll}{3}|\p{Script=Han}/u.test(word) || hasAnyKind(word, 'package')))
   return hasWords ? (findNumberInText(number)?.number ?? null) : number
@@ -71,10 +83,10 @@ const isAlternate = ({ header }: NamedColumn) => Number(header?.isAlternate ?? f
 const describing: readonly NamedColumn['meaning'][] = ['designators', 'value', 'package', 'description']
 const isDescribed = (columns: readonly NamedColumn[]) => columns.some(({ meaning }) => describing.includes(meaning))
 
-/** `10.63mm` from a row whose cells are shifted. */
-const length = /^\d+(?:[.,]\d+)?\s?mm$/i
+/** `10.63mm` and `5×20mm` from a row whose cells are shifted. */
+const length = /^\d+(?:[.,]\d+)?(?:\s?[x×*]\s?\d+(?:[.,]\d+)?)?\s?mm$/i
 /** `LED (any color)`, `10k resistor`. */
-const namesComponent = (text: string) => /[\s(]/.test(text) && hasAnyKind(text, 'component')
+const namesComponent = (text: string) => isKindAndValue(text) || (/[\s(]/.test(text) && hasAnyKind(text, 'component'))
 
 /** A text that describes the part in place of a number; in a table of numbers and quantities only, each text without the name of a component is the
  * number. */
@@ -105,6 +117,11 @@ const findShiftedCell = (
   return confidence < 1 && isCompany && isFree && /^[\w./+#-]*\d{3}[\w./+#-]*$/.test(next) ? at + 1 : at
 }
 
+/** The designators of the row, written in two columns. */
+const isOwnName = (number: string, columns: readonly NamedColumn[], row: readonly string[]) =>
+  (looksLikeDesignators(number) || !/\d/.test(number)) &&
+  columns.some(({ at, meaning }) => meaning === 'designators' && row[at] === number)
+
 const readNumbersInColumn = (
   sheet: TextSheet,
   row: number,
@@ -128,9 +145,12 @@ const readNumbersInColumn = (
         !rounded.test(number) &&
         !isUnfitText(number) &&
         !isOtherText(number, column, columns, texts) &&
+        !isOwnName(number, columns, texts) &&
         !hasAnyKind(number, 'url', 'money'),
     )
-    .flatMap(({ number, company }) => {
+    .flatMap(({ number, company }, index): RowNumber[] => {
+      if (index > 0 && meaning === 'manufacturer_part_number' && lcscCode.test(number))
+        return [{ meaning: 'distributor_part_number', number, company: 'LCSC', column: column.at }]
       const named = meaning === 'manufacturer_part_number' ? splitCompany(number) : splitShop(number)
       const split = named ?? { number, company: company || findCompany(columns, texts, column) }
       const bare = withoutWords(split.number, isNamed)
@@ -142,9 +162,14 @@ const readNumbersInColumn = (
 const board = /\b(?:dev ?kit\w*|dev(?:elopment)? ?board|eval\w*|breakout|shield)\b/i
 /** The value and the description name the part. A remark, the name of a board with the part, or a link says less than the code that a
  * distributor has for it. */
-const toRank = ({ meaning, column }: RowNumber, columns: readonly NamedColumn[], texts: readonly string[]) => {
+const toRank = (
+  { meaning, column }: RowNumber,
+  columns: readonly NamedColumn[],
+  texts: readonly string[],
+  isFromLink: boolean,
+) => {
   const [text, from] = [texts[column] ?? '', columns.find(({ at }) => at === column)?.meaning]
-  const isAside = from === 'note' || (from !== meaning && board.test(text)) || hasAnyKind(text, 'url')
+  const isAside = from === 'note' || (from !== meaning && board.test(text)) || isFromLink
   return meanings.indexOf(isAside && meaning === 'manufacturer_part_number' ? 'distributor_part_number' : meaning)
 }
 
@@ -153,7 +178,7 @@ const hasOtherNumber = (code: string, number: string) => {
   const [, inCode] = /^\d{2,3}-(?=.*[A-Z])(?!.*-ND$)(.{5,})$/.exec(code) ?? []
   if (inCode === undefined) return false
   const [own, other] = [toLettersAndDigits(number), toLettersAndDigits(inCode)]
-  return !other.startsWith(own) && !own.endsWith(other)
+  return !other.startsWith(own) && !own.startsWith(other) && !own.endsWith(other)
 }
 
 export const readRowNumbers = (sheet: TextSheet, row: number, columns: readonly NamedColumn[]): RowNumber[] => {
@@ -164,11 +189,12 @@ export const readRowNumbers = (sheet: TextSheet, row: number, columns: readonly 
       .flatMap((column) => readNumbersInColumn(sheet, row, columns, column, meaning)),
   )
   const texts = sheet.row(row)
+  const readLink = (column: number) => readShopLink(sheet.cell(row, column))
   const codes = found.filter(({ meaning }) => meaning === 'distributor_part_number')
   const rank = (each: RowNumber) =>
     !found.includes(each) && codes.some(({ number }) => hasOtherNumber(number, each.number))
       ? meanings.indexOf('distributor_part_number')
-      : toRank(each, columns, texts)
-  const all = [...found, ...findTextNumbers(columns, texts, found)].toSorted((a, b) => rank(a) - rank(b))
+      : toRank(each, columns, texts, readLink(each.column)?.number === each.number)
+  const all = [...found, ...findTextNumbers(columns, texts, readLink, found)].toSorted((a, b) => rank(a) - rank(b))
   return all.filter(({ number }, at) => all.findIndex((other) => other.number === number) === at)
 }

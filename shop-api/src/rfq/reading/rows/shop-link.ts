@@ -1,3 +1,5 @@
+import { markdownLink } from '../cell-text.ts'
+import type { Cell } from '../formats/read-sheets.ts'
 import type { RowNumber } from './row-numbers.ts'
 
 type Named = Pick<RowNumber, 'meaning' | 'number' | 'company'>
@@ -46,9 +48,16 @@ const decode = (segment: string) => {
   }
 }
 
-/** The number that a link to a distributor's product page has; null for other texts. */
-export const readShopLink = (text: string): Named | null => {
-  const url = URL.parse(/^https?:\/\/\S+$/i.test(text) ? text : '')
+// A link behind other words may be that of an alternative.
+const [maxLinkChars, linkAtStart] = [2_000, new RegExp(String.raw`^[*_\s]*${markdownLink}`)]
+const findAddress = (cell: Cell | undefined) => {
+  const text = typeof cell === 'string' ? cell.slice(0, maxLinkChars).trim() : ''
+  return /^https?:\/\/\S+$/i.test(text) ? text : (linkAtStart.exec(text)?.[2] ?? '')
+}
+
+/** The number that a link to a distributor's product page has, also that of `[Mouser](https://…)`; null for other cells. */
+export const readShopLink = (cell: Cell | undefined): Named | null => {
+  const url = URL.parse(findAddress(cell))
   if (!url) return null
   const shop = shops.find(({ host }) => host.test(url.hostname))
   const found = shop?.pages.map((page) => page.exec(url.pathname)?.groups).find((groups) => groups !== undefined)

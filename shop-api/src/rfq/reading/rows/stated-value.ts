@@ -33,6 +33,10 @@ const hasOnlyWordsAndValues = (text: string) => {
   return numbered.every((word) => rating.test(word) && numbered.length < words.length)
 }
 
+/** `RES 220`, `CAP 0.1uF`. */
+const kindAndValue = /^(?:cap|res|ind|fuse|pot|xtal)[a-z]*\.?\s\d{1,4}(?:[.,]\d{1,3})?\s?[a-zµμΩ]{0,4}$/i
+export const isKindAndValue = (text: string) => kindAndValue.test(text)
+
 /** A text in the column of the manufacturer's numbers that is none. */
 export const isWordsOrValue = (text: string, designators: string) =>
-  isLibrarySymbol(text) || hasOnlyWordsAndValues(text) || isStatedValue(text, designators)
+  isKindAndValue(text) || isLibrarySymbol(text) || hasOnlyWordsAndValues(text) || isStatedValue(text, designators)

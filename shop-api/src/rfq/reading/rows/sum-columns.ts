@@ -1,6 +1,6 @@
 import type { NamedColumn } from '../columns/name-columns.ts'
 import type { Meaning } from '../columns/read-header.ts'
-import type { QuantityRule } from './quantity-of-row.ts'
+import { type QuantityRule, withUnsureQuantity } from './quantity-of-row.ts'
 import type { ListLine } from './read-rows.ts'
 import type { TextSheet } from './text-sheet.ts'
 
@@ -35,7 +35,5 @@ export const withUnsureSums = (
   const differing = counted.filter((line) => add(line, boards) !== line.quantity.qty)
   const isSum = boards.length > 1 && counted.length - differing.length >= counted.length * minShare
   const unsure = new Set(isSummand ? counted : isSum ? differing : [])
-  return lines.map((line) =>
-    unsure.has(line) ? { ...line, quantity: { ...line.quantity, state: 'unsure' as const } } : line,
-  )
+  return lines.map((line) => (unsure.has(line) ? withUnsureQuantity(line) : line))
 }

@@ -1,10 +1,10 @@
 import { hasAnyKind, splitShop } from '../columns/cell-kinds.ts'
 import { isKnownDistributor } from '../columns/manufacturers.ts'
 import type { NamedColumn } from '../columns/name-columns.ts'
-import { findNumberAtStartOfNote, findNumbersInText, readOrderingCode } from '../number-in-text.ts'
+import { findNumberAtStartOfNote, findNumbersInText, minCharsBesideValue, readOrderingCode } from '../number-in-text.ts'
+import { beginsWithValue } from '../value-shapes.ts'
 import type { RowNumber } from './row-numbers.ts'
 import { isPlaceholder } from './row-words.ts'
-import { readShopLink } from './shop-link.ts'
 
 /** The company of a column of numbers: that of the nearest column of companies, among those with the same digit in their header if there are any; else the
  * distributor in its own header. */
@@ -43,6 +43,7 @@ const findCodes = ({ meaning, header }: NamedColumn, text: string): Named[] => {
   })
 }
 
+const minNumberMeaning = 0.4
 const passiveDesignators = /^(?:R[NVT]?|C|L|FB|F|Y|X)[\d_]/
 
 /** The description of a passive part with a value is searched for whole ordering codes only. */
@@ -57,8 +58,18 @@ const findManufacturerNumbers = (
   const hasValueOrNumberColumn = columns.some(
     ({ meaning }) => meaning === 'value' || meaning === 'manufacturer_part_number',
   )
-  const further = of('ignored').filter(({ header }) => header === null || !hasValueOrNumberColumn)
+  // `Type` may hold numbers beside the names of components.
+  const further = of('ignored').filter(
+    ({ header }) =>
+      !header || !hasValueOrNumberColumn || (header.meanings.manufacturer_part_number ?? 0) >= minNumberMeaning,
+  )
   const described = isValue ? of('value') : [...of('value'), ...of('description'), ...further]
+  const isPassive = mayBePassive && of('designators').length > 0
+  // Beside `100 nF — LM358 decoupling`, the number is that of another part.
+  const readDescribed = (text: string) =>
+    findNumbersInText(text).filter(
+      ({ number }) => !isPassive || number.length >= minCharsBesideValue || !beginsWithValue(text),
+    )
   const find = (among: readonly NamedColumn[], read: (text: string) => Named[]) =>
     among.map((column) =>
       read(texts[column.at] ?? '').map(({ number, company }): RowNumber => ({
@@ -69,7 +80,7 @@ const findManufacturerNumbers = (
       })),
     )
   const found = [
-    ...find(described, findNumbersInText),
+    ...find(described, readDescribed),
     ...find(of('description', 'manufacturer', 'ignored'), readOrderingCode),
     // A note may be all that the row says of its part.
     ...find(of('note'), of('value', 'description').length === 0 ? findNumbersInText : findNumberAtStartOfNote),
@@ -82,13 +93,14 @@ const findManufacturerNumbers = (
 export const findTextNumbers = (
   columns: readonly NamedColumn[],
   texts: readonly string[],
+  readLink: (column: number) => (Named & Pick<RowNumber, 'meaning'>) | null,
   found: readonly RowNumber[],
 ): RowNumber[] => {
   if (found.some(isManufacturerNumber) && found.some(isDistributorNumber)) return []
   // A confidence of 1 means that the buyer chose the meaning of the column, which is then not searched.
   const readable = columns.filter(({ at, confidence }) => confidence < 1 && (texts[at] ?? '') !== '')
   const linked = readable.flatMap(({ at }): RowNumber[] => {
-    const link = readShopLink(texts[at] ?? '')
+    const link = readLink(at)
     return link ? [{ ...link, column: at }] : []
   })
   const inTexts = found.some(isManufacturerNumber) ? [] : findManufacturerNumbers(columns, readable, texts)
