@@ -6,6 +6,7 @@ import { maxEmailChars, maxLongTextChars, maxShortTextChars, maxTelephoneChars }
 import { useMeetingContactQuery, useScheduleMeetingMutation } from '#graphql/generated/hooks/site.ts'
 import { useTypedForm } from '#graphql/session/use-typed-input-client.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
+import { readPageCookie } from '#security/page-cookies.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { CountrySelect, type Country } from '#ui/form/country-select-client.tsx'
 import { createResolver } from '#ui/form/create-resolver.ts'
@@ -89,7 +90,8 @@ const useMeeting = (firstTopic: string, onTaken: (message: string) => void) => {
   const toUserErrors = useUserErrors()
   const { refusals, refuse, onInvalid, invalidFields } = useServerErrors(form, meetingFields)
   const { getValues, setValue } = form
-  const viewer = useMeetingContactQuery()[0].data?.viewer
+  const hasAccount = useBrowserValue(() => readPageCookie('userInfo') !== null)
+  const viewer = useMeetingContactQuery({ pause: !hasAccount })[0].data?.viewer
 
   useEffect(() => {
     if (!viewer) return
