@@ -11,6 +11,7 @@ const identities = new Set<Meaning>([
 ])
 
 const minSureConfidence = 0.6
+const [minNamedPart, minDistributors] = [0.55, 0.3]
 const [minAlone, minBesideDesignators] = [0.2, 0.1]
 
 export const isPartsTable = ({ columns }: TableColumns) => {
@@ -24,13 +25,31 @@ export const isPartsTable = ({ columns }: TableColumns) => {
 }
 
 export const quantities = new Set<Meaning>(['quantity', 'total_quantity'])
+const isNamedPart = ({ header }: NamedColumn) => (header?.meanings.manufacturer_part_number ?? 0) >= minNamedPart
+
 /** An `Item` is a part where it has a size or a code, such as `M3x8`. */
-const namesPart = ({ at, header, meaning }: NamedColumn, profiles: TableColumns['profiles']) =>
-  (header?.meanings.manufacturer_part_number ?? 0) >= 0.55 ||
-  ((header?.meanings.line ?? 0) >= 0.7 && meaning !== 'line' && (profiles[at]?.share('sized') ?? 0) > 0.5)
+const namesPart = (column: NamedColumn, profiles: TableColumns['profiles']) => {
+  const { at, header, meaning } = column
+  return (
+    isNamedPart(column) ||
+    ((header?.meanings.line ?? 0) >= 0.7 && meaning !== 'line' && (profiles[at]?.share('sized') ?? 0) > 0.5)
+  )
+}
 
 /** Some quantities are words, such as `some`. */
 const minQuantity = 0.45
+const sumShares = (profiles: TableColumns['profiles'], at: number, ...kinds: CellKind[]) =>
+  kinds.reduce((sum, kind) => sum + (profiles[at]?.share(kind) ?? 0), 0)
+
+const [minCountConfidence, minMixed] = [0.7, 0.5]
+/** `Item` with names of components, values and part numbers, beside a quantity. */
+const countsComponents = ({ columns, profiles }: Omit<TableColumns, 'score'>) =>
+  columns.some(({ meaning, confidence }) => quantities.has(meaning) && confidence >= minCountConfidence) &&
+  columns.some(
+    ({ at, meaning }) =>
+      meaning === 'description' && sumShares(profiles, at, 'component', 'partNumber', 'value') > minMixed,
+  )
+
 /** What tells a list of electronic parts from other tables. */
 export const hasEvidence = ({ columns, profiles }: TableColumns) =>
   // `Part` or `Item`, and `Quantity`, name a list of parts with any contents.
@@ -43,7 +62,7 @@ export const hasEvidence = ({ columns, profiles }: TableColumns) =>
     if (meaning === 'manufacturer_part_number') return confidence >= 0.35
     if (meaning === 'distributor_part_number') return confidence >= 0.6 && (share?.('orderCode') ?? 0) > 0.3
     if (meaning === 'url')
-      return (header?.meanings.distributor_part_number ?? 0) >= 0.7 || (share?.('distributor') ?? 0) > 0.3
+      return (header?.meanings.distributor_part_number ?? 0) >= 0.7 || (share?.('distributor') ?? 0) > minDistributors
     if (meaning === 'internal_part_number') return (share?.('partNumber') ?? 0) > 0.5
     if (meaning === 'description' || meaning === 'value')
       return (
@@ -52,20 +71,30 @@ export const hasEvidence = ({ columns, profiles }: TableColumns) =>
         ((share?.('value') ?? 0) > 0.3 && (share?.('number') ?? 0) < 0.5)
       )
     return meaning === 'package' && (share?.('package') ?? 0) > 0.3
-  })
+  }) ||
+  countsComponents({ columns, profiles })
+
+/** `Component`, or `Qty` beside a name, where a title says that the table is a list of parts. */
+export const namesItems = (table: TableColumns) =>
+  isPartsTable(table) &&
+  (table.columns.some(isNamedPart) ||
+    table.columns.some(({ meaning, confidence }) => quantities.has(meaning) && confidence >= minSureConfidence))
+
+/** `Component` beside links to products of distributors. */
+export const linksToShops = ({ columns, profiles }: TableColumns) =>
+  columns.some(isNamedPart) &&
+  columns.some(({ at, meaning }) => meaning === 'url' && (profiles[at]?.share('distributor') ?? 0) > minDistributors)
 
 /** Some column holds part numbers, under any header. */
 export const hasPartNumbers = ({ columns, profiles }: TableColumns) =>
   columns.some(({ at }) => (profiles[at]?.share('partNumber') ?? 0) > 0.6 && (profiles[at]?.share('words') ?? 0) < 0.2)
 
-const [minNamedPart, minNamedValue, minComponents, minValues, maxNumbers, minCounted] = [0.55, 0.7, 0.4, 0.4, 0.3, 0.3]
+const [minNamedValue, minComponents, minValues, maxNumbers, minCounted] = [0.7, 0.4, 0.4, 0.3, 0.3]
 /** `Component | Value | Notes`, or descriptions such as `220u cap (x2)`, without a column of quantities or part numbers. */
 export const describesComponents = ({ columns, profiles }: TableColumns) => {
-  const share = (at: number, ...kinds: CellKind[]) =>
-    kinds.reduce((sum, kind) => sum + (profiles[at]?.share(kind) ?? 0), 0)
+  const share = (at: number, ...kinds: CellKind[]) => sumShares(profiles, at, ...kinds)
   const namesComponents = columns.some(
-    ({ at, header }) =>
-      (header?.meanings.manufacturer_part_number ?? 0) >= minNamedPart && share(at, 'component') >= minComponents,
+    (column) => isNamedPart(column) && share(column.at, 'component') >= minComponents,
   )
   const hasValues = columns.some(
     ({ at, meaning, header }) =>

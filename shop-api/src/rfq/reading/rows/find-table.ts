@@ -1,6 +1,15 @@
 import { nameColumns, type TableColumns } from '../columns/name-columns.ts'
 import type { Meaning } from '../columns/read-header.ts'
-import { describesComponents, hasEvidence, hasPartNumbers, isCounted, isPartsTable, quantities } from './evidence.ts'
+import {
+  describesComponents,
+  hasEvidence,
+  hasPartNumbers,
+  isCounted,
+  isPartsTable,
+  linksToShops,
+  namesItems,
+  quantities,
+} from './evidence.ts'
 import {
   beginsTable,
   filledCells,
@@ -16,6 +25,7 @@ import {
   standsAlone,
   withGroups,
 } from './header-row.ts'
+import { hasListTitle } from './list-title.ts'
 import { isOtherTable } from './other-tables.ts'
 import { findFirstRow, findUnknownHeader } from './unknown-header.ts'
 import { isTotalText } from './row-words.ts'
@@ -65,8 +75,12 @@ const geometry = (cells: readonly NamedCell[]) =>
     /^(?:mid|ref|pad|pos|center)?[-_ ]?[xy]\b|rotation|^rot$|^layer$|^side$|^tb$|坐标|旋转/i.test(text),
   ).length
 
-const scoreTable = (table: TableColumns, header: HeaderRow, rowCount: number) => {
-  if (!isPartsTable(table) || !hasEvidence(table) || isOtherTable(table) || rowCount === 0) return 0
+const isTitledList = (sheet: TextSheet, headerRow: number, table: TableColumns) =>
+  namesItems(table) && hasListTitle(sheet, headerRow)
+
+const scoreTable = (sheet: TextSheet, table: TableColumns, header: HeaderRow, rowCount: number) => {
+  if (!isPartsTable(table) || isOtherTable(table) || rowCount === 0) return 0
+  if (!hasEvidence(table) && !isTitledList(sheet, header.at, table)) return 0
   const lines = Math.min(1, 0.55 + 0.15 * Math.log2(1 + rowCount))
   const data = header.cells.filter(({ text, header: named }) => text !== '' && !named && isData(text)).length
   return (table.score - Math.min(2, geometry(header.cells) * 0.6)) * lines - data * 0.8
@@ -77,7 +91,7 @@ type Choice = { row: HeaderRow; table: TableColumns; score: number }
 const judge = (sheet: TextSheet, row: HeaderRow, given: Wanted['columns']): Choice => {
   const rows = sampleBelow(sheet, row.at + 1, row)
   const table = nameColumns(row.cells, rows, given)
-  return { row, table, score: scoreTable(table, row, rows.length) }
+  return { row, table, score: scoreTable(sheet, table, row, rows.length) }
 }
 
 const better = (a: Choice | null, b: Choice) => (a !== null && a.score >= b.score ? a : b)
@@ -104,7 +118,7 @@ const withTableAbove = (sheet: TextSheet, best: Choice, candidates: readonly Hea
     .map((row) => {
       const rows = sampleBelow(sheet, row.at + 1, row, best.row.at)
       const table = nameColumns(row.cells, rows)
-      return { row, table, score: rows.length < minRowsAbove ? 0 : scoreTable(table, row, rows.length) }
+      return { row, table, score: rows.length < minRowsAbove ? 0 : scoreTable(sheet, table, row, rows.length) }
     })
     .find(({ score }) => score >= minScore)
   return above ? { ...above, score: best.score } : best
@@ -207,11 +221,12 @@ const sheetBonus = ({ name, isHidden }: TextSheet) =>
   (listNames.test(name) ? 0.25 : 0) - (otherNames.test(name) ? 0.35 : 0) - (isHidden ? 10 : 0)
 
 const orders = new Set<Meaning>([...quantities, 'designators', 'manufacturer_part_number', 'distributor_part_number'])
-export const isSectionOfParts = ({ headerRow, table }: Section) =>
+export const isSectionOfParts = (sheet: TextSheet, { headerRow, table }: Section) =>
   isPartsTable(table) &&
   !isOtherTable(table) &&
-  (headerRow < 0 || hasEvidence(table) || hasPartNumbers(table)) &&
-  (table.columns.some(({ meaning }) => orders.has(meaning)) || describesComponents(table))
+  (isTitledList(sheet, headerRow, table) ||
+    ((headerRow < 0 || hasEvidence(table) || hasPartNumbers(table)) &&
+      (table.columns.some(({ meaning }) => orders.has(meaning)) || describesComponents(table) || linksToShops(table))))
 
 /** The table of one sheet; null where it has none. */
 export const findTable = (sheet: TextSheet, wanted: Wanted = {}): Found | null => {

@@ -109,7 +109,7 @@ const findKinds = (
   rule: QuantityRule,
   facts: TableFacts,
 ): Raw[] => {
-  const isParts = isSectionOfParts(section)
+  const isParts = isSectionOfParts(sheet, section)
   const found: Raw[] = []
   let before = null as RowBefore
   let last: Raw | null = null

@@ -1,0 +1,23 @@
+import { filledCells } from './header-row.ts'
+import type { TextSheet } from './text-sheet.ts'
+
+const names = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:bom|bills? of materials?|(?:parts?|components?|materials?|shopping)[\s-]?lists?)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:stück|stueck|teile|bauteile?|material|einkaufs)liste(?!\p{L})|liste d(?:es|e) (?:composants|pièces|matériel)|nomenclature`,
+    String.raw`lista de (?:componentes|materiales|materiais|piezas|peças|partes)|(?:elenco|lista|distinta) (?:dei )?(?:componenti|materiali|base)`,
+    'спецификация|перечень элементов|список компонентов|物料清单|元件清单|材料清单|元件清單|物料清單|零件表|部品表|部品リスト|パーツリスト|부품\\s?(?:목록|리스트)|قائمة (?:المواد|القطع|المكونات)',
+  ].join('|'),
+  'iu',
+)
+const [maxRowsAbove, maxTitleChars] = [8, 60]
+
+/** A row above the header, such as `# Bill of materials`, names the table. */
+export const hasListTitle = (sheet: TextSheet, headerRow: number) => {
+  for (let at = Math.max(0, headerRow - maxRowsAbove); at < headerRow; at++) {
+    const row = sheet.row(at)
+    const text = row.find((cell) => cell !== '') ?? ''
+    if (filledCells(row) === 1 && text.length <= maxTitleChars && names.test(text)) return true
+  }
+  return false
+}
