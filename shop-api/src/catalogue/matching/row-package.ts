@@ -66,10 +66,14 @@ const readTimingPins = (text: string) =>
 /** `LED_D5.0mm`, `LED3MM`, `5mm`; no side of `5.0 x 5.0 mm`. */
 const ledDiameter = /(?<![\d.,X×*-]|[X×*]\s)([358]|10)(?:[.,]0)?\s?MM(?![A-Z\d]|\s?[X×*])/
 
+/** `TQ100` and `VQ44` of programmable logic. */
+const quadFlat = /(?<![A-Z\d])([TV])QG?-?(32|44|48|64|80|100|128|144|160|176)(?![A-Z\d])/g
+const toUpper = (text: string) => text.normalize('NFKC').toUpperCase().replaceAll(quadFlat, ' $1QFP-$2 ')
+
 /** Null where the text names no package; empty where the shop does not have the named one, or the text names two. */
 const matchName = (text: string, kind: PartKind | null, book: PackageBook): string[] | null => {
   const packages = book.names
-  const upper = text.normalize('NFKC').toUpperCase()
+  const upper = toUpper(text)
   if (kind?.name === 'tantalum') {
     const [, start] = caseLetters.find(([pattern]) => pattern.test(upper.replaceAll('_', ' ').trim())) ?? []
     if (start !== undefined) return packages.filter((name) => name.startsWith(start))
@@ -106,9 +110,10 @@ const matchCell = (cell: string, kind: PartKind | null, book: PackageBook): stri
 
 const familyName =
   /(?<![A-Z])(?:SOT|SOD|SC|TO|DO|HC|SOJ?|[A-Z]?SON|SOIC|[A-Z]?S?SOP|[A-Z]{0,2}QFP|[A-Z]{0,3}QFN|[A-Z]{0,2}DFN|[A-Z]{0,2}BGA|[A-Z]?LCC|[A-Z]{0,2}CSP|[A-Z]?DIP|DIL|SIP)-?\d/
-const measures = /RADIAL|AXIAL|DISC|MELF|D2?PAK|\d\s?(?:MM)?\s?[X×*]\s?\d/
+/** `1x18650` are battery cells. */
+const measures = /RADIAL|AXIAL|DISC|MELF|D2?PAK|\d\s?(?:MM)?\s?[X×*]\s?(?!\d{5})\d/
 /** A package that the shop does not have is not the same as none. */
-const isPackageName = (text: string) => [familyName, measures].some((pattern) => pattern.test(text.toUpperCase()))
+const isPackageName = (text: string) => [familyName, measures].some((pattern) => pattern.test(toUpper(text)))
 
 /** `SOD123`, `SMD3225`, `HC49US`; `TG2520SMN` is a part number. */
 export const isPackageWord = (word: string, book: PackageBook) =>
