@@ -11,6 +11,7 @@ import {
 } from '../query-parser/package-names.ts'
 import { readConnector } from './connector-rows.ts'
 import { isPinKind } from './pin-rows.ts'
+import { saysSurfaceMount, saysThroughHole } from './row-mounting.ts'
 import { listFootprints, type RowTexts } from './row-texts.ts'
 
 const prefixes = /^(?:SMD|SMT|CHIP|CHIPLED|RES|CAP|IND|LED|FB|CC|RC|LC|R|C|L|D|F|SM|SM[RCL]|RMC)$/
@@ -124,14 +125,9 @@ export type RowPackage = { text: string; packages: readonly string[] }
 const isOtherChip = (names: readonly string[], others: readonly string[]) =>
   others.length > 0 && [...names, ...others].every(isChip) && !names.some((name) => others.includes(name))
 
-/** `radial` alone may say how the part is placed. */
-const throughHole =
-  /\b(?:THT|THROUGH[- ]?HOLE|(?:AXIAL|RADIAL)[- ]?LEAD(?:ED|S)?|LEADED (?:AXIAL|RADIAL)|BEDRAHTET\w*)\b|插件|直插/i
-const surfaceMount = /\bSM[DT](?![A-Z])|贴片/i
 /** A chip with leads is an error of the list. */
 const isMountedOtherwise = (texts: readonly string[], cell: string, { packages }: RowPackage) => {
-  const says = (pattern: RegExp) => texts.some((text) => pattern.test(text))
-  return packages.some(isChip) && says(throughHole) && !says(surfaceMount) && !surfaceMount.test(cell)
+  return packages.some(isChip) && texts.some(saysThroughHole) && ![...texts, cell].some(saysSurfaceMount)
 }
 
 const readPinPackage = (
