@@ -80,6 +80,48 @@ describe('a number that contradicts the rest of the row', () => {
     expect(match?.differences.map(({ aspect }) => aspect)).toEqual(['package'])
   })
 
+  it.each<[string, string]>([
+    ['single supply, DIP', 'suggestion other_package'],
+    ['op amp THT', 'suggestion other_package'],
+    ['op amp, through-hole', 'suggestion other_package'],
+    ['op amp SMD', 'exact same_number'],
+    ['op amp, surface mount', 'exact same_number'],
+    ['SMD or through-hole', 'exact same_number'],
+    ['no THT', 'exact same_number'],
+    ['behind the DIP switch', 'exact same_number'],
+    ['TSSOP-8', 'exact same_number'],
+  ])('LM358DR, an SOIC-8, described as %s is %s', async (words, expected) => {
+    for (const description of [words, `LM358DR ${words}`])
+      expect((await brief({ ...number('LM358DR'), manufacturer: 'TI', description }))[0]?.[0]).toBe(expected)
+  })
+
+  it('is exact for the words of its mounting where the package has a cell of its own', async () => {
+    const row = { ...number('LM358DR'), manufacturer: 'TI', package: 'SOIC-8', description: 'replaces the THT part' }
+    expect((await brief(row))[0]?.[0]).toBe('exact same_number')
+  })
+
+  it.each<[string[], string]>([
+    [['LM358AN+', '595-LM358DR'], 'suggestion distributor_number'],
+    [['595-LM358DR', 'LM358DR-B'], 'exact distributor_number'],
+    [['LM358DT', '595-LM358DR'], 'exact distributor_number'],
+    [['LM358D/NOPB', '595-LM358DR'], 'exact distributor_number'],
+    [['595-LM358DR', '17T5136'], 'exact distributor_number'],
+    [['595-LM358DR', 'A-2246'], 'exact distributor_number'],
+    [['595-LM358DR', '100mA/5V'], 'exact distributor_number'],
+  ])('with the numbers %j, the distributor’s makes: %s', async (part_numbers, expected) => {
+    expect((await brief({ part_numbers, manufacturer: 'TI' }))[0]?.[0]).toBe(expected)
+  })
+
+  it.each<[string, string]>([
+    ['UNO R3 board with NE555P', 'suggestion same_number'],
+    ['Timer kit (NE555P)', 'suggestion same_number'],
+    ['on-board timer NE555P', 'exact same_number'],
+    ['NE555P for the main board', 'exact same_number'],
+    ['timer board', 'exact same_number'],
+  ])('NE555P beside %s is: %s', async (description, expected) => {
+    expect((await brief({ ...number('NE555P'), description }))[0]?.[0]).toBe(expected)
+  })
+
   it.each<[string, Row, unknown[]]>([
     ['value', { ...number(mpn), value: '4k7', package: '0603', designators: 'R1' }, [['resistance', '4k7', '10 kΩ']]],
     ['rating', { ...number(mpn), value: '10k 0.1%', designators: 'R1' }, [['tolerance', '0.1%', '±1 %']]],

@@ -2,6 +2,7 @@ import { maxCandidates } from '@partgate/schema/shop-api/part-match.ts'
 import { partition } from '../partition.ts'
 import { readValueIds, type GoodsRow } from '../products/goods.ts'
 import { type ColumnNames, findManufacturerIds } from '../query-parser/manufacturer-names.ts'
+import { hasOtherPackageCode } from '../part-numbers/package-codes.ts'
 import { normalizePartNumber } from '../part-numbers/part-number.ts'
 import { countShared, hasOtherOption, hasOtherSeries } from '../part-numbers/similar-numbers.ts'
 import type { PartValues } from '../wording/part-values.ts'
@@ -72,7 +73,8 @@ export const decideProvisionally = (found: Found, names: ColumnNames, book: Valu
   const likely = found.bases
     .filter((part) => isMeantByBase(part, facts, book))
     .toSorted((a, b) => shared(b) - shared(a))
-  const [ownBases, otherBases] = partition(likely.filter(agreesWithRow), isOwn)
+  const fitting = likely.filter((part) => agreesWithRow(part) && !hasOtherPackageCode(part.norm, part.mpn))
+  const [ownBases, otherBases] = partition(fitting, isOwn)
   const isInOtherPackage = (part: Neighbor) =>
     isOfKind(part, facts, book) && hasSameValue(part, facts, book) !== false && isOwn(part)
   const list = (parts: readonly { id: number }[], reason: Reason) => parts.map(({ id }) => ({ id, reason }))

@@ -43,8 +43,14 @@ const isWithin = (requested: number, display: string) => {
   return least !== undefined && Number(least) <= requested && requested <= Number(most)
 }
 
+/** In meters. LEDs of one color differ by a few nanometers, and not every list rounds alike. */
+const [sameWavelength, similarWavelength] = [5.1e-9, 15.1e-9]
+const isNear = (value: number | null, near: number, distance: number) =>
+  value !== null && Math.abs(value - near) <= distance
+
 const isEqual = (rating: Rating, { value, display }: Pick<Parameter, 'value' | 'display'>) => {
   if ('word' in rating) return display.toUpperCase() === rating.word
+  if ('near' in rating) return isNear(value, rating.near, sameWavelength)
   const requested = 'min' in rating ? rating.min : 'max' in rating ? rating.max : rating.equal
   if (value === null) return 'equal' in rating && isWithin(requested, display)
   return Math.abs(value - requested) <= Math.abs(requested) * ratingRounding
@@ -52,6 +58,7 @@ const isEqual = (rating: Rating, { value, display }: Pick<Parameter, 'value' | '
 
 export const meetsRating = (rating: Rating, { value, display }: Pick<Parameter, 'value' | 'display'>) => {
   if ('word' in rating || 'equal' in rating) return isEqual(rating, { value, display })
+  if ('near' in rating) return isNear(value, rating.near, similarWavelength)
   if (value === null) return false
   return 'min' in rating ? value >= rating.min * (1 - ratingRounding) : value <= rating.max * (1 + valueRounding)
 }
@@ -64,6 +71,7 @@ export const listRatingKeys = ({ atLeast, atMost, unit, name }: PartKind) => [
   ...(name === 'fuse' ? ['blow'] : []),
   ...(name === 'tvs' ? ['polarity'] : []),
   ...(name === 'array' ? ['circuit'] : []),
+  ...(name === 'led' ? ['wavelength'] : []),
 ]
 
 const maxChars = 200
@@ -79,12 +87,14 @@ const createParameterDifference = (
   offered: offered ?? null,
 })
 
-/** Every rating that differs, also a better one, or that only the row or only the part has; not the main value. */
+/** Every rating that differs, also a better one, or that only the row or only the part has; not the main value, unless the row states it more
+ * closely than by a color. */
 const listRatingDifferences = (params: readonly Parameter[], kind: PartKind, { ratings }: RowValue): Difference[] =>
   listRatingKeys(kind).flatMap((key): Difference[] => {
     const rating = ratings.find((each) => each.key === key)
     const param = params.find((each) => each.key === key)
-    if ((!rating && !param) || (rating && param && isEqual(rating, param))) return []
+    const isOpen = !rating && (!param || key === kind.attribute)
+    if (isOpen || (rating && param && isEqual(rating, param))) return []
     return [createParameterDifference(key, rating?.typed, param?.display)]
   })
 
@@ -97,7 +107,8 @@ const listContradictions = (params: readonly Parameter[], kind: PartKind, value:
     ...(main ? [createParameterDifference(main.key, value.typed, main.display)] : []),
     ...value.ratings.flatMap((rating) => {
       const param = params.find(({ key }) => key === rating.key)
-      return param && !meetsRating(rating, param)
+      const isMet = (each: Parameter) => ('near' in rating ? isEqual : meetsRating)(rating, each)
+      return param && param !== main && !isMet(param)
         ? [createParameterDifference(param.key, rating.typed, param.display)]
         : []
     }),

@@ -1,15 +1,17 @@
 import { maxCandidates } from '@partgate/schema/shop-api/part-match.ts'
 import type { ColumnNames } from '../query-parser/manufacturer-names.ts'
+import { isChipOfBoard } from './boards.ts'
 import type { Hit } from './match-store.ts'
 import { matchNumber, type NumberQuery, type PartMatch, type Reason, type Verdict } from './match-part.ts'
 import { kinds, type PartKind } from './kinds.ts'
 import { findNamedKind } from './named-kind.ts'
+import { isOtherNumber } from './other-number.ts'
 import type { RowFacts } from './row-facts.ts'
 import { hasFurtherWords } from './row-texts.ts'
 import { hasPlainDesignator } from './part-kind.ts'
 import { isPinKind } from './pin-rows.ts'
 import { isInFamily, isSameFamily, isSameOutline, isWithoutPins } from '../query-parser/package-families.ts'
-import { findMounting, isChip } from '../query-parser/package-names.ts'
+import { findMounting, isChip, type Mounting } from '../query-parser/package-names.ts'
 import type { ValueBook } from './value-query.ts'
 
 type Part = { category_id: number; package: string }
@@ -43,14 +45,20 @@ export const agrees = (part: Part, facts: RowFacts, book: ValueBook) =>
 /** Chips, and crystals such as `SMD 3225-4`. */
 const isSized = (name: string) => isChip(name) || /^SMD \d{4}-/.test(name)
 
+/** Neither is null, and they differ. */
+const isOther = (mounting: Mounting | null, known: Mounting | null) =>
+  mounting !== null && known !== null && mounting !== known
+
 /** The row's package has another mounting, or is one that the shop knows, of another family or with other pins. Connectors are often drawn
- * as rows of pins. */
+ * as rows of pins. A text beside the package's cell may name several packages loosely, so only its mounting counts. */
 const isInOtherPackage = ({ package: name }: Part, { kind, row, rowPackage, mounting }: RowFacts) => {
   if (kind && isPinKind(kind)) return false
-  const stated = rowPackage?.text === row.package ? rowPackage.packages : []
-  const mountings = [mounting, findMounting(row.package.toUpperCase()), ...stated.map(findMounting)]
-  const [known] = mountings.flatMap((each) => each ?? [])
-  if (known !== undefined && known !== (findMounting(name) ?? known)) return true
+  const own = findMounting(name)
+  const stated = rowPackage?.packages ?? []
+  const isInCell = rowPackage?.text === row.package
+  const ofCell = [mounting, findMounting(row.package.toUpperCase()), ...(isInCell ? stated.map(findMounting) : [])]
+  if (isOther(ofCell.find((each) => each !== null) ?? null, own)) return true
+  if (!isInCell) return stated.length > 0 && stated.every((each) => isOther(findMounting(each), own))
   if (isSameOutline(row.package, name) || isWithoutPins(row.package, name)) return false
   return stated.length > 0 && !stated.some((each) => isSameFamily(each, name))
 }
@@ -83,6 +91,18 @@ const toMatchWithParts = (match: PartMatch<Hit>, others: readonly NumberMatch[])
     goods && !known.has(goods.part_id) ? [{ reason, goods, differences: [] }] : [],
   )
   return { ...match, candidates: [...match.candidates.slice(0, maxCandidates - further.length), ...further] }
+}
+
+/** The number is that of a chip on a board, or a distributor's beside another number of the manufacturer. */
+const isOfOtherPart = (
+  { goods, candidates, reason }: PartMatch<Hit>,
+  { number }: NumberQuery,
+  { row, ownNumbers }: RowFacts,
+) => {
+  const found = goods ?? candidates[0]?.goods
+  if (!found) return false
+  if (reason === 'distributor_number' && isOtherNumber(found.mpn, ownNumbers)) return true
+  return isChipOfBoard(found.package, [number], row)
 }
 
 /** `isDecided` is false where parts that agree with the row in kind and package are to be preferred. */
@@ -118,8 +138,11 @@ export const matchNumbers = (
     )
     // The type in the value of a row that has a number of its own may be another one.
     const isBeside = query.isFromText && facts.hasOwnNumber && !isPartOfOwn(query)
-    if (agreeing)
-      return [{ match: isBeside ? toSuggestion(agreeing) : agreeing, isDecided: !isBeside && !query.isFromFootprint }]
+    if (agreeing) {
+      const isSuggestion = isBeside || isOfOtherPart(agreeing, query, facts)
+      const match = isSuggestion ? toSuggestion(agreeing) : agreeing
+      return [{ match, isDecided: !isSuggestion && !query.isFromFootprint }]
+    }
     const written = all.filter((hit) => isWritten(query, hit) && (!query.isFromText || isOfKind(hit, facts, book)))
     const match = matchNumber(query, written, names)
     if (!match) return []

@@ -39,3 +39,18 @@ test.for([
 ] as const)('%s may be a part in %s: %s', ([description, name, expected]) => {
   expect(isMeant({ description }, { package: name })).toBe(expected)
 })
+
+test.for([
+  ['UNO R3 Board ABC123', 'QFN-20 (4 × 4 mm)', false],
+  ['ABC123 shield', 'QFN-20 (4 × 4 mm)', false],
+  ['breakout (ABC123)', 'QFN-20 (4 × 4 mm)', false],
+  ['Board ABC123', 'Module 18 × 25.5 mm', true],
+  ['XYZ board', 'QFN-20 (4 × 4 mm)', true],
+  ['ABC123 board-to-board driver', 'QFN-20 (4 × 4 mm)', true],
+  ['ABC123 wire to board', 'QFN-20 (4 × 4 mm)', true],
+  ['ABC123, on-board flash', 'QFN-20 (4 × 4 mm)', true],
+  ['ABC123 with board lock', 'QFN-20 (4 × 4 mm)', true],
+  ['ABC123, of the main board', 'QFN-20 (4 × 4 mm)', true],
+] as const)('ABC123 of %s may be a part in %s: %s', ([description, name, expected]) => {
+  expect(isMeant({ description }, { package: name })).toBe(expected)
+})

@@ -1,16 +1,9 @@
-import { findMounting } from '../query-parser/package-names.ts'
 import { normalizePartNumber } from '../part-numbers/part-number.ts'
 import { hasOtherDigits } from '../part-numbers/similar-numbers.ts'
+import { isChipOfBoard, isChipOfModule } from './boards.ts'
 import type { Neighbor } from './match-store.ts'
 import type { RowFacts } from './row-facts.ts'
 import type { ValueBook } from './value-query.ts'
-
-const module = /(?<!\p{L}|POWER )M[OÓ]DUL(?:ES?|OS?)?(?!\p{L})|模[块塊組组]|モジュール|모듈|МОДУЛ/iu
-/** `SX1278 radio module` is a board with such a chip; `LMZ14203 power module` is the part. */
-const isChipOfModule = ({ package: name }: Neighbor, { row }: RowFacts) =>
-  findMounting(name) !== null &&
-  !name.startsWith('SIP') &&
-  [row.value, row.package, row.description].some((text) => module.test(text))
 
 const maxRounding = 0.02
 /** `LM4040 5V` and LM4040B41, which has 4.096 V. */
@@ -27,5 +20,8 @@ export const isMeantByBase = (part: Neighbor, facts: RowFacts, book: ValueBook) 
   const isOtherOption = facts.row.partNumbers
     .map(normalizePartNumber)
     .some((number) => number.startsWith(part.norm) && hasOtherDigits(number.slice(part.norm.length), end))
-  return !isOtherOption && !isChipOfModule(part, facts) && !hasOtherVoltage(part, facts, book)
+  const { row } = facts
+  const isOnBoard =
+    isChipOfModule(part.package, row) || isChipOfBoard(part.package, [part.norm, ...row.partNumbers], row)
+  return !isOtherOption && !isOnBoard && !hasOtherVoltage(part, facts, book)
 }

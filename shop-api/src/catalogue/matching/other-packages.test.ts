@@ -42,8 +42,22 @@ it.each<[keyof typeof packages, string]>([
   expect(await ask(part, name)).toEqual(['suggestion', []])
 })
 
+it.each<[keyof typeof packages, string, string]>([
+  ['TL072CP', 'TL072CP SOT-23', 'suggestion other_package'],
+  ['TL072CP', 'op amp, SOIC-8', 'suggestion other_package'],
+  ['TL072CP', 'op amp, TO-220F-3', 'exact same_number'],
+  ['SN74HC04D', 'SN74HC04D DIP-8', 'suggestion other_package'],
+  ['SN74HC04D', 'DIP-8 or MSOP-8', 'exact same_number'],
+  ['SN74HC04D', 'DIP-8 or SOIC-8', 'exact same_number'],
+  ['SN74HC04D', 'in SOIC-8', 'exact same_number'],
+])('%s is in another package than its description %s: %s', async (part, description, expected) => {
+  const [match] = (await matcher.ask({ part_numbers: [part], description })).rows
+  expect(`${match?.verdict} ${match?.reason}`).toBe(expected)
+})
+
 it.each([
   ['DIL', 'suggestion base_number', 'DIP-8', []],
+  ['DIP', 'suggestion base_number', 'DIP-8', []],
   ['SOIC', 'suggestion base_number', 'SOIC-8', []],
   ['TSSOP-8', 'suggestion other_package', 'SOIC-8', ['TSSOP-8']],
   ['QFN', 'suggestion other_package', 'SOIC-8', ['QFN']],
@@ -59,3 +73,24 @@ it.each([
     }
   },
 )
+
+it.each<[string, string, string]>([
+  ['NE555 DIP timer', 'suggestion base_number', 'DIP-8'],
+  ['timer (SOIC)', 'suggestion base_number', 'SOIC-8'],
+  ['NE555 QFN timer', 'suggestion other_package', 'SOIC-8'],
+  ['timer, DIP or SOIC', 'several base_number', 'SOIC-8'],
+  ['timer with DIP switch', 'several base_number', 'SOIC-8'],
+])('NE555, described as %s, is: %s', async (description, expected, offered) => {
+  const [match] = (await matcher.ask({ part_numbers: ['NE555'], description })).rows
+  expect([`${match?.verdict} ${match?.reason}`, match?.candidates[0]?.goods.package_name]).toEqual([expected, offered])
+})
+
+it('no other package is offered as one of several for a number that ends in the code of its package', async () => {
+  await matcher.db.query("update parts set mpn = 'SN74LS138NSR' where mpn = 'RC0402FR-071ML'")
+  await matcher.db.query("update parts set mpn = 'SN74LS138NSRG4' where mpn = 'RC0603FR-071ML'")
+  const [code, base] = (await matcher.ask({ part_numbers: ['74LS138N'] }, { part_numbers: ['74LS138'] })).rows
+  expect([`${code?.verdict} ${code?.reason}`, `${base?.verdict} ${base?.reason}`]).toEqual([
+    'suggestion other_package',
+    'several base_number',
+  ])
+})

@@ -1,19 +1,14 @@
 import { parseAmounts } from '../query-parser/amounts.ts'
 import { partition } from '../partition.ts'
 import { listForms, listNumbersInText } from '../part-numbers/number-forms.ts'
+import { namesBoard } from './boards.ts'
 import type { NumberQuery } from './match-part.ts'
 import type { PartKind } from './kinds.ts'
 import { listPossibleKinds, readKind } from './part-kind.ts'
 import { readBareNumber } from './bare-number.ts'
 import { isPackageWord, readPackage, type RowPackage } from './row-package.ts'
-import {
-  chipSizePattern,
-  isChip,
-  isPackageFamily,
-  type Mounting,
-  type PackageBook,
-  readMounting,
-} from '../query-parser/package-names.ts'
+import { chipSizePattern, isChip, type Mounting, type PackageBook } from '../query-parser/package-names.ts'
+import { readRowMounting } from './row-mounting.ts'
 import { hasFurtherWords, type RowTexts } from './row-texts.ts'
 import { readValue, type RowValue } from './row-value.ts'
 import { separateRatings } from './word-ratings.ts'
@@ -35,7 +30,7 @@ export type RowFacts = {
   /** Kinds that the numbers of the row may have; empty where any. */
   kinds: readonly PartKind[]
   rowPackage: RowPackage | null
-  /** `DIL`, from the cell of the package or behind a number; empty where the row has none. */
+  /** `DIL`, from the cell of the package, behind a number or from a text; empty where the row has none. */
   family: string
   /** Where the name of the package says no more. */
   mounting: Mounting | null
@@ -43,7 +38,9 @@ export type RowFacts = {
   queries: NumberQuery[]
   /** Normalized forms for parts that only resemble the numbers. */
   similarTo: string[]
-  /** A number of the row that would be a manufacturer's. */
+  /** Numbers of the row that would be a manufacturer's. */
+  ownNumbers: readonly string[]
+  /** Also one beside the value. */
   hasOwnNumber: boolean
 }
 
@@ -71,13 +68,10 @@ const readNumberInValue = (value: string, numbers: readonly string[]) => {
   return isNumber && (isWhole || parseAmounts(text).amounts.length === 0) ? [text] : []
 }
 
-/** `ESP32 DevKit V1` is a board with such a chip. */
-const boards =
-  /\b(?:LAUNCH ?PAD|BOOSTER ?PACK|DEV ?KIT\w*|DEV(?:ELOPMENT)? ?BOARD|EVAL\w*|KIT|BOARD|BREAKOUT|SHIELD)\b|开发板|開發板/i
 /** `1N4148 LL34`. */
 const listFirstWord = (text: string) => {
   const [first = '', ...others] = text.trim().split(/[\s,;]+/)
-  return others.length > 0 && /\d/.test(first) && !isStatement(first) && !boards.test(others.join(' ')) ? [first] : []
+  return others.length > 0 && /\d/.test(first) && !isStatement(first) && !namesBoard(others.join(' ')) ? [first] : []
 }
 
 const chipSize = new RegExp(chipSizePattern)
@@ -150,15 +144,15 @@ export const readRow = (given: MatchRow, packages: PackageBook): RowFacts => {
   const value = read && dropMeaninglessRatings(read)
   const isOfBoard = (number: string) =>
     [row.value, row.description].some(
-      (text) => text.replace(/^[^\p{L}\p{N}]+/u, '').startsWith(`${number} `) && boards.test(text),
+      (text) => text.replace(/^[^\p{L}\p{N}]+/u, '').startsWith(`${number} `) && namesBoard(text),
     )
   const numbers = [...new Set(row.partNumbers.map((number) => number.trim()))].filter(
     (number) => isReadable(number) && !isOfBoard(number),
   )
   const behind = [...numbers, row.value].map((text) => text.replace(/^\S+/, ''))
   const behindNumbers = behind.slice(0, numbers.length).map((text) => ({ ...row, package: text }))
-  const family = [row.package, ...behind].find(isPackageFamily) ?? ''
   const [rowPackage = null] = [row, ...behindNumbers].flatMap((texts) => readPackage(texts, kind, packages) ?? [])
+  const { family, mounting } = readRowMounting(row, behind, rowPackage)
   // The value may also be from the description: `SMBJ24A`, `TVS 24V`.
   const isInCell = row.value === '' || (kind !== null && readValue({ ...row, description: '' }, kind) !== null)
   const inValue =
@@ -197,6 +191,9 @@ export const readRow = (given: MatchRow, packages: PackageBook): RowFacts => {
     ...others.map(toQuery(true)),
     ...internal,
   ]
+  const ownNumbers = numbers.filter(
+    (number) => !isForeignNumber(number) && !isStatement(number) && !isBareValue(number, kind),
+  )
   const toTextQuery = (words: readonly string[]): NumberQuery[] =>
     words.length > 0 ? [{ number: '', forms: listForms('', words), manufacturer, quantity, isFromText: true }] : []
   return {
@@ -206,8 +203,8 @@ export const readRow = (given: MatchRow, packages: PackageBook): RowFacts => {
     kinds: listPossibleKinds(row, kind),
     value,
     rowPackage,
-    family: family.trim(),
-    mounting: readMounting(row.package) ?? readMounting(family),
+    family,
+    mounting,
     queries: [
       ...queries,
       ...toTextQuery(texts),
@@ -216,8 +213,7 @@ export const readRow = (given: MatchRow, packages: PackageBook): RowFacts => {
     similarTo: [...numbers, ...inValue].flatMap((number) =>
       isForeignNumber(number) || isPinGrid(number) ? [] : (listForms(number)[0]?.norm ?? []),
     ),
-    hasOwnNumber:
-      (value !== null && namesNumber(row.value, packages)) ||
-      numbers.some((number) => !isForeignNumber(number) && !isStatement(number) && !isBareValue(number, kind)),
+    ownNumbers,
+    hasOwnNumber: ownNumbers.length > 0 || (value !== null && namesNumber(row.value, packages)),
   }
 }

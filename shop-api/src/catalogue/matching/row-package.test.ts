@@ -40,6 +40,9 @@ packages.push(
   'Film P5',
   'SOIC-14',
   'MiniMELF',
+  'TSSOP-44',
+  'TQFP-100',
+  'TQFP-44',
 )
 
 const book = buildPackageBook(packages)
@@ -111,6 +114,11 @@ describe('the package', () => {
     ['Y1', 'SOT-23-5', 'SOT-23-5'],
     ['U1', 'Package_DFN_QFN:QFN-32-1EP_5x5mm_P0.5mm', 'QFN-32 (5 × 5 mm)'],
     ['Y1', 'HC-49/US SMD', 'HC-49/US SMD'],
+    ['U1', 'QFN-32-EP 5x5', 'QFN-32 (5 × 5 mm)'],
+    ['U1', 'own:tssop44-powerpad', 'TSSOP-44'],
+    ['U1', 'SOIC-8-1EP_3.9x4.9mm', 'SOIC-8'],
+    ['U1', 'XC-TQ100', 'TQFP-100'],
+    ['U1', 'xc95144xl_tq44', 'TQFP-44'],
   ] as const)('of %s in %s is %s', ([designators, footprint, expected]) => {
     expect(find(designators, '', footprint)).toEqual([expected])
   })
@@ -134,13 +142,18 @@ describe('the package', () => {
     ['U1', 'SOT-23, SOT-23-5'],
     ['R1', 'R_0603,R_0402'],
     ['U1', 'DIP-8'],
+    ['U1', 'XC-VQ44'],
+    ['U1', 'TSSOP-20-EP'],
   ] as const)('of %s in %s is none of the shop, independent of the description', ([designators, footprint]) => {
     expect(find(designators, '', footprint, '0603')).toEqual([])
   })
 
-  test.for(['M0805', 'Custom', '10402', 'C0402C104K4RACTU', '1206.5'])('is not read from %s', (footprint) => {
-    expect(find('R1', '', footprint)).toBeNull()
-  })
+  test.for(['M0805', 'Custom', '10402', 'C0402C104K4RACTU', '1206.5', 'BatteryHolder_1042_1x18650', 'TQ2-5V'])(
+    'is not read from %s',
+    (footprint) => {
+      expect(find('R1', '', footprint)).toBeNull()
+    },
+  )
 
   test.for([
     ['R1', '10k 0402', '0603', ''],

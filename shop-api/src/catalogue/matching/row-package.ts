@@ -11,6 +11,7 @@ import {
 } from '../query-parser/package-names.ts'
 import { readConnector } from './connector-rows.ts'
 import { isPinKind } from './pin-rows.ts'
+import { saysSurfaceMount, saysThroughHole } from './row-mounting.ts'
 import { listFootprints, type RowTexts } from './row-texts.ts'
 
 const prefixes = /^(?:SMD|SMT|CHIP|CHIPLED|RES|CAP|IND|LED|FB|CC|RC|LC|R|C|L|D|F|SM|SM[RCL]|RMC)$/
@@ -66,10 +67,14 @@ const readTimingPins = (text: string) =>
 /** `LED_D5.0mm`, `LED3MM`, `5mm`; no side of `5.0 x 5.0 mm`. */
 const ledDiameter = /(?<![\d.,X×*-]|[X×*]\s)([358]|10)(?:[.,]0)?\s?MM(?![A-Z\d]|\s?[X×*])/
 
+/** `TQ100` and `VQ44` of programmable logic. */
+const quadFlat = /(?<![A-Z\d])([TV])QG?-?(32|44|48|64|80|100|128|144|160|176)(?![A-Z\d])/g
+const toUpper = (text: string) => text.normalize('NFKC').toUpperCase().replaceAll(quadFlat, ' $1QFP-$2 ')
+
 /** Null where the text names no package; empty where the shop does not have the named one, or the text names two. */
 const matchName = (text: string, kind: PartKind | null, book: PackageBook): string[] | null => {
   const packages = book.names
-  const upper = text.normalize('NFKC').toUpperCase()
+  const upper = toUpper(text)
   if (kind?.name === 'tantalum') {
     const [, start] = caseLetters.find(([pattern]) => pattern.test(upper.replaceAll('_', ' ').trim())) ?? []
     if (start !== undefined) return packages.filter((name) => name.startsWith(start))
@@ -106,9 +111,10 @@ const matchCell = (cell: string, kind: PartKind | null, book: PackageBook): stri
 
 const familyName =
   /(?<![A-Z])(?:SOT|SOD|SC|TO|DO|HC|SOJ?|[A-Z]?SON|SOIC|[A-Z]?S?SOP|[A-Z]{0,2}QFP|[A-Z]{0,3}QFN|[A-Z]{0,2}DFN|[A-Z]{0,2}BGA|[A-Z]?LCC|[A-Z]{0,2}CSP|[A-Z]?DIP|DIL|SIP)-?\d/
-const measures = /RADIAL|AXIAL|DISC|MELF|D2?PAK|\d\s?(?:MM)?\s?[X×*]\s?\d/
+/** `1x18650` are battery cells. */
+const measures = /RADIAL|AXIAL|DISC|MELF|D2?PAK|\d\s?(?:MM)?\s?[X×*]\s?(?!\d{5})\d/
 /** A package that the shop does not have is not the same as none. */
-const isPackageName = (text: string) => [familyName, measures].some((pattern) => pattern.test(text.toUpperCase()))
+const isPackageName = (text: string) => [familyName, measures].some((pattern) => pattern.test(toUpper(text)))
 
 /** `SOD123`, `SMD3225`, `HC49US`; `TG2520SMN` is a part number. */
 export const isPackageWord = (word: string, book: PackageBook) =>
@@ -119,14 +125,9 @@ export type RowPackage = { text: string; packages: readonly string[] }
 const isOtherChip = (names: readonly string[], others: readonly string[]) =>
   others.length > 0 && [...names, ...others].every(isChip) && !names.some((name) => others.includes(name))
 
-/** `radial` alone may say how the part is placed. */
-const throughHole =
-  /\b(?:THT|THROUGH[- ]?HOLE|(?:AXIAL|RADIAL)[- ]?LEAD(?:ED|S)?|LEADED (?:AXIAL|RADIAL)|BEDRAHTET\w*)\b|插件|直插/i
-const surfaceMount = /\bSM[DT](?![A-Z])|贴片/i
 /** A chip with leads is an error of the list. */
 const isMountedOtherwise = (texts: readonly string[], cell: string, { packages }: RowPackage) => {
-  const says = (pattern: RegExp) => texts.some((text) => pattern.test(text))
-  return packages.some(isChip) && says(throughHole) && !says(surfaceMount) && !surfaceMount.test(cell)
+  return packages.some(isChip) && texts.some(saysThroughHole) && ![...texts, cell].some(saysSurfaceMount)
 }
 
 const readPinPackage = (

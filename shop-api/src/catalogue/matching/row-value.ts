@@ -13,6 +13,7 @@ export type Rating = { key: string; typed: string } & (
   | { min: number }
   | { max: number }
   | { equal: number }
+  | { near: number }
   | { word: string }
 )
 export type RowValue = {
@@ -78,11 +79,18 @@ const otherColor =
 
 /** `625nm`, `620-630nm`. */
 const wavelength = /(?<![\d.,])(\d{3})(?:\s?(?:nm)?\s?[-–~]\s?(\d{3}))?\s?nm(?!\p{L})/u
-const readWavelength = (text: string) => {
+const readNanometers = (text: string) => {
   const [typed, first, last = first] = wavelength.exec(text) ?? []
-  const nanometers = (Number(first) + Number(last)) / 2
+  return typed === undefined ? null : { typed, nanometers: (Number(first) + Number(last)) / 2 }
+}
+const readWavelength = (text: string) => {
+  const { typed, nanometers = 0 } = readNanometers(text) ?? {}
   const color = colors.find(([, min, max]) => nanometers >= min * 1e9 && nanometers <= max * 1e9)
   return typed !== undefined && color ? { min: color[1], max: color[2], typed } : null
+}
+const readWavelengthRating = (text: string, { name, attribute }: PartKind): Rating[] => {
+  const stated = name === 'led' ? readNanometers(text) : null
+  return stated ? [{ key: attribute, typed: stated.typed, near: stated.nanometers / 1e9 }] : []
 }
 
 /** Several colors contradict each other, also where one is in the value and one in the description. */
@@ -146,7 +154,7 @@ const readRatings = (text: string, kind: PartKind): Rating[] => {
     if (atLeast !== undefined && !isPlusMinus) return [{ key: atLeast, typed, min: amount }]
     return atMost === undefined ? [] : [{ key: atMost, typed, max: amount }]
   })
-  return [...limits, ...readWordRatings(tidied, kind)]
+  return [...limits, ...readWordRatings(tidied, kind), ...readWavelengthRating(text, kind)]
 }
 
 /** The first cell that states a rating decides; of several tolerances in it, the widest. */

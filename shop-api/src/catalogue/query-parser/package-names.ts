@@ -211,6 +211,10 @@ const toIpcForms = (text: string) =>
 const withoutPitch = (word: string) =>
   word.replace(/^(P?DIP\d+|DIL\d+|DO-?\d{2})-\d{1,2}$/, '$1').replace(/^([A-Z]*SO[A-Z]{0,2})0(\d)$/, '$1$2')
 
+const thermalPad = /^([A-Z]+\d+?)(?:1?EP|(?:POWER|EXPOSED|THERMAL)PAD)$/
+/** `TSSOP44-powerpad`, `QFN-24-EP`: the shop names some packages with a thermal pad as those without one. */
+const withoutPad = (form: string) => (thermalPad.test(form) ? toStandard(form.replace(thermalPad, '$1')) : form)
+
 const minFormChars = 3
 /** Packages with one of the names that the words of `text` are. The shop's SOP is wider than its SOIC; elsewhere both names are in use for either. */
 export const findNamed = (text: string, { byForm }: PackageBook): string[] => {
@@ -220,8 +224,8 @@ export const findNamed = (text: string, { byForm }: PackageBook): string[] => {
   const find = (forms: readonly string[]) => [
     ...new Set(forms.flatMap((form) => (form.length >= minFormChars ? (byForm.get(form) ?? []) : []))),
   ]
-  const named = find(words)
-  return named.length > 0 ? named : find(words.map((word) => word.replace(/^SOP(?=\d+$)/, 'SOIC')))
+  const ways = [(word: string) => word, (word: string) => word.replace(/^SOP(?=\d+$)/, 'SOIC'), withoutPad]
+  return ways.reduce<string[]>((named, rename) => (named.length > 0 ? named : find(words.map(rename))), [])
 }
 
 export const findMeasured = (text: string, { measured }: PackageBook): string[] => {
