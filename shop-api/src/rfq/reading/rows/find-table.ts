@@ -7,7 +7,6 @@ import {
   isCounted,
   isPartsTable,
   linksToShops,
-  namesItems,
   quantities,
 } from './evidence.ts'
 import {
@@ -25,7 +24,7 @@ import {
   standsAlone,
   withGroups,
 } from './header-row.ts'
-import { hasListTitle } from './list-title.ts'
+import { isTitledList, scoreSheetName } from './list-title.ts'
 import { isOtherTable } from './other-tables.ts'
 import { findFirstRow, findUnknownHeader } from './unknown-header.ts'
 import { isTotalText } from './row-words.ts'
@@ -74,9 +73,6 @@ const geometry = (cells: readonly NamedCell[]) =>
   cells.filter(({ text }) =>
     /^(?:mid|ref|pad|pos|center)?[-_ ]?[xy]\b|rotation|^rot$|^layer$|^side$|^tb$|坐标|旋转/i.test(text),
   ).length
-
-const isTitledList = (sheet: TextSheet, headerRow: number, table: TableColumns) =>
-  namesItems(table) && hasListTitle(sheet, headerRow)
 
 const scoreTable = (sheet: TextSheet, table: TableColumns, header: HeaderRow, rowCount: number) => {
   if (!isPartsTable(table) || isOtherTable(table) || rowCount === 0) return 0
@@ -213,13 +209,6 @@ const judgeUnknown = (sheet: TextSheet, [header]: readonly HeaderRow[]): Choice 
   return { row: header, table, score: hasPartNumbers(table) && !isOtherTable(table) ? 0.3 : 0 }
 }
 
-const listNames = /\b(?:bom|parts?|list|components?|bill)\b|物料|清单|部品|부품|stückliste|спецификация/i
-const otherNames =
-  /\b(?:pick|place|pnp|cpl|xy|pos|centroid|cost|costs|price|history|change|revision|notes?|readme|dnp|summary|template|example)\b|坐标|说明/i
-
-const sheetBonus = ({ name, isHidden }: TextSheet) =>
-  (listNames.test(name) ? 0.25 : 0) - (otherNames.test(name) ? 0.35 : 0) - (isHidden ? 10 : 0)
-
 const orders = new Set<Meaning>([...quantities, 'designators', 'manufacturer_part_number', 'distributor_part_number'])
 export const isSectionOfParts = (sheet: TextSheet, { headerRow, table }: Section) =>
   isPartsTable(table) &&
@@ -242,7 +231,7 @@ export const findTable = (sheet: TextSheet, wanted: Wanted = {}): Found | null =
     if (Object.keys(given).length > 0) choice = { ...choice, table: judge(sheet, choice.row, given).table }
   } else if (wanted.headerRow < 0) choice = judgeUnheaded(sheet, 0, given)
   else choice = judge(sheet, readHeaderRow(sheet.row(wanted.headerRow), wanted.headerRow), given)
-  return { sheet, sections: findSections(sheet, choice), score: choice.score + sheetBonus(sheet) }
+  return { sheet, sections: findSections(sheet, choice), score: choice.score + scoreSheetName(sheet) }
 }
 
 export const hasSureHeader = ({ sections: [first], score }: Found) => (first?.headerRow ?? -1) >= 0 && score >= minScore

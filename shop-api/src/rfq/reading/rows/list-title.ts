@@ -1,3 +1,5 @@
+import type { TableColumns } from '../columns/name-columns.ts'
+import { namesItems } from './evidence.ts'
 import { filledCells } from './header-row.ts'
 import type { TextSheet } from './text-sheet.ts'
 
@@ -13,7 +15,7 @@ const names = new RegExp(
 const [maxRowsAbove, maxTitleChars] = [8, 60]
 
 /** A row above the header, such as `# Bill of materials`, names the table. */
-export const hasListTitle = (sheet: TextSheet, headerRow: number) => {
+const hasListTitle = (sheet: TextSheet, headerRow: number) => {
   for (let at = Math.max(0, headerRow - maxRowsAbove); at < headerRow; at++) {
     const row = sheet.row(at)
     const text = row.find((cell) => cell !== '') ?? ''
@@ -21,3 +23,14 @@ export const hasListTitle = (sheet: TextSheet, headerRow: number) => {
   }
   return false
 }
+
+/** The header names parts or counts, which the title says to be those of a list of parts. */
+export const isTitledList = (sheet: TextSheet, headerRow: number, table: TableColumns) =>
+  namesItems(table) && hasListTitle(sheet, headerRow)
+
+const listNames = /\b(?:bom|parts?|list|components?|bill)\b|物料|清单|部品|부품|stückliste|спецификация/i
+const otherNames =
+  /\b(?:pick|place|pnp|cpl|xy|pos|centroid|cost|costs|price|history|change|revision|notes?|readme|dnp|summary|template|example)\b|坐标|说明/i
+
+export const scoreSheetName = ({ name, isHidden }: TextSheet) =>
+  (listNames.test(name) ? 0.25 : 0) - (otherNames.test(name) ? 0.35 : 0) - (isHidden ? 10 : 0)
