@@ -197,6 +197,11 @@ it('a cell of numbers may state a value', async () => {
   ])
 })
 
+it.each(['C_0603', 'C0603'])('a description %s is a package and no number', async (description) => {
+  await matcher.db.query("update parts set mpn = 'C0603C102J3RACTU' where mpn = 'RC0603FR-071ML'")
+  expect(await brief({ designators: 'C1', package: '0603', description })).toEqual([['nothing unreadable', null]])
+})
+
 it('a value that repeats the package is none', async () => {
   expect(await brief({ designators: 'R1', value: '0402', package: '0402' })).toEqual([['nothing unreadable', null]])
 })

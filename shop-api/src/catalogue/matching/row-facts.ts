@@ -75,6 +75,8 @@ const listFirstWord = (text: string) => {
 }
 
 const chipSize = new RegExp(chipSizePattern)
+/** `C_0603`, `R0805`. */
+const chipName = new RegExp(`^[A-Z]{1,3}[-_ ]?(?:${chipSizePattern})$`, 'i')
 /** `2x3`, `HDR-1x5`. */
 const isPinGrid = (number: string) => /^(?:[A-Z]+[-_ ]?)?\d{1,2}\s?[X×*]\s?\d{1,2}$/i.test(number.trim())
 /** A cell of numbers may state a value, a size or rows of pins instead: `10k 0603`. */
@@ -166,7 +168,7 @@ export const readRow = (given: MatchRow, packages: PackageBook): RowFacts => {
           ...(row.value === '' && !/\s/.test(row.description) ? [row.description] : []),
         ]
           .flatMap((text) => readNumberInValue(text, numbers))
-          .filter((number, at, all) => !numbers.includes(number) && all.indexOf(number) === at)
+          .filter((number, at, all) => !numbers.includes(number) && !chipName.test(number) && all.indexOf(number) === at)
   const texts = value ? [] : listNumbersInTexts(row, numbers).slice(0, 8)
   const inFootprint = value ? [] : listNumbersInFootprint(row.package, packages)
   const { manufacturer, quantity } = row
