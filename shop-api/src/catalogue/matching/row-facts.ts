@@ -168,7 +168,9 @@ export const readRow = (given: MatchRow, packages: PackageBook): RowFacts => {
           ...(row.value === '' && !/\s/.test(row.description) ? [row.description] : []),
         ]
           .flatMap((text) => readNumberInValue(text, numbers))
-          .filter((number, at, all) => !numbers.includes(number) && !chipName.test(number) && all.indexOf(number) === at)
+          .filter(
+            (number, at, all) => !numbers.includes(number) && !chipName.test(number) && all.indexOf(number) === at,
+          )
   const texts = value ? [] : listNumbersInTexts(row, numbers).slice(0, 8)
   const inFootprint = value ? [] : listNumbersInFootprint(row.package, packages)
   const { manufacturer, quantity } = row
