@@ -75,10 +75,10 @@ export const hasEvidence = ({ columns, profiles }: TableColumns) =>
   countsComponents({ columns, profiles })
 
 /** `Component`, or `Qty` beside a name, where a title says that the table is a list of parts. */
-export const namesItems = (table: TableColumns) =>
-  isPartsTable(table) &&
-  (table.columns.some(isNamedPart) ||
-    table.columns.some(({ meaning, confidence }) => quantities.has(meaning) && confidence >= minSureConfidence))
+export const namesItems = ({ columns }: TableColumns) =>
+  columns.some(
+    (column) => isNamedPart(column) || (quantities.has(column.meaning) && column.confidence >= minSureConfidence),
+  )
 
 /** `Component` beside links to products of distributors. */
 export const linksToShops = ({ columns, profiles }: TableColumns) =>

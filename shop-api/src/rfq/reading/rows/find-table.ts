@@ -189,11 +189,11 @@ const findSections = (sheet: TextSheet, choice: Choice): Section[] => {
     if (filledCells(sheet.row(at)) < 2) continue
     const next = readHeaderRow(sheet.row(at), at)
     const last = sections.at(-1)
-    const isOther = standsAlone(sheet, next) && isOtherTable(judge(sheet, next, {}).table)
-    if (!last || (next.known < 2 && !isOther)) continue
+    if (!last) continue
     const isRepeated = sameHeader(row.cells, next.cells)
     const isNearlySame = isNearlySameHeader(row, next)
-    if (!isRepeated && !beginsTable(sheet, next, row) && !isNearlySame && !isOther) continue
+    const isHeader = next.known >= 2 && (isRepeated || isNearlySame || beginsTable(sheet, next, row))
+    if (!isHeader && !(standsAlone(sheet, next) && isOtherTable(judge(sheet, next, {}).table))) continue
     last.endRow = at
     const given = isNearlySame ? sameDesignators(choice, next) : {}
     const below = isRepeated ? table : nameColumns(next.cells, sampleBelow(sheet, at + 1, next), given)

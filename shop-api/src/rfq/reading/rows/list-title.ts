@@ -8,7 +8,7 @@ const names = new RegExp(
     String.raw`(?<!\p{L})(?:bom|bills? of materials?|(?:parts?|components?|materials?|shopping)[\s-]?lists?)(?!\p{L})`,
     String.raw`(?<!\p{L})(?:stück|stueck|teile|bauteile?|material|einkaufs)liste(?!\p{L})|liste d(?:es|e) (?:composants|pièces|matériel)|nomenclature`,
     String.raw`lista de (?:componentes|materiales|materiais|piezas|peças|partes)|(?:elenco|lista|distinta) (?:dei )?(?:componenti|materiali|base)`,
-    'спецификация|перечень элементов|список компонентов|物料清单|元件清单|材料清单|元件清單|物料清單|零件表|部品表|部品リスト|パーツリスト|부품\\s?(?:목록|리스트)|قائمة (?:المواد|القطع|المكونات)',
+    'спецификация|перечень элементов|список компонентов|物料清[单單]|元件清[单單]|材料清[单單]|零件表|部品表|部品リスト|パーツリスト|부품\\s?(?:목록|리스트)|قائمة (?:المواد|القطع|المكونات)',
   ].join('|'),
   'iu',
 )
