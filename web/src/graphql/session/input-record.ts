@@ -8,7 +8,7 @@ export type InputValues = Record<string, string | boolean>
 
 const maxPageChangeMs = 60_000
 
-/** Pages that the visitor opens later show the form without the input. */
+/** A record for the next page counts only if that page began to load within a minute. */
 const isExpired = (leftAtMs: unknown) =>
   typeof leftAtMs === 'number' && Math.abs(performance.timeOrigin - leftAtMs) > maxPageChangeMs
 
@@ -18,14 +18,14 @@ export const inputRecord = (form: string, maxChars: number = maxLongTextChars) =
   const hasType = (value: unknown, example: string | boolean) =>
     typeof value === typeof example && !(typeof value === 'string' && value.length > maxChars)
   return {
-    /** False without a change. */
+    /** False without a change, and where the browser could not store it. */
     write: <Form extends InputValues>(owner: string, typed: Form, known: Form, lifetime: InputLifetime) => {
       const changed = Object.entries(typed).filter(([field, value]) => value !== known[field])
       if (changed.length === 0) return false
       const leftAtMs = lifetime === 'next-page' ? Date.now() : undefined
       return text.write(JSON.stringify({ owner, leftAtMs, changed: Object.fromEntries(changed) }))
     },
-    /** Storage content is validated. Null without a record of this owner. An expired record is removed. */
+    /** Null without a record of this owner. Fields of another type or above the length are left out. An expired record is removed. */
     read: <Form extends InputValues>(owner: string, known: Form): Partial<Form> | null => {
       const record = parseJson(text.read())
       if (!isRecord(record)) return null

@@ -24,7 +24,7 @@ import {
   standsAlone,
   withGroups,
 } from './header-row.ts'
-import { isTitledList, scoreSheetName } from './list-title.ts'
+import { isTitledList, scoreSheet } from './list-title.ts'
 import { isOtherTable } from './other-tables.ts'
 import { findFirstRow, findUnknownHeader } from './unknown-header.ts'
 import { isTotalText } from './row-words.ts'
@@ -231,7 +231,7 @@ export const findTable = (sheet: TextSheet, wanted: Wanted = {}): Found | null =
     if (Object.keys(given).length > 0) choice = { ...choice, table: judge(sheet, choice.row, given).table }
   } else if (wanted.headerRow < 0) choice = judgeUnheaded(sheet, 0, given)
   else choice = judge(sheet, readHeaderRow(sheet.row(wanted.headerRow), wanted.headerRow), given)
-  return { sheet, sections: findSections(sheet, choice), score: choice.score + scoreSheetName(sheet) }
+  return { sheet, sections: findSections(sheet, choice), score: choice.score + scoreSheet(sheet) }
 }
 
 export const hasSureHeader = ({ sections: [first], score }: Found) => (first?.headerRow ?? -1) >= 0 && score >= minScore

@@ -3,7 +3,7 @@ import { namesItems } from './evidence.ts'
 import { filledCells } from './header-row.ts'
 import type { TextSheet } from './text-sheet.ts'
 
-const names = new RegExp(
+const listTitles = new RegExp(
   [
     String.raw`(?<!\p{L})(?:bom|bills? of materials?|(?:parts?|components?|materials?|shopping)[\s-]?lists?)(?!\p{L})`,
     String.raw`(?<!\p{L})(?:stück|stueck|teile|bauteile?|material|einkaufs)liste(?!\p{L})|liste d(?:es|e) (?:composants|pièces|matériel)|nomenclature`,
@@ -19,18 +19,18 @@ const hasListTitle = (sheet: TextSheet, headerRow: number) => {
   for (let at = Math.max(0, headerRow - maxRowsAbove); at < headerRow; at++) {
     const row = sheet.row(at)
     const text = row.find((cell) => cell !== '') ?? ''
-    if (filledCells(row) === 1 && text.length <= maxTitleChars && names.test(text)) return true
+    if (filledCells(row) === 1 && text.length <= maxTitleChars && listTitles.test(text)) return true
   }
   return false
 }
 
-/** The header names parts or counts, which the title says to be those of a list of parts. */
+/** The header has a column of names or counts, and a title says that the table is a list of parts. */
 export const isTitledList = (sheet: TextSheet, headerRow: number, table: TableColumns) =>
   namesItems(table) && hasListTitle(sheet, headerRow)
 
-const listNames = /\b(?:bom|parts?|list|components?|bill)\b|物料|清单|部品|부품|stückliste|спецификация/i
-const otherNames =
+const sheetNamesOfLists = /\b(?:bom|parts?|list|components?|bill)\b|物料|清单|部品|부품|stückliste|спецификация/i
+const otherSheetNames =
   /\b(?:pick|place|pnp|cpl|xy|pos|centroid|cost|costs|price|history|change|revision|notes?|readme|dnp|summary|template|example)\b|坐标|说明/i
 
-export const scoreSheetName = ({ name, isHidden }: TextSheet) =>
-  (listNames.test(name) ? 0.25 : 0) - (otherNames.test(name) ? 0.35 : 0) - (isHidden ? 10 : 0)
+export const scoreSheet = ({ name, isHidden }: TextSheet) =>
+  (sheetNamesOfLists.test(name) ? 0.25 : 0) - (otherSheetNames.test(name) ? 0.35 : 0) - (isHidden ? 10 : 0)
