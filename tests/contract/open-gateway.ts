@@ -2,9 +2,11 @@ import { createServer } from 'node:http'
 import { readSettings } from '../../gateway/src/env.ts'
 import { createGateway } from '../../gateway/src/gateway.ts'
 import { createLog } from '../../gateway/src/log.ts'
+import { longTimeouts } from '../../gateway/testing/harness.ts'
 import { closeServer, listenLocally } from '../support/stacks/local-server.ts'
 
-/** A gateway with the settings of production, where only an API key permits operations that are not the storefront's. */
+/** A gateway with the settings of production, where only an API key permits operations that are not the storefront's; its time limits are
+ * those of a busy machine. */
 export const openGateway = async (shopApi: string, keyLine: string) => {
   const {
     port: _,
@@ -16,7 +18,7 @@ export const openGateway = async (shopApi: string, keyLine: string) => {
     SHOP_API_URL: shopApi,
     API_KEYS: keyLine,
   })
-  const gateway = await createGateway({ ...settings, log: createLog('silent') })
+  const gateway = await createGateway({ ...settings, ...longTimeouts, log: createLog('silent') })
   const server = createServer(gateway.listener)
   const port = await listenLocally(server)
   const close = async () => {

@@ -233,7 +233,7 @@ const circuit =
 /** `oscillator` of `oscillator crystal` and of `crystal, oscillator circuit`. */
 const qualifier = /\bOS[CZ]ILLATOR(?= (?:CRYSTALS?|XTALS?|QUART?Z|CIRCUITS?|INPUTS?|PINS?|STAGE)\b)/gi
 /** `crystal, differential clock reference`. */
-const reference = /(?<=\b(?:CRYSTAL|XTAL|QUARTZ)\b[^|]*[,;:(])[^,;:.()|]*\bREF(?:ERENCE)?\b/gi
+const reference = /(?<=[,;:(])(?<=\b(?:CRYSTAL|XTAL|QUARTZ)\b[^|]*)[^,;:.()|]*\bREF(?:ERENCE)?\b/gi
 /** These may themselves be the reference. */
 const generator = /OSC|OSZ|XO\b|GENER|MEMS/i
 

@@ -97,7 +97,7 @@ const isOnlyUse = (kind: PartKind) =>
 
 /** `fuse or PTC`. `X7R or capacitor` and `X7R or better` name one kind; of `ferrite bead or inductor`, the unit of the value says which. */
 const namesAlternatives = (cell: string) =>
-  [...cell.matchAll(/(\S+) (?:OR|ODER|OU|OPPURE|ИЛИ) (?=(\S+))/g)].some(([, before = '', behind = '']) => {
+  [...cell.matchAll(/(?<!\S)(\S+) (?:OR|ODER|OU|OPPURE|ИЛИ) (?=(\S+))/g)].some(([, before = '', behind = '']) => {
     const [first, second] = [before, behind].map((word) => kinds.filter(({ words }) => words.test(word)))
     const pairs = first?.flatMap((one) => second?.map((other) => [one, other] as const) ?? []) ?? []
     const isAlike = ([one, other]: readonly [PartKind, PartKind]) =>
