@@ -4,15 +4,20 @@ import { measureSizes } from './bench-databases.ts'
 import { measureMatching, type MatchingTimes, type Times } from './bom/matching.ts'
 import { type KindCoverage, listCatalogNumbers, measureCoverage, readCommonNumbers } from './bom/coverage.ts'
 import { type BomScore, scoreBom, type Tally } from './bom/score.ts'
-import { describeMachine, toMarkdownTable, writeResults } from './results-file.ts'
+import {
+  describeMachine,
+  formatDate,
+  type Table,
+  toMarkdownTable,
+  withStoredColumns,
+  writeResults,
+} from './results-file.ts'
 import { printTable } from './table.ts'
 
 const parts = 100_000
 
 const share = ({ right, of }: Tally) => `${((100 * right) / Math.max(of, 1)).toFixed(1)} %`
 const row = (name: string, total: Tally) => [name, share(total), `${total.right} of ${total.of}`]
-
-type Table = { head: string[]; rows: string[][] }
 
 const toScoreTable = (score: BomScore): Table => ({
   head: [`reading ${score.files.of} parts lists`, 'right', 'count'],
@@ -42,7 +47,7 @@ const formatSize = (size: number) => size.toLocaleString('en-US')
 
 type MeasuredSize = MatchingTimes & { parts: number }
 
-const toTimesTable = (embedded: MeasuredSize, onPostgresql: readonly MeasuredSize[]): Table => {
+const toTimesTable = (embedded: MeasuredSize, onPostgresql: readonly MeasuredSize[], date: Date): Table => {
   const line = (name: string, of: (times: MatchingTimes) => Times) => [
     name,
     ...[embedded, ...onPostgresql].map((size) => `${of(size).p50Ms.toFixed(0)} / ${of(size).p95Ms.toFixed(0)}`),
@@ -54,6 +59,7 @@ const toTimesTable = (embedded: MeasuredSize, onPostgresql: readonly MeasuredSiz
       ...onPostgresql.map((size) => `PostgreSQL, ${formatSize(size.parts)} parts`),
     ],
     rows: [
+      ['measured on', ...[embedded, ...onPostgresql].map(() => formatDate(date))],
       line('reading', ({ reading }) => reading),
       line('matching mixed lines', ({ lines }) => lines),
       line('matching part numbers', ({ numbers }) => numbers),
@@ -61,20 +67,20 @@ const toTimesTable = (embedded: MeasuredSize, onPostgresql: readonly MeasuredSiz
   }
 }
 
-type Measured = { version: string; sizes: readonly number[] }
+const title = '# Parts lists, measured'
 
-const formatResults = (times: Table, score: Table, { version, sizes }: Measured) => `\
-# Parts lists, measured
+const formatResults = (times: Table, score: Table, { version, date }: { version: string; date: Date }) => `\
+${title}
 
-${describeMachine(new Date())}, PostgreSQL ${version}, server and client on one machine.
-\`npm run bench -- bom --sizes ${sizes.join(',')}\` writes this part.
+${describeMachine(date)}, PostgreSQL ${version}, server and client on one machine.
+\`npm run bench -- bom --sizes 100000,12000000\` writes this part; a run with fewer sizes writes only their columns.
 
 p50 / p95 in milliseconds from the text of a list to its rows, and from the rows to the matches. Half of the mixed lines are
 resistors and capacitors by value, a third has numbers, and the shop does not know the rest.
 
-${toMarkdownTable(times.head, times.rows)}
+${toMarkdownTable(times)}
 
-${toMarkdownTable(score.head, score.rows)}
+${toMarkdownTable(score)}
 `
 
 const toTally = ({ all, missing }: Pick<KindCoverage, 'all' | 'missing'>): Tally => ({
@@ -103,7 +109,8 @@ export const benchBom = async (signal: AbortSignal, sizes: readonly number[]) =>
   printCoverage(measureCoverage(readCommonNumbers(), listCatalogNumbers(parts)))
   const embedded = await measureEmbedded(signal)
   const { version, measured } = await measureSizes(sizes, measureMatching, signal)
-  const times = toTimesTable(embedded, measured)
+  const date = new Date()
+  const times = await withStoredColumns(title, toTimesTable(embedded, measured, date))
   printTable('Reading and matching, p50 / p95 in ms', times.head, times.rows)
   for (const { parts: size, verdicts } of measured)
     printTable(
@@ -111,5 +118,5 @@ export const benchBom = async (signal: AbortSignal, sizes: readonly number[]) =>
       ['verdict', 'lines'],
       [...verdicts].map(([verdict, lines]) => [verdict, String(lines)]),
     )
-  await writeResults(formatResults(times, scoreTable, { version, sizes }))
+  await writeResults(formatResults(times, scoreTable, { version, date }))
 }

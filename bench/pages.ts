@@ -57,7 +57,7 @@ from a fast load, where all scripts that arrive before the paint count as if the
 paint of a load with a slow network and processor. Payload: the data of server components inside the HTML. Scripts: as
 they are sent.
 
-${toMarkdownTable(head, rows)}
+${toMarkdownTable({ head, rows })}
 `
 
 const toRow = async (name: string, address: string, measured: Measured) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withPart } from './results-file.ts'
+import { readTable, withColumns, withPart } from './results-file.ts'
 
 const file = '# Search, measured\n\nOld.\n\n## Load\n\n# Pages, measured\n\nFast.\n'
 
@@ -11,4 +11,26 @@ test('a measurement replaces its own part of the results', () => {
 
 test('the first measurement of a kind is added at the end', () => {
   expect(withPart(file, '# Carts, measured\n')).toBe(`${file}\n# Carts, measured\n`)
+})
+
+test('columns that were not measured again keep their cells', () => {
+  const results = withPart(
+    file,
+    '# Search, measured\n\n| query | small | large |\n| --- | --- | --- |\n| word | 1 | 9 |\n',
+  )
+  const measured = {
+    head: ['query', 'small', 'new'],
+    rows: [
+      ['word', '2', '3'],
+      ['number', '4', '5'],
+    ],
+  }
+  expect(withColumns(readTable(results, '# Search, measured'), measured)).toEqual({
+    head: ['query', 'small', 'large', 'new'],
+    rows: [
+      ['word', '2', '9', '3'],
+      ['number', '4', '', '5'],
+    ],
+  })
+  expect(withColumns(readTable(results, '# Pages, measured'), measured)).toEqual(measured)
 })

@@ -1,5 +1,5 @@
 /** p50 and p95 in ms. */
-type Target = readonly [p50Ms: number, p95Ms: number]
+export type Target = readonly [p50Ms: number, p95Ms: number]
 
 /** Inside the database, warm; the sizes are numbers of parts. A statement without work has no target: it shows what each statement costs on the machine. */
 export const targets = {
