@@ -9,8 +9,8 @@ import {
   formatDate,
   type Table,
   toMarkdownTable,
-  withStoredColumns,
-  writeResults,
+  mergeWithStoredColumns,
+  writeSection,
 } from './results-file.ts'
 import { printTable } from './table.ts'
 
@@ -67,13 +67,13 @@ const toTimesTable = (embedded: MeasuredSize, onPostgresql: readonly MeasuredSiz
   }
 }
 
-const title = '# Parts lists, measured'
+const heading = '# Parts lists, measured'
 
 const formatResults = (times: Table, score: Table, { version, date }: { version: string; date: Date }) => `\
-${title}
+${heading}
 
 ${describeMachine(date)}, PostgreSQL ${version}, server and client on one machine.
-\`npm run bench -- bom --sizes 100000,12000000\` writes this part; a run with fewer sizes writes only their columns.
+\`npm run bench -- bom --sizes 100000,12000000\` writes this section; a run with fewer sizes updates only the columns of those sizes.
 
 p50 / p95 in milliseconds from the text of a list to its rows, and from the rows to the matches. Half of the mixed lines are
 resistors and capacitors by value, a third has numbers, and the shop does not know the rest.
@@ -110,7 +110,7 @@ export const benchBom = async (signal: AbortSignal, sizes: readonly number[]) =>
   const embedded = await measureEmbedded(signal)
   const { version, measured } = await measureSizes(sizes, measureMatching, signal)
   const date = new Date()
-  const times = await withStoredColumns(title, toTimesTable(embedded, measured, date))
+  const times = await mergeWithStoredColumns(heading, toTimesTable(embedded, measured, date))
   printTable('Reading and matching, p50 / p95 in ms', times.head, times.rows)
   for (const { parts: size, verdicts } of measured)
     printTable(
@@ -118,5 +118,5 @@ export const benchBom = async (signal: AbortSignal, sizes: readonly number[]) =>
       ['verdict', 'lines'],
       [...verdicts].map(([verdict, lines]) => [verdict, String(lines)]),
     )
-  await writeResults(formatResults(times, scoreTable, { version, date }))
+  await writeSection(formatResults(times, scoreTable, { version, date }))
 }

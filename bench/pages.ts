@@ -8,7 +8,7 @@ import { findChromium } from '../tools/test/chromium.ts'
 import { UserFacingError } from '../tools/user-facing-error.ts'
 import { installPackages } from './install-packages.ts'
 import type { BenchStack } from './stack.ts'
-import { describeMachine, toMarkdownTable, writeResults } from './results-file.ts'
+import { describeMachine, toMarkdownTable, writeSection } from './results-file.ts'
 import { kb, ms, printTable } from './table.ts'
 import { scriptBytes, zipped } from './web.ts'
 
@@ -49,7 +49,7 @@ const formatResults = (rows: string[][]) => `\
 # Pages, measured
 
 ${describeMachine(new Date())}, servers and browser on one machine.
-\`npm run bench -- pages\` writes this part.
+\`npm run bench -- pages\` writes this section.
 
 Lighthouse's profile of a slow phone, the median of three runs. The bare page is one sentence on the same versions of
 Next.js and React. Times depend on what else the machine does; compare them within the table. Largest paint: simulated
@@ -130,7 +130,7 @@ export const benchPages = async ({ addresses, goods, signal }: BenchStack) => {
       }),
     )
     printTable('Pages on a phone (Lighthouse, median of three)', head, rows)
-    await writeResults(formatResults(rows))
+    await writeSection(formatResults(rows))
   } finally {
     bare.stop()
   }

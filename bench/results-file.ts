@@ -12,20 +12,20 @@ export const describeMachine = (date: Date) =>
 
 export type Table = { head: string[]; rows: string[][] }
 
-/** As the formatter writes it. */
+/** Padded as the code formatter pads it. */
 export const toMarkdownTable = ({ head, rows }: Table) => {
   const widths = head.map((_, at) => Math.max(3, ...[head, ...rows].map((cells) => cells[at]?.length ?? 0)))
   const toLine = (cells: string[]) => `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`
   return [head, widths.map((width) => '-'.repeat(width)), ...rows].map(toLine).join('\n')
 }
 
-const readTitle = (part: string) => part.split('\n', 1)[0]
-const splitParts = (results: string) => results.split(/^(?=# )/m).filter((part) => part.trim() !== '')
+const readHeading = (section: string) => section.split('\n', 1)[0]
+const splitSections = (results: string) => results.split(/^(?=# )/m).filter((section) => section.trim() !== '')
 
-/** The first table of the part with this title; empty without one. */
-export const readTable = (results: string, title: string): Table => {
-  const part = splitParts(results).find((each) => readTitle(each) === title) ?? ''
-  const [head = [], , ...rows] = (/(?:^\|.*\|\n)+/m.exec(part)?.[0] ?? '')
+/** The first table of the section with this heading, such as `# Pages, measured`; an empty table without such a section or table. */
+export const readTable = (results: string, heading: string): Table => {
+  const section = splitSections(results).find((each) => readHeading(each) === heading) ?? ''
+  const [head = [], , ...rows] = (/(?:^\|.*\|\n)+/m.exec(section)?.[0] ?? '')
     .split('\n')
     .filter((line) => line !== '')
     .map((line) =>
@@ -37,31 +37,31 @@ export const readTable = (results: string, title: string): Table => {
   return { head, rows }
 }
 
-/** The columns of `before` that were not measured again keep their cells. The first cell of a row is its name. */
-export const withColumns = (before: Table, measured: Table): Table => {
-  const head = [...new Set([...before.head, ...measured.head])]
-  const find = ({ head: titles, rows }: Table, name: string | undefined, title: string) =>
-    rows.find((row) => row[0] === name)?.[titles.indexOf(title)]
+/** The measured table with the columns of `stored` that were not measured again. The first cell of a row is its name. */
+export const mergeColumns = (stored: Table, measured: Table): Table => {
+  const head = [...new Set([...stored.head, ...measured.head])]
+  const findCell = ({ head: columns, rows }: Table, name: string | undefined, column: string) =>
+    rows.find((row) => row[0] === name)?.[columns.indexOf(column)]
   return {
     head,
     rows: measured.rows.map(([name]) =>
-      head.map((title) => find(measured, name, title) ?? find(before, name, title) ?? ''),
+      head.map((column) => findCell(measured, name, column) ?? findCell(stored, name, column) ?? ''),
     ),
   }
 }
 
-export const withStoredColumns = async (title: string, measured: Table) =>
-  withColumns(readTable(await readFile(file, 'utf8'), title), measured)
+export const mergeWithStoredColumns = async (heading: string, measured: Table) =>
+  mergeColumns(readTable(await readFile(file, 'utf8'), heading), measured)
 
-/** Replaces the part of the file that begins with the same title as `text`. */
-export const withPart = (results: string, text: string) => {
-  const parts = splitParts(results)
-  const at = parts.findIndex((part) => readTitle(part) === readTitle(text))
-  const all = at < 0 ? [...parts, text] : parts.with(at, text)
-  return `${all.map((part) => part.trim()).join('\n\n')}\n`
+/** Replaces the section of `results` that has the same heading, or adds one at the end. */
+export const withSection = (results: string, section: string) => {
+  const sections = splitSections(results)
+  const at = sections.findIndex((each) => readHeading(each) === readHeading(section))
+  const all = at < 0 ? [...sections, section] : sections.with(at, section)
+  return `${all.map((each) => each.trim()).join('\n\n')}\n`
 }
 
-export const writeResults = async (text: string) => {
-  await writeFile(file, withPart(await readFile(file, 'utf8'), text))
+export const writeSection = async (section: string) => {
+  await writeFile(file, withSection(await readFile(file, 'utf8'), section))
   console.log(`Written to ${file}.`)
 }

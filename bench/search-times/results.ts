@@ -17,7 +17,7 @@ const toCell = (times: RowTimes | undefined, target: Target | null) => {
 export const toTable = (sizes: readonly SizeTimes[], date: Date): Table => ({
   head: [
     'query',
-    'target to 100,000',
+    'target up to 100,000',
     'target above 100,000',
     ...sizes.map(({ parts }) => `${parts.toLocaleString('en-US')} parts`),
   ],
@@ -38,17 +38,17 @@ export const toTable = (sizes: readonly SizeTimes[], date: Date): Table => ({
 
 type Machine = { postgresql: string; date: Date }
 
-export const title = '# Search, measured'
+export const heading = '# Search, measured'
 
 export const formatResults = (table: Table, { postgresql, date }: Machine, bottleneck: string) => `\
-${title}
+${heading}
 
 ${describeMachine(date)}, PostgreSQL
 ${postgresql}, server and client on one machine.
-\`npm run bench -- search --sizes 100000,1000000,12000000\` writes this part; a run with fewer sizes writes only their columns.
+\`npm run bench -- search --sizes 100000,1000000,12000000\` writes this section; a run with fewer sizes updates only the columns of those sizes.
 
 p50 / p95 in milliseconds that the server of the database needs to parse, plan and execute the statements of a request,
-with the pages of the database in memory. Facets: the statements that count. All other rows: the statements that find and read. ✗ marks a missed target.
+with the pages of the database in memory. Rows of facets: the statements that count parts. All other rows: the statements that find and read. ✗ marks a missed target.
 
 ${toMarkdownTable(table)}
 

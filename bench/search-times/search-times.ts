@@ -2,10 +2,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../../tools/env.ts'
 import { measureSizes } from '../bench-databases.ts'
-import { withStoredColumns, writeResults } from '../results-file.ts'
+import { mergeWithStoredColumns, writeSection } from '../results-file.ts'
 import { printTable } from '../table.ts'
 import { measureRows } from './measure.ts'
-import { formatResults, type SizeTimes, title, toTable } from './results.ts'
+import { formatResults, type SizeTimes, heading, toTable } from './results.ts'
 
 const plansFolder = join(root, 'node_modules', '.cache', 'partgate', 'search-plans')
 
@@ -24,9 +24,9 @@ export const benchSearchTimes = async (signal: AbortSignal, sizes: readonly numb
     signal,
   )
   const date = new Date()
-  const table = await withStoredColumns(title, toTable(measured, date))
+  const table = await mergeWithStoredColumns(heading, toTable(measured, date))
   printTable('Search inside the database, p50 / p95 in ms', table.head, table.rows)
   for (const size of measured) await writePlans(size)
   const bottleneck = await readFile(join(import.meta.dirname, 'bottleneck.md'), 'utf8')
-  await writeResults(formatResults(table, { postgresql: version, date }, bottleneck))
+  await writeSection(formatResults(table, { postgresql: version, date }, bottleneck))
 }

@@ -5,8 +5,8 @@ import { createLog } from '../../gateway/src/log.ts'
 import { longTimeouts } from '../../gateway/testing/harness.ts'
 import { closeServer, listenLocally } from '../support/stacks/local-server.ts'
 
-/** A gateway with the settings of production, where only an API key permits operations that are not the storefront's; its time limits are
- * those of a busy machine. */
+/** A gateway with the settings of production, where only an API key permits operations outside the storefront's. Long time limits let its
+ * tests pass on a busy machine. */
 export const openGateway = async (shopApi: string, keyLine: string) => {
   const {
     port: _,
