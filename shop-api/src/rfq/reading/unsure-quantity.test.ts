@@ -124,6 +124,25 @@ test.for(['D1 D2 LED1', 'R1 R2 C5', 'SW1 SW2 BTN1', 'TP1 TP2 TP1000', 'C1,C2,R10
   },
 )
 
+const readCounts = async (quantities: readonly number[]) => {
+  const rows = quantities.map((quantity, at) => `R${at + 1}\t${quantity}\tRC0402FR-07${at + 1}KL`)
+  return (await readPartsList({ text: ['Reference\tQuantity\tMPN', ...rows].join('\n') }, 'en')).rows
+}
+
+test('where one designator a row mostly has the quantity 1, other quantities are not certain', async () => {
+  const rows = await readCounts([1, 1, 2, 1, 1, 1])
+  expect(rows.map(({ qty, qty_state, problems }) => [qty, qty_state, problems])).toEqual(
+    [1, 1, 2, 1, 1, 1].map((quantity) =>
+      quantity === 2 ? [2, 'unsure', ['designators_differ']] : [quantity, 'read', []],
+    ),
+  )
+})
+
+test('where one designator a row mostly has other quantities than 1, all quantities are certain', async () => {
+  const rows = await readCounts([4, 1, 2, 6, 3, 1])
+  expect(rows.map(({ qty, qty_state }) => [qty, qty_state])).toEqual([4, 1, 2, 6, 3, 1].map((each) => [each, 'read']))
+})
+
 test('a count that may be two numbers leaves other rows sure', async () => {
   const { rows } = await readPartsList({ text: 'LM358DR,250,500\nNE555P,10\nTL072CP,100,000' }, 'en')
   expect(rows.map(({ qty, qty_state }) => [qty, qty_state])).toEqual([

@@ -42,7 +42,7 @@ export type QuantityRule = {
   unitColumns: readonly number[]
   designatorColumn: number | null
   places: ThreePlaces | null
-  /** Each row has one designator: a label, which does not say how many pieces there are. */
+  /** Each row has one designator, and most quantities are others than 1: a label, which does not say how many pieces there are. */
   isLabeled: boolean
 }
 
@@ -144,8 +144,9 @@ export const chooseQuantity = (
     : judged.filter(({ meaning, confidence }) => meaning === best.meaning && confidence > best.confidence * 0.75)
   const alike = new Set([...columns.filter((each) => areVariants(each, best)), ...rivals].map(({ at }) => at))
   const others = [...alike].filter((at) => at !== best.at)
-  const isPlain = isLabeled && best.boards === 1 && best.share > 0 && (best.header?.meanings.quantity ?? 0) >= 0.9
-  const contradicts = best.compared >= minCompared && best.share < 0.5 && best.boards === 1 && !isPlain
+  const isOftenOther = best.compared >= minCompared && best.share < 0.5 && best.boards === 1
+  const areLabels = isLabeled && isOftenOther && best.share > 0 && (best.header?.meanings.quantity ?? 0) >= 0.9
+  const contradicts = isOftenOther && !areLabels
   const isNamed =
     best.confidence >= 0.45 ||
     isOnlyNumbers(table, best.at, best.written) ||
@@ -163,7 +164,7 @@ export const chooseQuantity = (
       .filter(({ at }) => at !== best.at)
       .map(({ at, meaning }) => ({ at, isTotal: meaning === 'total_quantity' })),
     boards: best.boards,
-    isLabeled: isPlain,
+    isLabeled: areLabels,
     isTotal: best.meaning === 'total_quantity',
     isUnsure:
       contradicts ||
