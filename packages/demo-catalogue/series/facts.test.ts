@@ -38,6 +38,7 @@ test.each([
   ['texas-instruments SN74LVC1G08DBVR', '2-input AND gate 1.65–5.5 V supply SOT-23-5'],
   ['stmicroelectronics STM32F103C8T6', '32-bit microcontroller ARM Cortex-M3 72 MHz 64 KB flash 20 KB RAM LQFP-48'],
   ['molex 0430450200', 'Micro-Fit 3.0 header 2 positions 3 mm pitch Shrouded header 2×01 3.00 mm RA'],
+  ['on-shore-technology ED20DT', 'IC socket 20 positions 2.54 mm pitch Sn DIP-20'],
   ['jst B2B-PH-K-S(LF)(SN)', 'PH series header 2 positions 2 mm pitch 2 A Shrouded header 1×02 2.00 mm'],
   ['sitime SiT8008BI-12-33E-25.000000', 'MEMS oscillator 25 MHz ±25 ppm 3.3 V supply SMD 2520-4'],
   ['stmicroelectronics L7805CV', 'Linear regulator 5 V 1.5 A TO-220-3'],

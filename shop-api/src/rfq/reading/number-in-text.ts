@@ -158,7 +158,7 @@ const findBehindCompany = (words: readonly string[]): Named | null => {
 export const findNumberInText = (text: string): Named | null => {
   const whole = withoutSuffix(text.slice(0, maxReadChars).trim())
   const bare = withoutRemark(whole)
-  if (dashed.test(bare)) return { number: bare, company: '' }
+  if (dashed.test(bare) && !hasAnyKind(bare, 'package')) return { number: bare, company: '' }
   if (hasAnyKind(bare, 'package', 'url')) return null
   const split = splitCompany(bare)
   if (split) return isValueOrPackage(split.number) ? null : split
@@ -184,13 +184,23 @@ export const findNumberInText = (text: string): Named | null => {
   return only !== undefined && others.length === 0 ? { number: only, company: '' } : findBehindCompany(words)
 }
 
+/** Of `Inductor 10uH, 4mm  ASPI-4030S-100M-T  LQH44NN100K03L`, the numbers at the end. */
+const findNumbersAtEnd = (text: string): Named[] => {
+  const words = toWords(text)
+  const start = words.findLastIndex((word) => !(word.length >= minCharsBesideValue && isUnmistakable(word))) + 1
+  return isPurpose(words, start) ? [] : words.slice(start).map((number) => ({ number, company: '' }))
+}
+
 const or = /\s+(?:or|oder|ou|или|または)\s+/i
 /** Of `Voltage regulator TPS7A4700 or LM2940CT`, both numbers. */
 export const findNumbersInText = (text: string): Named[] => {
-  const pieces = text.slice(0, maxReadChars).split(or)
+  const beginning = text.slice(0, maxReadChars)
+  const pieces = beginning.split(or)
   const named = pieces.map(findNumberInText)
-  const found = pieces.length > 1 && named.includes(null) ? [findNumberInText(text)] : named
-  return found.filter((each) => each !== null)
+  const found = (pieces.length > 1 && named.includes(null) ? [findNumberInText(text)] : named).filter(
+    (each) => each !== null,
+  )
+  return found.length > 0 ? found : findNumbersAtEnd(beginning)
 }
 
 /** The part number that a note is, or that it begins with if it goes on with a package or a manufacturer. */

@@ -15,6 +15,7 @@ test.for([
     'customers',
     'No,Name,Street,ZIP,City\n10023,Becker,Lindenweg 4,70173,Stuttgart\n10024,Nowak,Polna 12,50123,Wroclaw',
   ],
+  ['lengths with decimal commas', 'id;length [mm]\n1;3,20\n2;3,25\n3;3.15\n4;3,20\n5;3,10'],
   ['times and readings', 'timestamp,value\n1718000100,21\n1718000160,21\n1718000220,22'],
 ])('a table of %s is no parts list', async ([, text]) => {
   await expect(read(text ?? '')).rejects.toThrow('fileEmpty')

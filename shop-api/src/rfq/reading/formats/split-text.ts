@@ -85,13 +85,16 @@ const isInsideBars = (lines: readonly string[], delimiter: string) => {
   return delimiter !== '|' && barred.length > 0 && barred.length >= withDelimiter.length * minBarShare
 }
 
-/** Delimiters with which the text may be a table, the most regular first. Where tabs separate all lines, a comma belongs to a cell. */
+/** Delimiters with which the text may be a table, the most regular first. Where tabs separate all lines, a comma belongs to a cell, and where semicolons do, one
+ * that some lines do not have. */
 const likelyDelimiters = (lines: readonly string[]) => {
   const found = delimiters.map((delimiter) => ({ delimiter, ...regularity(lines, delimiter) }))
-  const isTabbed = found.some(({ delimiter, share }) => delimiter === '\t' && share === 1)
+  const separatesAll = (wanted: string) => found.some(({ delimiter, share }) => delimiter === wanted && share === 1)
+  const isInCells = (share: number) =>
+    separatesAll('\t') || (separatesAll(';') && share < 1) || joinDesignatorsOnly(lines, share)
   return (
     found
-      .filter(({ delimiter, share }) => delimiter !== ',' || !(isTabbed || joinDesignatorsOnly(lines, share)))
+      .filter(({ delimiter, share }) => delimiter !== ',' || !isInCells(share))
       .filter(({ delimiter }) => !isInsideBars(lines, delimiter))
       // Where most lines are titles or short, the first line shows the delimiter.
       .filter(({ times, share, first, delimiter }) => times >= 1 && (share >= 0.2 || (first >= 2 && delimiter !== ',')))

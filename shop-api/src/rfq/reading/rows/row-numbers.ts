@@ -71,9 +71,10 @@ const withoutWords = (number: string, isNamed: boolean) => {
   return hasWords ? (findNumberInText(number)?.number ?? null) : number
 }
 
-const minNamed = 0.3
-export const isNamedNumber = ({ header, meaning, confidence }: NamedColumn) =>
-  confidence === 1 || (header !== null && (header.meanings[meaning] ?? 0) >= minNamed)
+const [minNamed, minClearlyNamed] = [0.3, 0.55]
+const isNamedFrom = ({ header, meaning, confidence }: NamedColumn, min: number) =>
+  confidence === 1 || (header !== null && (header.meanings[meaning] ?? 0) >= min)
+export const isNamedNumber = (column: NamedColumn) => isNamedFrom(column, minNamed)
 
 /** Numbers of lines and marks, such as `7` and `x`. */
 const tooShort = /^\d{1,2}$|^\p{L}$/u
@@ -137,8 +138,9 @@ const readNumbersInColumn = (
   return nameNumbers(raw)
     .filter(
       ({ number }) =>
-        // Only the contents say that a column without a clear header has numbers.
-        (isNamed || (/\d/.test(number) && !hasAnyKind(number, 'package'))) &&
+        (isNamed || /\d/.test(number)) &&
+        // Below `Name` or without a header, only the contents say that a column has numbers.
+        (isNamedFrom(column, minClearlyNamed) || !hasAnyKind(number, 'package')) &&
         !isPlaceholder(number) &&
         (column.confidence === 1 || !tooShort.test(number)) &&
         number !== '0' &&

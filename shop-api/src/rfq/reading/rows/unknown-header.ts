@@ -1,6 +1,6 @@
 import { readCellKinds } from '../columns/cell-kinds.ts'
 import type { TableColumns } from '../columns/name-columns.ts'
-import { filledCells } from './header-row.ts'
+import { filledCells, isData } from './header-row.ts'
 import type { TextSheet } from './text-sheet.ts'
 
 const steady = ['designators', 'partNumber', 'integer', 'orderCode', 'package', 'money'] as const
@@ -14,7 +14,7 @@ export const findFirstRow = (sheet: TextSheet): number | undefined =>
 /** A first row that differs from all the columns below it is a header in a language without known words. */
 export const findUnknownHeader = (sheet: TextSheet, { profiles }: TableColumns): number | null => {
   const at = findFirstRow(sheet)
-  if (at === undefined) return null
+  if (at === undefined || sheet.row(at).some(isData)) return null
   let [differing, agreeing] = [0, 0]
   for (const [column, profile] of profiles.entries()) {
     const text = sheet.row(at)[column] ?? ''
