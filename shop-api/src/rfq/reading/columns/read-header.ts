@@ -131,7 +131,9 @@ const decide = (has: (...all: Concept[]) => boolean, count: number): HeaderMeani
   if (has('needed')) return { total_quantity: 0.65, ignored: 0.3 }
   if (has('total') || has('order')) return { total_quantity: 0.5, ignored: 0.4 }
   if (has('internal')) return { internal_part_number: 0.45, ignored: 0.4 }
-  return some('date', 'other', 'geometry', 'side', 'board') ? { ignored: 0.5 } : {}
+  // `Control board` above the designators of that board.
+  if (has('board')) return { ignored: 0.5, designators: 0.3 }
+  return some('date', 'other', 'geometry', 'side') ? { ignored: 0.5 } : {}
 }
 
 const scale = (meanings: HeaderMeanings, factor: number): HeaderMeanings =>

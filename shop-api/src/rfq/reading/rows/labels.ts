@@ -1,8 +1,41 @@
 import { type Designators, readDesignators } from '../columns/designators.ts'
-import type { NamedColumn } from '../columns/name-columns.ts'
+import type { NamedColumn, TableColumns } from '../columns/name-columns.ts'
 import { isPlaceholder } from './row-words.ts'
+import type { TextSheet } from './text-sheet.ts'
 
 export const readDesignatorCell = (text: string) => (isPlaceholder(text) ? null : readDesignators(text, true))
+
+/** The designators of a row; of columns that repeat the same ones, the first. */
+export const joinDesignatorCells = (texts: readonly string[], [first, ...others]: readonly number[]) => {
+  const own = texts[first ?? -1] ?? ''
+  const names = new Set(readDesignatorCell(own)?.names)
+  const further = others.filter((at) => readDesignatorCell(texts[at] ?? '')?.names.every((name) => !names.has(name)))
+  return [names.size > 0 || further.length === 0 ? own : '', ...further.map((at) => texts[at])]
+    .filter((text) => text !== '')
+    .join(', ')
+}
+
+const minBoardShare = 0.8
+/** The column of designators, and beside it those of other boards, as in `Main board | Sensor board`, where quantities count both. */
+export const chooseDesignatorColumns = (
+  sheet: TextSheet,
+  { columns, profiles }: TableColumns,
+  rows: readonly number[],
+  quantities: readonly NamedColumn[],
+): number[] => {
+  const own = columns.filter(({ meaning }) => meaning === 'designators').map(({ at }) => at)
+  const further = columns.filter(
+    ({ at, meaning }) => meaning === 'ignored' && (profiles[at]?.share('designators') ?? 0) >= minBoardShare,
+  )
+  const all = [...own, ...further.map(({ at }) => at)]
+  const countEqual = (designators: readonly number[], quantity: number) =>
+    rows.filter((row) => {
+      const texts = sheet.row(row)
+      return readDesignatorCell(joinDesignatorCells(texts, designators))?.count === Number(texts[quantity])
+    }).length
+  const areCounted = quantities.some(({ at }) => countEqual(all, at) > countEqual(own, at))
+  return own.length > 0 && further.length > 0 && areCounted ? all : own
+}
 
 const minLabeled = 5
 export const isOneEach = (counts: readonly (Designators | null)[]) => {

@@ -4,11 +4,18 @@ import type { NamedColumn, TableColumns } from '../columns/name-columns.ts'
 import { isBracketedCount } from '../columns/profile-column.ts'
 import { areDesignatorsBroken } from './broken-designators.ts'
 import { areItemCodes } from './item-codes.ts'
-import { isOneEach, listsSeveral, readDesignatorCell, readLabel } from './labels.ts'
+import {
+  isOneEach,
+  joinDesignatorCells,
+  chooseDesignatorColumns,
+  listsSeveral,
+  readDesignatorCell,
+  readLabel,
+} from './labels.ts'
 import { isMoney, isProduct, listNumberColumns } from './money-columns.ts'
 import { findSizeInQuantity } from '../size-codes.ts'
 import type { TextSheet } from './text-sheet.ts'
-import { isOnlyNumbers } from './only-numbers.ts'
+import { hasUnexplainedCounts, isOnlyNumbers } from './unnamed-counts.ts'
 import { contradictsTexts, readCountBehind, statedQuantity } from './stated-count.ts'
 import { contradictsHeader, areUnits, isOtherUnit, isUnitHeader } from './unit-of-quantity.ts'
 import { readThreePlaces, type Signs, type ThreePlaces, toNumber } from './three-places.ts'
@@ -41,6 +48,8 @@ export type QuantityRule = {
   /** Columns that say in which units the parts are counted, such as packs, pairs, lengths or weights. */
   unitColumns: readonly number[]
   designatorColumn: number | null
+  /** The designators of several boards may each have a column. */
+  designatorColumns: readonly number[]
   places: ThreePlaces | null
   /** Each row has one designator, and most quantities are others than 1: a label, which does not say how many pieces there are. */
   isLabeled: boolean
@@ -62,16 +71,6 @@ const compare = ({ counts, written }: Sample) => {
   return { compared: ratios.length, share: equal / Math.max(ratios.length, 1), boards: isMultiple ? first : 1 }
 }
 
-/** A column of counts without a header may be the number of pieces. */
-const hasUnexplainedCounts = ({ columns, profiles }: TableColumns) =>
-  columns.some(({ at, text, meaning }) => {
-    const profile = profiles[at]
-    if (!profile || text !== '' || meaning === 'line' || meaning === 'designators') return false
-    return (
-      profile.filled > 1 && profile.counts > 0.8 && !profile.isIndex && !profile.isSizeCode && profile.meanChars < 5
-    )
-  })
-
 /** `Qty Basic`, `Qty Pro`: each is the quantity of another board. */
 const areVariants = (one: NamedColumn, other: NamedColumn) => {
   const [sure, otherSure] = [one, other].map(({ header }) => header?.meanings.quantity ?? 0)
@@ -86,14 +85,12 @@ export const chooseQuantity = (
   signs: Signs,
 ): QuantityRule => {
   const { columns } = table
-  const designatorColumn = columns.find(({ meaning }) => meaning === 'designators')?.at ?? null
-  const counts = rows.map((row) =>
-    designatorColumn === null ? null : readDesignatorCell(sheet.row(row)[designatorColumn] ?? ''),
-  )
   const holdsUnits = (at: number) => areUnits(rows.map((row) => sheet.row(row)[at] ?? ''))
   const claimed = columns.filter(
     ({ at, meaning }) => (meaning === 'quantity' || meaning === 'total_quantity') && !holdsUnits(at),
   )
+  const designatorColumns = chooseDesignatorColumns(sheet, table, rows, claimed)
+  const counts = rows.map((row) => readDesignatorCell(joinDesignatorCells(sheet.row(row), designatorColumns)))
   const numberColumns = listNumberColumns(sheet, rows, columns)
   const isClaimed = ({ at }: NamedColumn) => claimed.some((column) => column.at === at)
   const judged = claimed
@@ -125,7 +122,8 @@ export const chooseQuantity = (
     ) &&
       !listsSeveral(counts))
   const base = {
-    designatorColumn,
+    designatorColumn: designatorColumns[0] ?? null,
+    designatorColumns,
     hasHeader: false,
     others: [],
     further: [],
@@ -198,7 +196,7 @@ export const readRowQuantity = (
   more: string,
 ): RowQuantity => {
   const { column, hasHeader, others, further, boards, isTotal, isUnsure, designatorColumn, places, isLabeled } = rule
-  const designators = designatorColumn === null ? '' : `${sheet.row(row)[designatorColumn] ?? ''}${more}`
+  const designators = `${joinDesignatorCells(sheet.row(row), rule.designatorColumns)}${more}`
   const read = readDesignatorCell(designators)
   const isCut = designatorColumn !== null && sheet.isCut(row, designatorColumn)
   const label =
@@ -223,7 +221,8 @@ export const readRowQuantity = (
     if (behind !== null) return { qty: behind, state: isUnsure ? 'unsure' : 'read', differs: false }
     const isBroken = designatorColumn !== null && areDesignatorsBroken(sheet.row(row), designatorColumn)
     const isOtherwiseStated = found !== null && contradictsTexts(rule.columns, sheet.row(row), found.count)
-    return fromDesignators(found, (column === null && isUnsure) || isBroken || isOtherwiseStated)
+    const isOfBoards = rule.designatorColumns.length > 1
+    return fromDesignators(found, (column === null && isUnsure) || isBroken || isOtherwiseStated || isOfBoards)
   }
   const bracketed = isBracketedCount(text)
   const qty = bracketed ? Number(text.slice(1, -1)) : toNumber(sheet, row, column, signs, places)

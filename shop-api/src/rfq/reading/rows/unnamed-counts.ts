@@ -18,3 +18,13 @@ export const isOnlyNumbers = ({ columns, profiles }: TableColumns, at: number, w
     profiles.some(({ share }) => share('partNumber') + share('orderCode') > 0.5)
   )
 }
+
+/** A column of counts without a header may be the number of pieces. */
+export const hasUnexplainedCounts = ({ columns, profiles }: TableColumns) =>
+  columns.some(({ at, text, meaning }) => {
+    const profile = profiles[at]
+    if (!profile || text !== '' || meaning === 'line' || meaning === 'designators') return false
+    return (
+      profile.filled > 1 && profile.counts > 0.8 && !profile.isIndex && !profile.isSizeCode && profile.meanChars < 5
+    )
+  })
