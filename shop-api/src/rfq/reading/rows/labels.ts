@@ -27,14 +27,14 @@ export const chooseDesignatorColumns = (
   const further = columns.filter(
     ({ at, meaning }) => meaning === 'ignored' && (profiles[at]?.share('designators') ?? 0) >= minBoardShare,
   )
+  if (own.length === 0 || further.length === 0) return own
   const all = [...own, ...further.map(({ at }) => at)]
   const countEqual = (designators: readonly number[], quantity: number) =>
     rows.filter((row) => {
       const texts = sheet.row(row)
       return readDesignatorCell(joinDesignatorCells(texts, designators))?.count === Number(texts[quantity])
     }).length
-  const areCounted = quantities.some(({ at }) => countEqual(all, at) > countEqual(own, at))
-  return own.length > 0 && further.length > 0 && areCounted ? all : own
+  return quantities.some(({ at }) => countEqual(all, at) > countEqual(own, at)) ? all : own
 }
 
 const minLabeled = 5
