@@ -67,6 +67,17 @@ test.for([
   expect(match(number, [hit({})])).toEqual([expected, 10, []])
 })
 
+test.for([
+  ['SMAJ3.6A', 'SMAJ36A', null],
+  ['576-SMAJ3.6A', 'SMAJ36A', null],
+  ['SMAJ36A', 'SMAJ3.6A', ['suggestion separators', null, ['separators 10']]],
+  ['SMAJ3-6A', 'SMAJ3.6A', ['exact separators', 10, []]],
+  ['SMAJ3.6A', 'SMAJ-3.6A', ['exact separators', 10, []]],
+  ['19.35161', '1935161', ['exact separators', 10, []]],
+] as const)('%s for the part %s: a point is part of a number with letters', ([number, mpn, expected]) => {
+  expect(match(number, [hit({ mpn, order_code: mpn, norm: mpn.replaceAll(/[-.]/g, '') })])).toEqual(expected)
+})
+
 test('a former number is equivalent, and the digits of a spreadsheet are exact', () => {
   const former = hit({ mpn: 'NEW-1', order_code: 'NEW-1', alias_kind: 'former' })
   expect(match('LM358DR', [former])).toEqual(['equivalent former_number', 10, []])

@@ -1,7 +1,7 @@
 import type { partMatchReasons, partMatchVerdicts } from '@partgate/schema/shop-api/part-match.ts'
 import { type ColumnNames, findManufacturerIds } from '../query-parser/manufacturer-names.ts'
 import type { GoodsRow } from '../products/goods.ts'
-import { normalizePartNumber } from '../part-numbers/part-number.ts'
+import { comparePoints, findRange, normalizePartNumber } from '../part-numbers/part-number.ts'
 import { type Difference, isSameNumber } from './differences.ts'
 import type { Hit } from './match-store.ts'
 import type { NumberForm } from '../part-numbers/number-forms.ts'
@@ -72,6 +72,16 @@ const findLevel = (hit: Hit, { number, forms }: NumberQuery): Level => {
   return hit.alias_kind === 'former' && as !== 'number_in_text' ? 'former_number' : as
 }
 
+/** Numbers are found without their points. `added`: the row has a point that the number of the part has not. */
+const readPoints = ({ mpn, order_code, norm }: Hit, { number }: NumberQuery) => {
+  const range = findRange(number, norm)
+  const written = range ? number.slice(...range) : number
+  const found = [mpn, order_code]
+    .filter((each) => normalizePartNumber(each) === norm)
+    .map((each) => comparePoints(written, each))
+  return found.find((each) => each === 'same') ?? found[0] ?? 'same'
+}
+
 const distinctGoods = (hits: readonly Hit[]) => [...new Map(hits.map((hit) => [hit.goods_id, hit])).values()]
 
 /** An order code identifies its packagings only; the number of the part identifies all of them, also where one of them has no other code. */
@@ -127,7 +137,8 @@ const toCandidates = (reason: Reason, parts: readonly { hits: readonly Hit[] }[]
   parts.flatMap(({ hits: [goods] }) => (goods ? [{ reason, goods, differences: [] }] : []))
 
 /** Only a single part of the requested manufacturer is a match; all other parts are candidates, the most likely first. Null without hits. */
-export const matchNumber = (query: NumberQuery, hits: readonly Hit[], names: ColumnNames): PartMatch<Hit> | null => {
+export const matchNumber = (query: NumberQuery, all: readonly Hit[], names: ColumnNames): PartMatch<Hit> | null => {
+  const hits = all.filter((hit) => readPoints(hit, query) !== 'added')
   const parts = [...Map.groupBy(hits, ({ part_id }) => part_id).values()]
     .flatMap((ofPart) => toFoundPart(ofPart, query))
     .toSorted(byLikelihood)
@@ -141,7 +152,8 @@ export const matchNumber = (query: NumberQuery, hits: readonly Hit[], names: Col
     return { ...unmatched, verdict, reason: likeliest.level, candidates: toCandidates(likeliest.level, parts) }
   }
   const rivals = others.filter(({ level }) => level === part.level)
-  if (part.level === 'number_in_text')
+  const isWithoutPoint = part.hits.every((hit) => readPoints(hit, query) === 'missing')
+  if (part.level === 'number_in_text' || isWithoutPoint)
     return { ...unmatched, verdict: 'suggestion', reason: part.level, candidates: toCandidates(part.level, eligible) }
   if (rivals.length > 0)
     return { ...unmatched, verdict: 'several', reason: part.level, candidates: toCandidates(part.level, parts) }

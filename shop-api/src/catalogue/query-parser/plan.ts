@@ -4,7 +4,7 @@ import { partition } from '../partition.ts'
 import { isChip } from './package-names.ts'
 import { findUnitAt } from './units.ts'
 import { expandWords, toSingulars } from './word-forms.ts'
-import { normalizePartNumber } from '../part-numbers/part-number.ts'
+import { listPoints, normalizePartNumber } from '../part-numbers/part-number.ts'
 import { tidy } from '../tidy.ts'
 
 /** Values that were read from the keyword are no longer part of it. */
@@ -120,12 +120,6 @@ const isDecimalAmount = (text: string) => {
   const { amounts, words } = parseAmounts(text)
   return amounts.length > 0 && words.length === 0
 }
-
-/** Another separator in place of the point is the same number. `4..7` is no 47 either. */
-const listPoints = (text: string) =>
-  [...text.matchAll(/\d+(?:(?:\.|[.,]{2,})\d+)+/g)]
-    .map(([digits]) => digits.replaceAll(/[.,]+/g, '[^0-9A-Za-z]'))
-    .join('.*') || null
 
 /** The index has such a word as a whole and in pieces. As a text, it would be searched for as a phrase of both, and many words begin with a piece such as `m`. */
 const isCompound = (word: string) => /^[a-z][a-z\d]*(?:-[a-z][a-z\d]*)+$/i.test(word)
