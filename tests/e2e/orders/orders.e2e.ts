@@ -25,6 +25,22 @@ test.beforeAll(async () => {
   ;({ buyer, orders } = await placeOrdersOfEachStatus())
 })
 
+test('what is typed into the search while the scripts load stays, with the focus', async ({ page, context }) => {
+  await addSessionCookie(context, buyer.bearer)
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto(list, { waitUntil: 'commit' })
+  const box = getMain(page).getByRole('searchbox')
+  await box.fill('rm0g8')
+  scripts.resolve()
+  await expect(orderGroup(page, orders.shipped)).toBeVisible()
+  await expect(box).toHaveValue('rm0g8')
+  await expect(box).toBeFocused()
+})
+
 for (const code of pickInTurn(languages, 0)) {
   const label = createLabels(code)
   const status = (name: string) => label(`orders.status.${name}`)

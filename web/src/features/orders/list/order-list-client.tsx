@@ -1,5 +1,5 @@
 'use client'
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { maxPurchaseOrderNumberChars } from '@partgate/schema/limits.ts'
@@ -66,9 +66,21 @@ function OrderTabs({ address, counts }: OrderTabsProps) {
   )
 }
 
-function OrderSearch({ address }: { address: ListAddress }) {
+const skeletonId = 'orders-skeleton'
+/** What a buyer types while the scripts load is in the box of the skeleton, which the list replaces. */
+const readSkeleton = () => {
+  const box = document.querySelector<HTMLInputElement>(`#${skeletonId} input`)
+  return { typed: box?.value, hasFocus: box !== null && box === document.activeElement }
+}
+
+function OrderSearch({ address, isSkeleton = false }: { address: ListAddress; isSkeleton?: boolean }) {
   const t = useTranslations()
   const router = useRouter()
+  const [{ typed: first, hasFocus }] = useState(() => (isSkeleton ? { typed: '', hasFocus: false } : readSkeleton()))
+  const box = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (hasFocus) box.current?.focus()
+  }, [hasFocus])
   const { tab, number } = address
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -76,16 +88,17 @@ function OrderSearch({ address }: { address: ListAddress }) {
     router.push(listHref({ tab, number: typedNumber(typeof typed === 'string' ? typed : '') }), { scroll: false })
   }
   return (
-    <form role="search" className={styles.search} onSubmit={search}>
+    <form role="search" className={styles.search} onSubmit={search} id={isSkeleton ? skeletonId : undefined}>
       <Field label={t('orders.search.label')} className={styles.searchField}>
         <TextInput
+          ref={box}
           type="search"
           name="order_no"
           dir="ltr"
           maxLength={maxPurchaseOrderNumberChars}
           autoComplete="off"
           spellCheck={false}
-          defaultValue={number}
+          defaultValue={first || number}
         />
       </Field>
       <Button type="submit">{t('common.search')}</Button>
@@ -104,7 +117,7 @@ export function OrderListSkeleton() {
   return (
     <div className={styles.list}>
       <OrderTabs address={address} counts={[]} />
-      <OrderSearch address={address} />
+      <OrderSearch address={address} isSkeleton />
       <OrdersSkeleton />
     </div>
   )
