@@ -28,3 +28,14 @@ export const blockMainThread = (page: Page, ms: number) =>
     const end = performance.now() + duration
     while (performance.now() < end);
   }, ms)
+
+/** Opens the page, whose scripts wait for the returned function. */
+export const openWithoutScripts = async (page: Page, address: string) => {
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto(address, { waitUntil: 'commit' })
+  return scripts.resolve
+}

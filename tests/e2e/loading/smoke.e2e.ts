@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test'
 import { fillCart } from '../../support/checkout.ts'
 import { createLabels } from '../../support/labels.ts'
 import { signInMember } from '../../support/member.ts'
-import { openReady } from '../../support/open.ts'
+import { openReady, openWithoutScripts } from '../../support/open.ts'
 import { recordOperations } from '../../support/operations.ts'
 import { fullScopeOnly, pickInTurn } from '../../support/scope.ts'
 import { expect, getMain, test } from '../../support/screen.ts'
@@ -28,17 +27,6 @@ test('pages are cached, but no page that is not found', async ({ request }) => {
     expect([path, await visit(path)]).toEqual([path, '404 MISS'])
   }
 })
-
-/** Opens the page, whose scripts wait for the returned function. */
-const openWithoutScripts = async (page: Page, path: string) => {
-  const scripts = Promise.withResolvers<void>()
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await scripts.promise
-    await route.continue()
-  })
-  await page.goto(path, { waitUntil: 'commit' })
-  return scripts.resolve
-}
 
 for (const path of pickInTurn(['/', '/s?wd=BC547'], 0))
   test(`text typed at ${path} before the scripts load is not lost`, async ({ page }) => {

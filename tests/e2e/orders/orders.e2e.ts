@@ -9,6 +9,7 @@ import {
   runShopCommand,
   statusTab,
 } from '../../support/orders.ts'
+import { openWithoutScripts } from '../../support/open.ts'
 import { holdOperation } from '../../support/operations.ts'
 import { readOrder } from '../../support/placed-order.ts'
 import { fullScopeOnly, pickInTurn } from '../../support/scope.ts'
@@ -27,15 +28,10 @@ test.beforeAll(async () => {
 
 test('what is typed into the search while the scripts load stays, with the focus', async ({ page, context }) => {
   await addSessionCookie(context, buyer.bearer)
-  const scripts = Promise.withResolvers<void>()
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await scripts.promise
-    await route.continue()
-  })
-  await page.goto(list, { waitUntil: 'commit' })
+  const loadScripts = await openWithoutScripts(page, list)
   const box = getMain(page).getByRole('searchbox')
   await box.fill('rm0g8')
-  scripts.resolve()
+  loadScripts()
   await expect(orderGroup(page, orders.shipped)).toBeVisible()
   await expect(box).toHaveValue('rm0g8')
   await expect(box).toBeFocused()

@@ -78,6 +78,18 @@ test.for([
   expect(match(number, [hit({ mpn, order_code: mpn, norm: mpn.replaceAll(/[-.]/g, '') })])).toEqual(expected)
 })
 
+test('a part whose number has a point more than the row is no rival', () => {
+  const [whole, pointed] = ['SMCJ90CA', 'SMCJ9.0CA'].map((mpn, at) =>
+    hit({ part_id: at + 1, goods_id: 10 * (at + 1), mpn, order_code: mpn, norm: 'SMCJ90CA' }),
+  )
+  expect(
+    match(
+      'SMCJ-90CA',
+      [pointed, whole].flatMap((each) => each ?? []),
+    ),
+  ).toEqual(['exact separators', 10, []])
+})
+
 test('a former number is equivalent, and the digits of a spreadsheet are exact', () => {
   const former = hit({ mpn: 'NEW-1', order_code: 'NEW-1', alias_kind: 'former' })
   expect(match('LM358DR', [former])).toEqual(['equivalent former_number', 10, []])

@@ -72,14 +72,15 @@ const findLevel = (hit: Hit, { number, forms }: NumberQuery): Level => {
   return hit.alias_kind === 'former' && as !== 'number_in_text' ? 'former_number' : as
 }
 
-/** Numbers are found without their points. `added`: the row has a point that the number of the part has not. */
-const readPoints = ({ mpn, order_code, norm }: Hit, { number }: NumberQuery) => {
+/** The search for numbers ignores points, so they are compared here. `added`: the row has a point that the number of the part does not have;
+ * `missing`: only the number of the part has it. Other names of a part have no points that are known. */
+const comparePointsOfHit = ({ mpn, order_code, norm }: Hit, { number }: NumberQuery) => {
   const range = findRange(number, norm)
-  const written = range ? number.slice(...range) : number
-  const found = [mpn, order_code]
+  const requested = range ? number.slice(...range) : number
+  const results = [mpn, order_code]
     .filter((each) => normalizePartNumber(each) === norm)
-    .map((each) => comparePoints(written, each))
-  return found.find((each) => each === 'same') ?? found[0] ?? 'same'
+    .map((each) => comparePoints(requested, each))
+  return results.find((each) => each === 'same') ?? results[0] ?? 'same'
 }
 
 const distinctGoods = (hits: readonly Hit[]) => [...new Map(hits.map((hit) => [hit.goods_id, hit])).values()]
@@ -136,9 +137,11 @@ const byLikelihood = (a: FoundPart, b: FoundPart) =>
 const toCandidates = (reason: Reason, parts: readonly { hits: readonly Hit[] }[]): Candidate<Hit>[] =>
   parts.flatMap(({ hits: [goods] }) => (goods ? [{ reason, goods, differences: [] }] : []))
 
-/** Only a single part of the requested manufacturer is a match; all other parts are candidates, the most likely first. Null without hits. */
+/** A part is a match if it is the only one of the requested manufacturer whose number is that like the requested one. A number inside other text, or without
+ * the point of the part, gives suggestions only. Hits without a point of the row are ignored. Null where no part is left. */
 export const matchNumber = (query: NumberQuery, all: readonly Hit[], names: ColumnNames): PartMatch<Hit> | null => {
-  const hits = all.filter((hit) => readPoints(hit, query) !== 'added')
+  const byPoints = Map.groupBy(all, (hit) => comparePointsOfHit(hit, query))
+  const hits = byPoints.get('same') ?? byPoints.get('missing') ?? []
   const parts = [...Map.groupBy(hits, ({ part_id }) => part_id).values()]
     .flatMap((ofPart) => toFoundPart(ofPart, query))
     .toSorted(byLikelihood)
@@ -152,8 +155,7 @@ export const matchNumber = (query: NumberQuery, all: readonly Hit[], names: Colu
     return { ...unmatched, verdict, reason: likeliest.level, candidates: toCandidates(likeliest.level, parts) }
   }
   const rivals = others.filter(({ level }) => level === part.level)
-  const isWithoutPoint = part.hits.every((hit) => readPoints(hit, query) === 'missing')
-  if (part.level === 'number_in_text' || isWithoutPoint)
+  if (part.level === 'number_in_text' || !byPoints.has('same'))
     return { ...unmatched, verdict: 'suggestion', reason: part.level, candidates: toCandidates(part.level, eligible) }
   if (rivals.length > 0)
     return { ...unmatched, verdict: 'several', reason: part.level, candidates: toCandidates(part.level, parts) }

@@ -18,21 +18,22 @@ export const findRange = (text: string, normalized: string): Range | null => {
   return normalized === '' || start === undefined || last === undefined ? null : [start, last + 1]
 }
 
-/** A regular expression for the decimal points of `text`; null without any. Another separator in place of the point is the same number. `4..7` is
- * no 47 either. */
-export const listPoints = (text: string) =>
+/** The source of a regular expression for the digits in `text` between which a point stands, or several points or commas; null without any. Any one
+ * separator may be between them: `SMBJ5-1CA` is `SMBJ5.1CA`. The expression for `4..7` does not match `47`. */
+export const toPointPattern = (text: string) =>
   [...text.matchAll(/\d+(?:(?:\.|[.,]{2,})\d+)+/g)]
     .map(([digits]) => digits.replaceAll(/[.,]+/g, '[^0-9A-Za-z]'))
     .join('.*') || null
 
 const lacksPoints = (text: string, of: string) => {
-  const points = listPoints(of)
-  return points !== null && !new RegExp(points).test(text)
+  const pattern = toPointPattern(of)
+  return pattern !== null && !new RegExp(pattern).test(text)
 }
 
-/** `SMAJ3.6A` and `SMAJ36A` differ in their point only, and are parts for other voltages. In numbers without letters, points separate groups. */
-export const comparePoints = (written: string, number: string): 'same' | 'missing' | 'added' => {
-  if (!/[A-Z]/i.test(number)) return 'same'
-  if (lacksPoints(number, written)) return 'added'
-  return lacksPoints(written, number) ? 'missing' : 'same'
+/** Compares the points of two numbers that are equal without separators: `SMAJ3.6A` and `SMAJ36A` are parts for other voltages. `added`: `requested` has
+ * a point where `known` has none; `missing`: only `known` has one. In numbers without letters, points separate groups. */
+export const comparePoints = (requested: string, known: string): 'same' | 'missing' | 'added' => {
+  if (!/[A-Z]/i.test(known)) return 'same'
+  if (lacksPoints(known, requested)) return 'added'
+  return lacksPoints(requested, known) ? 'missing' : 'same'
 }

@@ -4,7 +4,7 @@ import { partition } from '../partition.ts'
 import { isChip } from './package-names.ts'
 import { findUnitAt } from './units.ts'
 import { expandWords, toSingulars } from './word-forms.ts'
-import { listPoints, normalizePartNumber } from '../part-numbers/part-number.ts'
+import { toPointPattern, normalizePartNumber } from '../part-numbers/part-number.ts'
 import { tidy } from '../tidy.ts'
 
 /** Values that were read from the keyword are no longer part of it. */
@@ -152,7 +152,7 @@ export const planSearch = (keyword: string): SearchPlan | null => {
   const text = tidy(keyword)
   if (text === '') return null
   const number = isDecimalAmount(text) ? '' : normalizePartNumber(text)
-  const points = listPoints(text)
+  const points = toPointPattern(text)
   const words = listDescriptionWords(expandWords(text))
   return {
     ...emptyPlan,
@@ -176,5 +176,5 @@ export const planWords = (keyword: string): SearchPlan | null => {
 /** An empty keyword equals no number. */
 export const planExactSearch = (keyword: string): SearchPlan => {
   const text = tidy(keyword)
-  return { ...emptyPlan, text, number: normalizePartNumber(text), points: listPoints(text), isExact: true }
+  return { ...emptyPlan, text, number: normalizePartNumber(text), points: toPointPattern(text), isExact: true }
 }

@@ -5,9 +5,10 @@ import type { TextSheet } from './text-sheet.ts'
 
 export const readDesignatorCell = (text: string) => (isPlaceholder(text) ? null : readDesignators(text, true))
 
-/** The designators of a row; of columns that repeat the same ones, the first. */
+/** The cells of a row, without later ones that repeat a designator of the first or have none, and without a first one that has none beside others. */
 export const joinDesignatorCells = (texts: readonly string[], [first, ...others]: readonly number[]) => {
   const own = texts[first ?? -1] ?? ''
+  if (others.length === 0) return own
   const names = new Set(readDesignatorCell(own)?.names)
   const further = others.filter((at) => readDesignatorCell(texts[at] ?? '')?.names.every((name) => !names.has(name)))
   return [names.size > 0 || further.length === 0 ? own : '', ...further.map((at) => texts[at])]
@@ -15,8 +16,8 @@ export const joinDesignatorCells = (texts: readonly string[], [first, ...others]
     .join(', ')
 }
 
-const minBoardShare = 0.8
-/** The column of designators, and beside it those of other boards, as in `Main board | Sensor board`, where quantities count both. */
+const minDesignatorShare = 0.8
+/** The column of designators, and those of further boards, as in `Main board | Sensor board`, if more quantities are then equal to the number of designators. */
 export const chooseDesignatorColumns = (
   sheet: TextSheet,
   { columns, profiles }: TableColumns,
@@ -25,16 +26,16 @@ export const chooseDesignatorColumns = (
 ): number[] => {
   const own = columns.filter(({ meaning }) => meaning === 'designators').map(({ at }) => at)
   const further = columns.filter(
-    ({ at, meaning }) => meaning === 'ignored' && (profiles[at]?.share('designators') ?? 0) >= minBoardShare,
+    ({ at, meaning }) => meaning === 'ignored' && (profiles[at]?.share('designators') ?? 0) >= minDesignatorShare,
   )
   if (own.length === 0 || further.length === 0) return own
   const all = [...own, ...further.map(({ at }) => at)]
-  const countEqual = (designators: readonly number[], quantity: number) =>
+  const countAgreeingRows = (designators: readonly number[], quantity: number) =>
     rows.filter((row) => {
       const texts = sheet.row(row)
       return readDesignatorCell(joinDesignatorCells(texts, designators))?.count === Number(texts[quantity])
     }).length
-  return quantities.some(({ at }) => countEqual(all, at) > countEqual(own, at)) ? all : own
+  return quantities.some(({ at }) => countAgreeingRows(all, at) > countAgreeingRows(own, at)) ? all : own
 }
 
 const minLabeled = 5

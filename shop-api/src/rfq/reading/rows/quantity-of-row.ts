@@ -47,8 +47,7 @@ export type QuantityRule = {
   columns: readonly NamedColumn[]
   /** Columns that say in which units the parts are counted, such as packs, pairs, lengths or weights. */
   unitColumns: readonly number[]
-  designatorColumn: number | null
-  /** The designators of several boards may each have a column. */
+  /** The column of designators; more than one where several boards have a column each, and none where the table has none. */
   designatorColumns: readonly number[]
   places: ThreePlaces | null
   /** Each row has one designator, and most quantities are others than 1: a label, which does not say how many pieces there are. */
@@ -122,7 +121,6 @@ export const chooseQuantity = (
     ) &&
       !listsSeveral(counts))
   const base = {
-    designatorColumn: designatorColumns[0] ?? null,
     designatorColumns,
     hasHeader: false,
     others: [],
@@ -195,10 +193,11 @@ export const readRowQuantity = (
   signs: Signs,
   more: string,
 ): RowQuantity => {
-  const { column, hasHeader, others, further, boards, isTotal, isUnsure, designatorColumn, places, isLabeled } = rule
-  const designators = `${joinDesignatorCells(sheet.row(row), rule.designatorColumns)}${more}`
+  const { column, hasHeader, others, further, boards, isTotal, isUnsure, designatorColumns, places, isLabeled } = rule
+  const [designatorColumn] = designatorColumns
+  const designators = `${joinDesignatorCells(sheet.row(row), designatorColumns)}${more}`
   const read = readDesignatorCell(designators)
-  const isCut = designatorColumn !== null && sheet.isCut(row, designatorColumn)
+  const isCut = designatorColumn !== undefined && sheet.isCut(row, designatorColumn)
   const label =
     column === null && isLabeled
       ? readLabel(
@@ -219,9 +218,9 @@ export const readRowQuantity = (
     }
     const behind = column === null && read === null ? readCountBehind(rule.columns, sheet.row(row)) : null
     if (behind !== null) return { qty: behind, state: isUnsure ? 'unsure' : 'read', differs: false }
-    const isBroken = designatorColumn !== null && areDesignatorsBroken(sheet.row(row), designatorColumn)
+    const isBroken = designatorColumn !== undefined && areDesignatorsBroken(sheet.row(row), designatorColumn)
     const isOtherwiseStated = found !== null && contradictsTexts(rule.columns, sheet.row(row), found.count)
-    const isOfBoards = rule.designatorColumns.length > 1
+    const isOfBoards = designatorColumns.length > 1
     return fromDesignators(found, (column === null && isUnsure) || isBroken || isOtherwiseStated || isOfBoards)
   }
   const bracketed = isBracketedCount(text)

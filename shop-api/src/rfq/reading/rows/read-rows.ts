@@ -83,10 +83,10 @@ type Raw = { at: number; kind: RowKind; more: string }
 const countMissing = (
   sheet: TextSheet,
   at: number,
-  { column, designatorColumn }: QuantityRule,
+  { column, designatorColumns: [designatorColumn] }: QuantityRule,
   more: string,
 ): number => {
-  if (designatorColumn === null) return 0
+  if (designatorColumn === undefined) return 0
   const text = `${sheet.row(at)[designatorColumn] ?? ''}${more}`
   if (/[,;，、-]\s*$/.test(text)) return 1
   const written = column === null ? Number.NaN : Number(sheet.row(at)[column] ?? '')
@@ -124,7 +124,7 @@ const findKinds = (
     lastAt = at
     if (kind === 'title') isUnfitBlock = texts.some((text) => hasUnfitMark(text))
     if (kind === 'continued' && last) {
-      last.more += `, ${texts[rule.designatorColumn ?? 0] ?? ''}`
+      last.more += `, ${texts[rule.designatorColumns[0] ?? 0] ?? ''}`
       found.push({ at, kind: 'continued', more: '' })
       if (before) before.missingDesignators = countMissing(sheet, last.at, rule, last.more)
       continue
@@ -172,12 +172,12 @@ const minSummed = 3
 const findSum = (
   sheet: TextSheet,
   found: readonly Raw[],
-  { column, designatorColumn }: QuantityRule,
+  { column, designatorColumns: [designatorColumn] }: QuantityRule,
   columns: readonly NamedColumn[],
 ): number | null => {
   const parts = found.filter(isLine)
   const last = parts.at(-1)
-  if (!last || column === null || designatorColumn === null || parts.length <= minSummed) return null
+  if (!last || column === null || designatorColumn === undefined || parts.length <= minSummed) return null
   const isPart = looksLikeDesignators(sheet.row(last.at)[designatorColumn] ?? '')
   if (isPart || readRowNumbers(sheet, last.at, columns).length > 0) return null
   const [number = Number.NaN, ...above] = parts.toReversed().map(({ at }) => Number(sheet.row(at)[column] ?? ''))

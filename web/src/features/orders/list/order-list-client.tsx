@@ -67,7 +67,7 @@ function OrderTabs({ address, counts }: OrderTabsProps) {
 }
 
 const skeletonId = 'orders-skeleton'
-/** What a buyer types while the scripts load is in the box of the skeleton, which the list replaces. */
+/** Text and focus of the box in the skeleton, in which a buyer may type while the scripts load. The list, which replaces it, continues with them. */
 const readSkeleton = () => {
   const box = document.querySelector<HTMLInputElement>(`#${skeletonId} input`)
   return { typed: box?.value, hasFocus: box !== null && box === document.activeElement }
@@ -76,7 +76,9 @@ const readSkeleton = () => {
 function OrderSearch({ address, isSkeleton = false }: { address: ListAddress; isSkeleton?: boolean }) {
   const t = useTranslations()
   const router = useRouter()
-  const [{ typed: first, hasFocus }] = useState(() => (isSkeleton ? { typed: '', hasFocus: false } : readSkeleton()))
+  const [{ typed: typedInSkeleton, hasFocus }] = useState(() =>
+    isSkeleton ? { typed: '', hasFocus: false } : readSkeleton(),
+  )
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (hasFocus) box.current?.focus()
@@ -98,7 +100,7 @@ function OrderSearch({ address, isSkeleton = false }: { address: ListAddress; is
           maxLength={maxPurchaseOrderNumberChars}
           autoComplete="off"
           spellCheck={false}
-          defaultValue={first || number}
+          defaultValue={typedInSkeleton || number}
         />
       </Field>
       <Button type="submit">{t('common.search')}</Button>
