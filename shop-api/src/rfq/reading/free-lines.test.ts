@@ -29,6 +29,45 @@ describe('lines that people type, without a table', () => {
     ])
   })
 
+  test('counts in a column of their own, behind numbered texts', async () => {
+    expect(
+      await readLines(
+        '1. LM2596S voltage regulator \t\t1 pcs',
+        '2. 100nF capacitor               4',
+        '3. 1k resistor\t2',
+        '4. Wires                         some of each',
+        '5. Speaker 8 Ohm, 1 W            1',
+        '6. Push button                   3',
+      ),
+    ).toEqual([
+      ['', 'LM2596S voltage regulator', 1],
+      ['', '100nF capacitor', 4],
+      ['', '1k resistor', 2],
+      ['', 'Speaker 8 Ohm, 1 W', 1],
+      ['', 'Push button', 3],
+    ])
+  })
+
+  test('groups of equal parts, copied from a table whose groups open and close', async () => {
+    expect(
+      await readLines(
+        'v  C1, C2\t18pF\tCapacitor_SMD:C_0805',
+        '        C1\t18pF\tCapacitor_SMD:C_0805',
+        '        C2\t18pF\tCapacitor_SMD:C_0805',
+        '>  C3-C5, C8\t100nF\tCapacitor_SMD:C_0603',
+        '    C6\t470uF\tCapacitor_SMD:CP_Elec_6.3x7.7',
+        '>  R1, R2\t10k\tResistor_SMD:R_0603',
+        '    U1\t74HC00\tPackage_DIP:DIP-14',
+      ),
+    ).toEqual([
+      ['C1, C2', '18pF', 2],
+      ['C3-C5, C8', '100nF', 4],
+      ['C6', '470uF', 1],
+      ['R1, R2', '10k', 2],
+      ['U1', '74HC00', 1],
+    ])
+  })
+
   test('counts and designators behind the text', async () => {
     expect(await readLines('* NE5532P ×2 (U1, U2)', '* 22 kΩ ×3 (R1-R2, R5)', '* 10 uF ×1 (C1, C2)')).toEqual([
       ['U1, U2', 'NE5532P', 2],

@@ -195,3 +195,29 @@ test.for<[string, string]>([
   ['LM358N 8PIN LF', 'LM358N'],
   ['MF-MSMF050 15V LF', 'MF-MSMF050'],
 ])('%s in a text has the number %s', ([text, number]) => expect(findNumberInText(text)?.number).toBe(number))
+
+test.for([
+  ['LCSC P/N C25804', 'C25804', 'LCSC'],
+  ['bought at Mouser, part no. 603-RC0603FR-0710KL (May)', '603-RC0603FR-0710KL', 'Mouser'],
+  ['Digi-Key PN: 311-10.0KHRCT-ND', '311-10.0KHRCT-ND', 'Digi-Key'],
+] as const)('the code in the remark %j is read', async ([remark, number, company]) => {
+  const list = `Designator,Value,Qty,Remarks\nR1,10k,1,"${remark}"\nR2,22k,1,\nC1,100nF,1,ceramic\n`
+  const { rows } = await readPartsList({ bytes: csv(list) }, 'en')
+  expect(rows[0]?.numbers).toEqual([{ meaning: 'distributor_part_number', number, company, column: 3 }])
+})
+
+test('designators of another board in a column of numbers are no number', async () => {
+  const list = `Reference,Value,Count,References,Name,Part number
+"C2, C3, C4",10nF,3,"C2, C3, C9",Capacitor,
+U1,,1,U1,Inverter,74HC04D
+U2,,1,U2,Timer,NE555P
+`
+  const { rows } = await readPartsList({ bytes: csv(list) }, 'en')
+  expect(rows.map(({ numbers }) => numbers.map(({ number }) => number))).toEqual([[], ['74HC04D'], ['NE555P']])
+})
+
+test('a board in a column of numbers is not the chip after which it is named', async () => {
+  const list = 'Item,Model,Qty\nController,ESP32-S3 DevKit,1\nTimer,NE555P (DIP-8),2\nRegulator,AMS1117-3.3,1\n'
+  const { rows } = await readPartsList({ bytes: csv(list) }, 'en')
+  expect(rows.map(({ numbers: [first] }) => first?.number)).toEqual(['ESP32-S3 DevKit', 'NE555P', 'AMS1117-3.3'])
+})

@@ -97,3 +97,25 @@ test('columns behind the 50th are read where columns before them are empty', asy
     ['R1', 'RC0603FR-0710KL', '', 1, 'read'],
   ])
 })
+
+test.for([
+  'CAP .10UF 16V CER        0603',
+  // Longer than its column.
+  'CAP 10UF 16V TANTALUM 20PCT 0603',
+])('in columns of fixed width, designators go on in the same column below a row with %s', async (text) => {
+  const rows = await readText(
+    'Item  Qty  Ref des           Part no.         Description              Package',
+    '1     1    IC1               LM1117MP-3.3     Voltage regulator +3.3V  SOT-223',
+    `2     7    C1,C2,C3,         GRM188R71C104K   ${text}`,
+    '           C4,C5,',
+    '           C8,C9',
+    '3     2    R1,R2             RC0603FR-0710KL  RES 10K OHM 1%           0603',
+    '4     1    U2                NE555P           Timer                    DIP-8',
+  )
+  expect(parts(rows).map(([designators, , , ...quantity]) => [designators, ...quantity])).toEqual([
+    ['IC1', 1, 'read'],
+    ['C1,C2,C3, C4,C5, C8,C9', 7, 'read'],
+    ['R1,R2', 2, 'read'],
+    ['U2', 1, 'read'],
+  ])
+})

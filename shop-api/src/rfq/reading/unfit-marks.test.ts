@@ -85,3 +85,17 @@ test.each([
   const { rows } = await readPartsList({ text: [header, line].join('\n') }, 'en')
   expect(rows.map(({ kind, qty_state: state }) => [kind, state])).toEqual([['not_fitted', 'read']])
 })
+
+test.for(['DNI-4.7k', '5k6* entfällt', 'nicht bestückt'])(
+  'the value %s is that of a part that is not placed',
+  async (value) => {
+    const lines = ['Ref\tValue\tQty', 'R1\t10k\t1', `R2\t${value}\t1`, 'U1\tLM358DR\t1', 'C1\t100nF\t1']
+    const { rows } = await readPartsList({ text: lines.join('\n') }, 'en')
+    expect(rows.map(({ kind, numbers: [first] }) => [kind, first?.number])).toEqual([
+      ['part', undefined],
+      ['not_fitted', undefined],
+      ['part', 'LM358DR'],
+      ['part', undefined],
+    ])
+  },
+)

@@ -114,7 +114,7 @@ export const splitShop = (text: string): { company: string; number: string } | n
   const [, code] = /^\p{Lu}\p{L}{1,2}\s*:\s*(\S+)$/u.exec(text) ?? []
   if (code !== undefined && orderCodes.some((shape) => shape.test(code))) return { company: '', number: code }
   const [, company = '', number = ''] =
-    /^([A-Za-z][\w-]*(?: [A-Za-z]+)?)(?:\s*[:#]\s*|\s+)(?:p\/?n:?\s+|part:?\s+)?([\w./#+-]{4,40})$/i.exec(text) ?? []
+    /^([A-Za-z][\w-]*(?: [A-Za-z]+)??)(?:\s*[:#]\s*|\s+)(?:(?:p\/?n|part)[:.]?\s+)?([\w./#+-]{4,40})$/i.exec(text) ?? []
   return /\d/.test(number) && isKnownDistributor(company) ? { company, number } : null
 }
 

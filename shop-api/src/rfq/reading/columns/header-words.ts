@@ -27,7 +27,7 @@ const words = {
   sku: `sku skus artikelnummer artikelnr materialnummer 料号 物料号 物料编码 物料编号 料號 物料編號 品號 品号 存货编码 存货代码 品目コード 자재코드 품목코드 자재번호`,
   internal: `your ihre votre su suo ваш 贵司 貴司 貴社 귀사 لديك لديكم internal intern interne interno interna inhouse house company customer client cpn ipn hpn erp sap our own kunde kunden kundenartikel
     sach ident внутренний заказчика 内部 客户 公司 本公司 客戶 自社 社内 社内品番 사내 고객 material`,
-  quantity: `stck stueck antall units used cnt amt ea cdad unidades uds howmany anz nooff usage kusů qpa qty qtys qtty qnty qnt qt quantity quantities quant quan amount count pcs pieces stk stück stückzahl menge anzahl quantité quantités qté qte
+  quantity: `stck stueck antall units used cnt amt ea cdad unidades uds howmany anz nooff usage kusů qpa q qty qtys qtty qnty qnt qt quantity quantities quant quan amount count pcs pieces stk stück stückzahl menge anzahl quantité quantités qté qte
     cantidad cantidades cant ctd quantità quantita qta qtà pezzi pz nombre nbre nb quantidade qtd qtde количество колво кол штук шт 数量 用量 数目 個数 员数
     員数 數量 個數 数 個 수량 개수 소요량 소요 필요수량 الكمية كمية العدد ilość sztuk szt aantal antal množství počet ks adet miktar määrä kpl darab mennyiség кількість кво ксть količina kom cantitate buc bucati tk kogus lkm db darabszam kus gab skaits daudzums vnt kiekis kos broj бр брой adedi ποσότητα
     τεμάχια כמות จำนวน soluong jumlah`,
@@ -60,7 +60,7 @@ const words = {
   url: `enlace enlaces lien liens odkaz länk lenke посилання url urls link links www web website datasheet datasheets weblink hyperlink datenblatt ссылка 链接 网址 連結 リンク 링크 데이터시트 数据手册 规格书 datasheeturl`,
   note: `obs примітка примітки note notes remark remarks annotation instruction instructions memo info information bemerkung bemerkungen anmerkung anmerkungen hinweis kommentar
     remarque remarques commentaire nota notas observaciones observações comentario comentarios osservazioni commento commenti примечание примечания
-    комментарий 备注 附注 注释 備註 備考 注記 コメント 비고 메모 ملاحظات ملاحظة uwagi opmerking opmerkingen anmärkning poznámka not huomautus megjegyzés`,
+    комментарий 用途 备注 附注 注释 備註 備考 注記 コメント 비고 메모 ملاحظات ملاحظة uwagi opmerking opmerkingen anmärkning poznámka not huomautus megjegyzés`,
   line: `sıra item position positions posición posizione posicao line find findno index idx pos lfd lfdnr row ln seq zeile ligne riga línea позиция п/п пп s/n sno srno sr sl slno 序号 序 项目 项次 項次 項目 序號 通番 行 순번 연번 항목 البند الرقم lp poz por`,
   dateCode: `datecode dc d/c lotcode lot batch datumscode datumcode charge датакод партия 批号 批次 生产批号 年份 批號 生產批號 デートコード ロット 製造年週
     데이트코드 날짜코드 로트 lote lotto التاريخ`,

@@ -15,6 +15,7 @@ test.each([
   ['Dist PN', 'distributor_part_number'],
   ['PROD_ID', 'internal_part_number'],
   ['#/board', 'quantity'],
+  ['Q', 'quantity'],
   ['Per board', 'quantity'],
   ['Anz.', 'quantity'],
   ['No. Off', 'quantity'],
@@ -38,6 +39,7 @@ test.each([
   ['Qty per package', 'ignored'],
   ['焊点数', 'ignored'],
   ['Amount ($)', 'target_price'],
+  ['用途', 'note'],
   ['Used in', 'designators'],
   ['Numer producenta', 'manufacturer_part_number'],
 ])('%s names the %s', (text, meaning) => {

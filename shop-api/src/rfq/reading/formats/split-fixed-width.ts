@@ -57,9 +57,11 @@ export const splitFixedWidth = (lines: readonly string[], first: number): Rows =
   // Long designators leave only one blank.
   const beginsWithDesignators = (line: string) =>
     line[second - 1] === ' ' && line[second] !== ' ' && looksLikeDesignators(line.slice(0, second).trim())
+  const continuesDesignators = (line: string) =>
+    starts.indexOf(withoutTabs(line).search(/\S/)) > 0 && looksLikeDesignators(line.trim())
   for (const [at, line] of lines.entries()) {
     if (rule.test(line)) rows.push([])
-    else if (at >= first && (spaced.has(line) || beginsWithDesignators(line)))
+    else if (at >= first && (spaced.has(line) || beginsWithDesignators(line) || continuesDesignators(line)))
       rows.push(splitAt(toPlaces(line), starts))
     else rows.push([line.trim()])
   }
@@ -89,7 +91,9 @@ export const splitBelowHeader = (lines: readonly string[], fixed: readonly Rows[
   return lines.map((line, at) => {
     const chunks = findChunks(line.slice(0, maxFixedChars))
     if (rule.test(line)) return []
-    if (at < headerAt || chunks.length < 2) return [line.trim()]
+    const [first] = chunks
+    const continuesDesignators = chunks.length === 1 && first && first.start > 0 && looksLikeDesignators(first.text)
+    if (at < headerAt || (chunks.length < 2 && !continuesDesignators)) return [line.trim()]
     const cells = header.map(() => '')
     for (const { text, start } of chunks) {
       const distances = header.map((name) => Math.abs(name.start - start))

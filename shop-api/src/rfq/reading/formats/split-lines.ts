@@ -136,6 +136,16 @@ const readLooseCount: ReadLine = (line) => {
   return text === '' || looksLikeDesignators(text) ? null : [`(${named ?? inBrackets})`, text]
 }
 
+const countedItem = new RegExp(
+  String.raw`^\d{1,3}[.)]\s*(\S.{0,200}?)(?<!\s)(?:\t\s*|\s{2,})(\d{1,5})(?:\s?${pieceUnit})?$`,
+  'iu',
+)
+/** `12. 1k resistor      2`. */
+const readCountedItem: ReadLine = (line) => {
+  const [, text = '', count = ''] = line.length > maxTypedChars ? [] : (countedItem.exec(line) ?? [])
+  return text === '' ? null : [count, text]
+}
+
 const [minDescribed, minShare, minPlainShare] = [3, 0.5, 0.8]
 
 /** Titles of a page, and indented lines about the item above. */
@@ -181,4 +191,5 @@ export const splitPossiblyDescribed = (lines: readonly string[]): Rows[] =>
     splitBy(lines, readCountBehind, minShare),
     splitBy(lines, readPlainCount, minPlainShare),
     splitBy(lines, readLooseCount, minPlainShare),
+    splitBy(lines, readCountedItem, minPlainShare),
   ].filter((rows) => rows.length > 0)

@@ -3,6 +3,7 @@ import { looksLikeDesignators, readDesignators } from '../columns/designators.ts
 import { isCountText } from '../columns/profile-column.ts'
 import { readHeader } from '../columns/read-header.ts'
 import { isPartNumberWord } from '../number-in-text.ts'
+import { removeGroupMarks } from './group-marks.ts'
 import { joinDesignators, joinSentences } from './join-cells.ts'
 import { readMarkdownCells, readMarkdownLine } from './markdown-cells.ts'
 import { bracketCodes, joinPackingCodes } from './packing-codes.ts'
@@ -197,7 +198,7 @@ const isCountedList = (entries: Rows) => {
 export const splitText = (text: string): Rows[] => {
   const [named, sign] = namedDelimiter.exec(text) ?? []
   if (named && sign) return [[[], ...parse(text.slice(named.length), sign)]]
-  const lines = toLines(text.replace(/^\uFEFF/, '')).map(readMarkdownLine)
+  const lines = removeGroupMarks(toLines(text.replace(/^\uFEFF/, ''))).map(readMarkdownLine)
   const filled = lines.slice(0, sampleLines).filter((line) => line.trim() !== '')
   // Some programs put each whole line between quotes.
   const plain = bracketCodes(

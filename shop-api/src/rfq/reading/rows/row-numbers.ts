@@ -59,9 +59,12 @@ const isCompanyBefore = (word: string) => /^\p{L}{5,}$/u.test(word) || isKnownMa
 const ratedNumber = /^(?=\S*\d)\S{6}/
 const isRating = (word: string) => beginsWithValue(word) || /^[NP]-?(?:MOS|CH|FET)/.test(word)
 
+const board = /\b(?:dev ?kit\w*|dev(?:elopment)? ?board|eval\w*|breakout|shield)\b|开发板|開發板/i
+
 /** Only the number of a cell that also has a package, a rating or words, such as `TP4056 SOT-23-5` or `CSR8645 Module`; without a clear header, the word before may
- * be a company. Null if the words are all. */
+ * be a company. Null if the words are all. The number of a board is not that of its chip. */
 const withoutWords = (number: string, isNamed: boolean) => {
+  if (board.test(number)) return number
   const words = number.split(/\s+/)
   const hasWords =
     beginsWithValue(number) ||
@@ -118,10 +121,11 @@ const findShiftedCell = (
   return confidence < 1 && isCompany && isFree && /^[\w./+#-]*\d{3}[\w./+#-]*$/.test(next) ? at + 1 : at
 }
 
-/** The designators of the row, written in two columns. */
-const isOwnName = (number: string, columns: readonly NamedColumn[], row: readonly string[]) =>
-  (looksLikeDesignators(number) || !/\d/.test(number)) &&
-  columns.some(({ at, meaning }) => meaning === 'designators' && row[at] === number)
+/** A list of designators, or those of the row, written in two columns. */
+const isName = (number: string, columns: readonly NamedColumn[], row: readonly string[]) =>
+  (looksLikeDesignators(number) && /[,;]\s/.test(number)) ||
+  ((looksLikeDesignators(number) || !/\d/.test(number)) &&
+    columns.some(({ at, meaning }) => meaning === 'designators' && row[at] === number))
 
 const readNumbersInColumn = (
   sheet: TextSheet,
@@ -147,7 +151,7 @@ const readNumbersInColumn = (
         !rounded.test(number) &&
         !isUnfitText(number) &&
         !isOtherText(number, column, columns, texts) &&
-        !isOwnName(number, columns, texts) &&
+        !isName(number, columns, texts) &&
         !hasAnyKind(number, 'url', 'money'),
     )
     .flatMap(({ number, company }, index): RowNumber[] => {
@@ -161,7 +165,6 @@ const readNumbersInColumn = (
     })
 }
 
-const board = /\b(?:dev ?kit\w*|dev(?:elopment)? ?board|eval\w*|breakout|shield)\b/i
 /** The value and the description name the part. A remark, the name of a board with the part, or a link says less than the code that a
  * distributor has for it. */
 const toRank = (

@@ -16,7 +16,7 @@ const marks = [
   String.raw`don'?t[\s_-]?(?:place|populate|fit|mount|install|load|stuff)`,
   String.raw`(?:not?|un)[\s_-]?(?:placed|populated?|pop|fit(?:ted)?|mount(?:ed)?|installed|install|loaded|load|stuff(?:ed)?|assembled)`,
   String.raw`n\.?c\.?|n[./]?[mfpi]\.?|excluded? from bom|nofit|nopop|nostuff|noload|open`,
-  String.raw`nicht (?:bestuckt|bestucken|bestuckung)|unbestuckt|n\.?\s?b\.?`,
+  String.raw`nicht (?:bestuckt|bestucken|bestuckung)|unbestuckt|entfallt|n\.?\s?b\.?`,
   String.raw`leave (?:empty|open|unpopulated)|non (?:monte|cable|montare|montato|popolato|place)|ne pas (?:monter|cabler|placer)|no (?:montar|poner|colocar|montado)|nao montar`,
   String.raw`не (?:устанавливать|ставить|монтировать|паять|установлен)`,
   String.raw`不贴|不焊|不装|不焊接|不贴片|空贴|不上件|不打件|未実装|非実装|実装しない|実装不要|実装(?:なし|無し)|部品(?:なし|無し)|미실장|미삽|실장\s?안\s?함`,
@@ -24,7 +24,7 @@ const marks = [
 
 const whole = new RegExp(`^[[(<]?(?:${marks})[\\])>]?\\.?$`, 'u')
 const inside = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:dnp|dnf|dni|do[\s_-]?not[\s_-]?(?:place|populate|fit|mount|install|load|stuff|assemble)|not[\s_-](?:fitted|populated|placed|mounted|installed)|no[\s_-](?:stuff|pop|fit|mount|load)|nicht bestuck(?:t|en)|leave (?:empty|unpopulated)|non (?:monte|cable|montato)|ne pas monter|no montar|non montare|не устанавливать)(?![\p{L}\p{N}])|不贴|不焊|未実装|部品(?:なし|無し)|미실장`,
+  String.raw`(?<![\p{L}\p{N}])(?:dnp|dnf|dni|do[\s_-]?not[\s_-]?(?:place|populate|fit|mount|install|load|stuff|assemble)|not[\s_-](?:fitted|populated|placed|mounted|installed)|no[\s_-](?:stuff|pop|fit|mount|load)|nicht bestuck(?:t|en)|entfallt|leave (?:empty|unpopulated)|non (?:monte|cable|montato)|ne pas monter|no montar|non montare|не устанавливать)(?![\p{L}\p{N}])|不贴|不焊|未実装|部品(?:なし|無し)|미실장`,
   'gu',
 )
 /** `Do not place near edge` says where to place the part. */

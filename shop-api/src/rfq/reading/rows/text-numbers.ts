@@ -4,7 +4,7 @@ import type { NamedColumn } from '../columns/name-columns.ts'
 import { findNumberAtStartOfNote, findNumbersInText, minCharsBesideValue, readOrderingCode } from '../number-in-text.ts'
 import { beginsWithValue } from '../value-shapes.ts'
 import type { RowNumber } from './row-numbers.ts'
-import { isPlaceholder } from './row-words.ts'
+import { hasUnfitMark, isPlaceholder } from './row-words.ts'
 
 /** The company of a column of numbers: that of the nearest column of companies, among those with the same digit in their header if there are any; else the
  * distributor in its own header. */
@@ -28,13 +28,14 @@ const isDistributorNumber = ({ meaning }: RowNumber) => meaning === 'distributor
 type Named = Pick<RowNumber, 'number' | 'company'>
 
 const digiKey = /^[A-Z\d][A-Z\d./+-]{2,40}-ND$/
-/** `FARNELL 2473361` and `mouser 511-STM32F301C8T6`, several of which may be in one text. A Digi-Key number that is the whole cell, and a code that is
+const codeTitle = /^(?:p\/?n|parts?|n[or]|num(?:ber)?|art|sku|code|order)\.?$/i
+/** `FARNELL 2473361`, `LCSC P/N C1525` and `mouser 511-STM32F301C8T6`, several of which may be in one text. A Digi-Key number that is the whole cell, and a code that is
  * the whole note, need no name. */
 const findCodes = ({ meaning, header }: NamedColumn, text: string): Named[] => {
   if (meaning !== 'distributor' && meaning !== 'note' && meaning !== 'ignored') return []
   if (digiKey.test(text) && header !== null) return [{ number: text, company: 'DigiKey' }]
   if (meaning === 'note' && hasAnyKind(text, 'orderCode')) return [splitShop(text) ?? { number: text, company: '' }]
-  const words = text.split(/[\s,;:#()]+/)
+  const words = text.split(/[\s,;:#()]+/).filter((word) => !codeTitle.test(word))
   return words.flatMap((number, at) => {
     const company = words[at - 1] ?? ''
     const isNamed = /\d{3}/.test(number) && isKnownDistributor(company)
@@ -68,7 +69,8 @@ const findManufacturerNumbers = (
   // Beside `100 nF — LM358 decoupling`, the number is that of another part.
   const readDescribed = (text: string) =>
     findNumbersInText(text).filter(
-      ({ number }) => !isPassive || number.length >= minCharsBesideValue || !beginsWithValue(text),
+      ({ number }) =>
+        !hasUnfitMark(number) && (!isPassive || number.length >= minCharsBesideValue || !beginsWithValue(text)),
     )
   const find = (among: readonly NamedColumn[], read: (text: string) => Named[]) =>
     among.map((column) =>
