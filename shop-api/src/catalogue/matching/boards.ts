@@ -1,9 +1,15 @@
 import { normalizePartNumber } from '../part-numbers/part-number.ts'
 import { findMounting } from '../query-parser/package-names.ts'
+import type { PartKind } from './kinds.ts'
+import { pinKinds } from './pin-rows.ts'
 import type { MatchRow } from './row-facts.ts'
+import { normalizeText } from './row-texts.ts'
 
 const boardWords =
   /\b(?:LAUNCH ?PAD|BOOSTER ?PACK|DEV ?KIT\w*|DEV(?:ELOPMENT)? ?BOARD|EVAL\w*|KIT|BOARDS?|BREAKOUT|SHIELDS?)\b|开发板|開發板/i
+/** Boards with a chip or a module of the same name. */
+const developmentBoard =
+  /(?<!\b(?:FOR|WITH|ON|OF|TO|IN) (?:THE |AN? )?)\b(?:DEV ?KIT|DEV(?:ELOPMENT)? ?BOARD|LAUNCH ?PAD|XIAO\b|SUPER ?MINI\b|NODE ?MCU|WEMOS\b|ESP32 CAM\b)|开发板|開發板/i
 /** In `board-to-board`, `wire to board`, `on-board`, `board lock` and `for the main board`, the part is no board. */
 const boardAsPlace =
   /\bBOARD[- ]?(?:TO|2)[- ]?\w+|\b\w+[- ]?(?:TO|2)[- ]?BOARD\b|\bBOARD[- ](?:LOCK|MOUNT|EDGE|IN|LEVEL|SPACER|SUPPORT)\w*|\b(?:FOR|ON|OF|TO|IN)[- ](?:THE |AN? )?(?:\w+ )?BOARDS?\b/gi
@@ -12,6 +18,7 @@ export const namesBoard = (text: string) => boardWords.test(text.replaceAll(boar
 
 const moduleWords = /(?<!\p{L}|POWER )M[OÓ]DUL(?:ES?|OS?)?(?!\p{L})|模[块塊組组]|モジュール|모듈|МОДУЛ/iu
 const isChipPackage = (name: string) => findMounting(name) !== null && !name.startsWith('SIP')
+const isDevicePackage = (name: string) => isChipPackage(name) || name.startsWith('Module')
 
 type Texts = Pick<MatchRow, 'value' | 'package' | 'description'>
 
@@ -19,9 +26,17 @@ type Texts = Pick<MatchRow, 'value' | 'package' | 'description'>
 export const isChipOfModule = (name: string, { value, package: footprint, description }: Texts) =>
   isChipPackage(name) && [value, footprint, description].some((text) => moduleWords.test(text))
 
-/** The row names a board, and one of the numbers of the chip is a word of the same text: `UNO R3 Board ATmega328P`. */
+/** The row names a development board, or another board and one of the numbers of the chip in the same text: `UNO R3 Board ATmega328P`. */
 export const isChipOfBoard = (name: string, numbers: readonly string[], { value, description }: Texts) => {
+  if ([value, description].some((text) => developmentBoard.test(text))) return isDevicePackage(name)
   const texts = isChipPackage(name) ? [value, description].filter(namesBoard) : []
   const norms = texts.length > 0 ? numbers.map(normalizePartNumber).filter((norm) => norm !== '') : []
   return texts.some((text) => text.split(/[\s,;()]+/).some((word) => norms.includes(normalizePartNumber(word))))
 }
+
+/** The row names a pin header of the chip or module in this package: `ESP32 pin header`. */
+export const isDeviceOfHeader = (name: string, kind: PartKind | null, { value, description }: Texts) =>
+  kind !== null &&
+  pinKinds.includes(kind) &&
+  isDevicePackage(name) &&
+  [value, description].map(normalizeText).some((text) => kind.words.test(text))

@@ -1,6 +1,6 @@
 import { maxCandidates } from '@partgate/schema/shop-api/part-match.ts'
 import type { ColumnNames } from '../query-parser/manufacturer-names.ts'
-import { isChipOfBoard } from './boards.ts'
+import { isChipOfBoard, isDeviceOfHeader } from './boards.ts'
 import type { Hit } from './match-store.ts'
 import { matchNumber, type NumberQuery, type PartMatch, type Reason, type Verdict } from './match-part.ts'
 import { kinds, type PartKind } from './kinds.ts'
@@ -93,16 +93,16 @@ const toMatchWithParts = (match: PartMatch<Hit>, others: readonly NumberMatch[])
   return { ...match, candidates: [...match.candidates.slice(0, maxCandidates - further.length), ...further] }
 }
 
-/** The number is that of a chip on a board, or a distributor's beside another number of the manufacturer. */
+/** The number is that of a chip on a board or of the device of a pin header, or a distributor's beside another number of the manufacturer. */
 const isOfOtherPart = (
   { goods, candidates, reason }: PartMatch<Hit>,
   { number }: NumberQuery,
-  { row, ownNumbers }: RowFacts,
+  { row, kind, ownNumbers }: RowFacts,
 ) => {
   const found = goods ?? candidates[0]?.goods
   if (!found) return false
   if (reason === 'distributor_number' && isOtherNumber(found.mpn, ownNumbers)) return true
-  return isChipOfBoard(found.package, [number], row)
+  return isChipOfBoard(found.package, [number], row) || isDeviceOfHeader(found.package, kind, row)
 }
 
 /** `isDecided` is false where parts that agree with the row in kind and package are to be preferred. */

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { isMeantByBase } from './meant-by-base.ts'
+import { readKind } from './part-kind.ts'
 
 type Arguments = Parameters<typeof isMeantByBase>
 const [part, facts, book] = [
   { norm: 'ABC123', mpn: 'ABC123-33DR', package: 'SOT-223', value: 3.3, attribute: 7 },
-  { row: { partNumbers: ['ABC123'], value: '', package: '', description: '' } },
+  { kind: null, row: { partNumbers: ['ABC123'], value: '', package: '', description: '' } },
   { attributeIds: new Map([['output_voltage', 7]]) },
 ] as unknown as Arguments
 
@@ -51,6 +52,21 @@ test.for([
   ['ABC123, on-board flash', 'QFN-20 (4 × 4 mm)', true],
   ['ABC123 with board lock', 'QFN-20 (4 × 4 mm)', true],
   ['ABC123, of the main board', 'QFN-20 (4 × 4 mm)', true],
+  ['ABC123 DevKit V1', 'Module 18 × 25.5 mm', false],
+  ['ABC123 SuperMini', 'QFN-20 (4 × 4 mm)', false],
+  ['主控开发板', 'QFN-20 (4 × 4 mm)', false],
+  ['ABC123 for a development board', 'QFN-20 (4 × 4 mm)', true],
 ] as const)('ABC123 of %s may be a part in %s: %s', ([description, name, expected]) => {
   expect(isMeant({ description }, { package: name })).toBe(expected)
+})
+
+test.for([
+  ['ABC123 pin header', 'Module 18 × 25.5 mm', false],
+  ['ABC123 左侧排针', 'QFN-20 (4 × 4 mm)', false],
+  ['pin header ABC123', 'Header 1×04 2.54 mm', true],
+  ['ABC123', 'QFN-20 (4 × 4 mm)', true],
+] as const)('%s on a footprint of pins may be a part in %s: %s', ([value, name, expected]) => {
+  const texts = { ...facts.row, value, package: 'PinHeader_1x04' }
+  const { kind } = readKind({ ...texts, designators: 'J1' })
+  expect(isMeantByBase({ ...part, package: name }, { ...facts, kind, row: texts }, book)).toBe(expected)
 })

@@ -1,6 +1,6 @@
 import { normalizePartNumber } from '../part-numbers/part-number.ts'
 import { hasOtherDigits } from '../part-numbers/similar-numbers.ts'
-import { isChipOfBoard, isChipOfModule } from './boards.ts'
+import { isChipOfBoard, isChipOfModule, isDeviceOfHeader } from './boards.ts'
 import type { Neighbor } from './match-store.ts'
 import type { RowFacts } from './row-facts.ts'
 import type { ValueBook } from './value-query.ts'
@@ -20,8 +20,10 @@ export const isMeantByBase = (part: Neighbor, facts: RowFacts, book: ValueBook) 
   const isOtherOption = facts.row.partNumbers
     .map(normalizePartNumber)
     .some((number) => number.startsWith(part.norm) && hasOtherDigits(number.slice(part.norm.length), end))
-  const { row } = facts
-  const isOnBoard =
-    isChipOfModule(part.package, row) || isChipOfBoard(part.package, [part.norm, ...row.partNumbers], row)
-  return !isOtherOption && !isOnBoard && !hasOtherVoltage(part, facts, book)
+  const { row, kind } = facts
+  const isOfOther =
+    isChipOfModule(part.package, row) ||
+    isChipOfBoard(part.package, [part.norm, ...row.partNumbers], row) ||
+    isDeviceOfHeader(part.package, kind, row)
+  return !isOtherOption && !isOfOther && !hasOtherVoltage(part, facts, book)
 }

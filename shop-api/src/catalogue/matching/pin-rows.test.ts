@@ -32,6 +32,7 @@ describe('rows of pins', () => {
     ['JP1', '', '1X02/90', 'PIN HEADER', 2, 'Header 1×02 2.54 mm RA'],
     ['J4', '', '', 'Pin Header Male 2.54mm 8x1 Through Hole', 8, 'Header 1×08 2.54 mm'],
     ['J5', 'Conn_01x08', 'PinSocket_1x08_P2.54mm_Vertical', '', 8, 'Socket 1×08 2.54 mm'],
+    ['', '', '', 'Buchse 1x08 2.54mm', 8, 'Socket 1×08 2.54 mm'],
     ['J5', '', '1X08', 'FEMALE HEADER', 8, 'Socket 1×08 2.54 mm'],
     ['J5', 'Sensor', 'HDR-F-2.54_1X8', '', 8, 'Socket 1×08 2.54 mm'],
     ['J5', 'Display', 'HDR-M-2.54_1X8', '', 8, 'Header 1×08 2.54 mm'],

@@ -34,6 +34,7 @@ packages.push(
   'Axial D3.5 L9',
   'Array 4×0603',
   'LED 3 mm',
+  'LED 5 mm',
   'QFN-32 (5 × 5 mm)',
   'Axial DO-35',
   'SOP-14',
@@ -163,6 +164,7 @@ describe('the package', () => {
     ['R1', '10k', '0603', 'axial leaded'],
     ['C1', '100nF', '0603', 'radial leads'],
     ['C1', '100nF', '0603', 'through-hole'],
+    ['D6', 'Green 5mm', 'LED3MM', 'LED'],
   ] as const)('of %s %j in %s, described as %j, contradicts itself', ([designators, value, footprint, description]) => {
     expect(find(designators, value, footprint, description)).toEqual([])
   })

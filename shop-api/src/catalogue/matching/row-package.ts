@@ -122,8 +122,10 @@ export const isPackageWord = (word: string, book: PackageBook) =>
 
 export type RowPackage = { text: string; packages: readonly string[] }
 
-const isOtherChip = (names: readonly string[], others: readonly string[]) =>
-  others.length > 0 && [...names, ...others].every(isChip) && !names.some((name) => others.includes(name))
+const isSized = (name: string) => isChip(name) || /^LED \d/.test(name)
+/** Chips or round LEDs of another size. */
+const isOtherSize = (names: readonly string[], others: readonly string[]) =>
+  others.length > 0 && [...names, ...others].every(isSized) && !names.some((name) => others.includes(name))
 
 /** A chip with leads is an error of the list. */
 const isMountedOtherwise = (texts: readonly string[], cell: string, { packages }: RowPackage) => {
@@ -142,7 +144,7 @@ const readPinPackage = (
 }
 
 /** Packages of the shop that the row names; null where the row names none. The package's own cell decides, unless another cell names
- * another chip size. */
+ * another size. */
 export const readPackage = (texts: RowTexts, kind: PartKind | null, book: PackageBook): RowPackage | null => {
   if (kind && isPinKind(kind)) return readPinPackage(texts, kind, book)
   const value = /^[\d.,\s]*$/.test(texts.value) ? '' : texts.value
@@ -154,7 +156,7 @@ export const readPackage = (texts: RowTexts, kind: PartKind | null, book: Packag
   })
   if (!first) return null
   const isContradicted =
-    others.some((other) => isOtherChip(first.packages, other.packages)) ||
+    others.some((other) => isOtherSize(first.packages, other.packages)) ||
     isMountedOtherwise([value, texts.description], texts.package.replaceAll('_', ' '), first)
   return isContradicted ? { ...first, packages: [] } : first
 }
