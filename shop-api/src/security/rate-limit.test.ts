@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '#db/database.ts'
 import { openTestDb } from '../../testing/open-test-db.ts'
 import { createLog } from '../log.ts'
-import { forgetTries, limits, takeTry } from './rate-limit.ts'
+import { forgetTries, type Limit, limits, perHour, takeTry, takeTryIfLeft } from './rate-limit.ts'
 import { sweep } from './sweep.ts'
 
 let db: Database
@@ -71,8 +71,30 @@ test('an address gets three mails an hour', async () => {
   for (let i = 0; i < 3; i++) await mail()
   await expect(mail()).rejects.toMatchObject({ code: 429 })
   await later(3_601)
-  await mail()
+  for (let i = 0; i < 3; i++) await mail()
   await expect(mail()).rejects.toMatchObject({ code: 429 })
+})
+
+test.for<[string, Limit, number, number]>([
+  ['a network with a mail every half hour', limits.mailOfNetwork, 1_800, 60],
+  ['a network with an order every five minutes', limits.guestOrderOfNetwork, 300, 60],
+  ['a partner with a request every eight seconds', perHour('rfq-partner', 600, 60), 8, 700],
+])('%s stays below its limit', async ([, limit, everySeconds, times]) => {
+  for (let i = 0; i < times; i++) {
+    expect(await takeTryIfLeft(db, limit, 'buyer'), `attempt ${i}`).toBe(true)
+    await later(everySeconds)
+  }
+})
+
+test('a network over its limit waits for the end of the hour of its first attempt', async () => {
+  const take = () => takeTry(db, limits.guestOrder, 'buyer')
+  for (let i = 0; i < limits.guestOrder.tries; i++) {
+    await take()
+    await later(600)
+  }
+  await expect(take()).rejects.toMatchObject({ data: { retry_after_seconds: 600 } })
+  await later(601)
+  await take()
 })
 
 test('expired counts are deleted', async () => {

@@ -2,16 +2,17 @@ import { createHash } from 'node:crypto'
 import type { Queryable } from '#db/database.ts'
 import { failure } from '#http/failure.ts'
 
-/** After `tries` free attempts each must wait twice as long as the last, up to `maxDelaySeconds`. The count is dropped after `windowSeconds`. */
+/** `tries` attempts are free within `windowSeconds` of the first one. A further one waits until that time is over; with `delaySeconds`, it waits that long,
+ * each next one twice as long, up to `maxDelaySeconds`, and `windowSeconds` without any drop the count. */
 export type Limit = {
   name: string
   tries: number
   windowSeconds: number
-  delaySeconds: number
+  delaySeconds: number | null
   maxDelaySeconds: number
 }
 
-export const perHour = (name: string, tries: number, delaySeconds = 3_600): Limit => ({
+export const perHour = (name: string, tries: number, delaySeconds: number | null = null): Limit => ({
   name,
   tries,
   windowSeconds: 3_600,
@@ -32,15 +33,17 @@ export const limits = {
 const hashKey = (limit: Limit, subject: readonly string[]) =>
   `${limit.name}:${createHash('sha256').update(JSON.stringify(subject)).digest('base64url')}`
 
-// The key expires at `resets_at`; the next attempt is allowed one window before that.
+// The count is dropped at `resets_at`; with a delay, the next attempt is allowed one window before that.
 const take = `
   insert into rate_limits as r (key, hits, resets_at) values ($1, 1, now() + make_interval(secs => $3))
   on conflict (key) do update set
     hits = case when r.resets_at <= now() then 1 else r.hits + 1 end,
-    resets_at = now() + make_interval(secs => $3 + case
-      when r.resets_at <= now() or r.hits + 1 < $2 then 0
-      else least($4 * 2 ^ least(r.hits + 1 - $2, 20), $5) end)
-  where r.resets_at <= now() or r.hits < $2 or r.resets_at - make_interval(secs => $3) <= now()
+    resets_at = case
+      when r.resets_at <= now() then now() + make_interval(secs => $3)
+      when r.hits + 1 < $2 or $4::float8 is null then r.resets_at
+      else now() + make_interval(secs => $3 + least($4 * 2 ^ least(r.hits + 1 - $2, 20), $5)) end
+  where r.resets_at <= now() or r.hits < $2
+    or ($4 is not null and r.resets_at - make_interval(secs => $3) <= now())
   returning hits`
 
 /** Counts the attempt before it is made. */
@@ -52,10 +55,11 @@ export const takeTryIfLeft = async (db: Queryable, limit: Limit, ...subject: str
 }
 
 const readWaitSeconds = async (db: Queryable, limit: Limit, subject: readonly string[]): Promise<number> => {
+  const secondsBeforeReset = limit.delaySeconds === null ? 0 : limit.windowSeconds
   const [found] = await db.query<{ seconds: number }>(
     `select ceil(extract(epoch from resets_at - make_interval(secs => $2) - now()))::int as seconds
      from rate_limits where key = $1`,
-    [hashKey(limit, subject), limit.windowSeconds],
+    [hashKey(limit, subject), secondsBeforeReset],
     'rate-limit-wait',
   )
   return Math.max(1, found?.seconds ?? 1)
