@@ -4,6 +4,7 @@ import { findOrderByNo, moveOrder, setPaymentStatus } from '#orders/index.ts'
 import { failpoint } from '../failpoint.ts'
 import type { Context } from './context.ts'
 import { releaseLease } from './lease-store.ts'
+import { storePaymentMethod } from './order-method.ts'
 import type { Payment } from './payment-record.ts'
 import { hasOtherPayment, lockPayment, readPayment, writeState, writeCapturedAmounts } from './payment-store.ts'
 import { settle, type Step } from './settling.ts'
@@ -32,6 +33,7 @@ const write = async (tx: Queryable, payment: Payment, step: Step, verdict: Verdi
   await writeState(tx, payment.id, step.state)
   const captured = toCapturedAmounts(verdict)
   if (captured) await writeCapturedAmounts(tx, payment.id, captured)
+  if (step.money && step.money !== 'none') await storePaymentMethod(tx, payment.order_id, 'paypal')
   // First, because the payment status decides whether the order may be canceled.
   if (step.money) await setPaymentStatus(tx, payment.order_id, step.money, { siteUrl })
   for (const to of step.moves) await moveOrder(tx, { id: payment.order_id }, to, { actor: 'provider', siteUrl })

@@ -31,13 +31,13 @@ export const requirePayableCents = ({ status, payment_status, total_cents }: Ord
   throw failure(status === 'unpaid' && payment_status === 'pending' ? 'paymentInProgress' : 'statusConflict')
 }
 
-/** Returns the open attempt over the same amount; otherwise voids it and creates a new one. */
-const begin = async (tx: Queryable, order: OrderRecord): Promise<Payment> => {
+/** Returns the open attempt over the same amount, whose pages have the same language; otherwise voids it and creates a new one. */
+const begin = async (tx: Queryable, order: OrderRecord, lang: LocaleCode): Promise<Payment> => {
   const cents = requirePayableCents(order)
   const open = await lockOpen(tx, order.id)
-  if (open?.amount_cents === cents) return open
+  if (open?.amount_cents === cents && open.lang === lang) return open
   await voidOpen(tx, order.id)
-  return readPayment(tx, await insertCreating(tx, { orderId: order.id, cents, requestId: randomUUID() }))
+  return readPayment(tx, await insertCreating(tx, { orderId: order.id, cents, lang, requestId: randomUUID() }))
 }
 
 type Opened = { paypal_order_id: string; approve_url: string }
@@ -52,7 +52,7 @@ export const openPayment =
   async (payer: Payer, orderNo: string, lang: LocaleCode): Promise<Opened> => {
     const { payment, order } = await withOwnOrder(db, payer, orderNo, async (tx, order) => ({
       order,
-      payment: await begin(tx, order),
+      payment: await begin(tx, order, lang),
     }))
     if (payment.state !== 'creating') return toOpened(payment)
 

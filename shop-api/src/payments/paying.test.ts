@@ -154,6 +154,30 @@ it('a declined instrument leaves the order unpaid with its stock, and another at
   expect(outcomeIn(await client.capture(bought.headers, bought.orderNo, id)).outcome).toBe('paid')
 })
 
+it('an order to be paid by transfer stays one after a declined attempt, so sales confirms its transfer', async () => {
+  const { headers, orderNo, id } = await client.openAndApprove(await client.buy({ payment_method: 'bank' }), 'decline')
+  expect(outcomeIn(await client.capture(headers, orderNo, id)).outcome).toBe('declined')
+  expect(await client.orderRow(orderNo)).toMatchObject({ payment_status: 'none', payment_method: 'bank' })
+  expect(await client.staff.confirmOrder(orderNo)).toMatchObject({ status: 'preparing' })
+})
+
+it('an order to be paid by transfer is one paid by PayPal after PayPal has the money', async () => {
+  const { headers, orderNo, id } = await client.openAndApprove(await client.buy({ payment_method: 'bank' }))
+  expect(outcomeIn(await client.capture(headers, orderNo, id)).outcome).toBe('paid')
+  expect(await client.orderRow(orderNo)).toMatchObject({ payment_status: 'paid', payment_method: 'paypal' })
+})
+
+it('a payment that is opened again in another language leads back to that language', async () => {
+  const bought = await client.buy()
+  const openIn = async (lang: string) => {
+    const { approveUrl } = await client.openPaypalOrder({ ...bought, headers: { ...bought.headers, Lang: lang } })
+    return client.submitApproval(approveUrl, 'cancel')
+  }
+  expect(await openIn('en')).toContain('http://shop.test/pay/payment')
+  expect(await openIn('de')).toContain('http://shop.test/de/pay/payment')
+  expect(await client.payments(bought.orderNo)).toMatchObject([{ state: 'void' }, { state: 'created' }])
+})
+
 it('a payment without approval is declined, and can be approved afterwards', async () => {
   const bought = await client.buy()
   const { id, approveUrl } = await client.openPaypalOrder(bought)

@@ -21,6 +21,7 @@ type AsStored = {
   provider: 'paypal' | 'bank'
   state: PaymentState
   currency: string
+  lang: string | null
   create_request_id: string | null
   capture_request_id: string | null
   refund_request_id: string | null
@@ -37,7 +38,7 @@ export type PaymentRow = AsStored & { amount_cents: string; captured_cents: stri
 export type Payment = AsStored & { amount_cents: bigint; captured_cents: bigint | null }
 
 export const paymentColumns = `
-  p.id, p.order_id, o.order_no, p.provider, p.state, p.currency, p.create_request_id, p.capture_request_id, p.refund_request_id,
+  p.id, p.order_id, o.order_no, p.provider, p.state, p.currency, p.lang, p.create_request_id, p.capture_request_id, p.refund_request_id,
   p.provider_order_id, p.approve_url, p.payee, p.capture_id, p.captured_currency, p.amount_cents, p.captured_cents,
   coalesce(p.leased_until > now(), false) as is_leased`
 

@@ -1,3 +1,4 @@
+import type { LocaleCode } from '@partgate/schema/locales.ts'
 import type { Queryable } from '#db/database.ts'
 import { type Payment, paymentColumns, toPayment, type PaymentRow, type PaymentState } from './payment-record.ts'
 
@@ -51,13 +52,16 @@ export const voidOpen = (tx: Queryable, orderId: number) =>
     'payments.voidOpen',
   )
 
-type NewPayment = { orderId: number; cents: bigint; requestId: string }
+type NewPayment = { orderId: number; cents: bigint; lang: LocaleCode; requestId: string }
 
-export const insertCreating = async (tx: Queryable, { orderId, cents, requestId }: NewPayment): Promise<number> => {
+export const insertCreating = async (
+  tx: Queryable,
+  { orderId, cents, lang, requestId }: NewPayment,
+): Promise<number> => {
   const [row] = await tx.query<{ id: number }>(
-    `insert into payments (order_id, provider, state, amount_cents, create_request_id)
-     values ($1, 'paypal', 'creating', $2, $3) returning id`,
-    [orderId, cents.toString(), requestId],
+    `insert into payments (order_id, provider, state, amount_cents, lang, create_request_id)
+     values ($1, 'paypal', 'creating', $2, $3, $4) returning id`,
+    [orderId, cents.toString(), lang, requestId],
     'payments.insertCreating',
   )
   return requirePayment(row ? await readPayment(tx, row.id) : null).id

@@ -9,7 +9,6 @@ import type { Payer } from './payer.ts'
 import type { Context } from './context.ts'
 import { leaseOne, releaseLease } from './lease-store.ts'
 import { requirePayableCents } from './open-payment.ts'
-import { storePaymentMethod } from './order-method.ts'
 import type { Payment, PaymentState } from './payment-record.ts'
 import { lockByProviderId, lockPayment, readPayment, writeCapturing, writeState } from './payment-store.ts'
 
@@ -39,7 +38,6 @@ const begin = async (tx: Queryable, order: OrderRecord, providerOrderId: string,
   if (payment.state !== 'created' && payment.state !== 'declined') return { payment, isMine: false }
   if (requirePayableCents(order) !== payment.amount_cents) throw failure('statusConflict')
   await writeCapturing(tx, payment.id, randomUUID())
-  await storePaymentMethod(tx, order.id, 'paypal')
   await setPaymentStatus(tx, order.id, 'pending', { siteUrl })
   return { payment: await lockPayment(tx, payment.id), isMine: true }
 }

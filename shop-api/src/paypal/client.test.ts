@@ -137,6 +137,14 @@ it('failing verifications of webhooks, such as of forged ones, do not stop payme
   expect(await paypal.capture(id, requestId())).toMatchObject({ kind: 'done' })
 })
 
+it('failing tokens for PayPal’s buttons, which any visitor requests, do not stop payments', async () => {
+  const id = await approved()
+  simulator.faults.add({ call: 'client_token', fault: 'http_500', count: 20 })
+  for (let i = 0; i < 7; i++) expect((await paypal.clientToken()).kind).not.toBe('done')
+  expect(simulator.faults.list()).toMatchObject([{ count: 15 }])
+  expect(await paypal.capture(id, requestId())).toMatchObject({ kind: 'done' })
+})
+
 it('a redirect is not followed', async () => {
   let visits = 0
   const trap = createServer((_, response) => response.end(String(visits++))).listen(0, '127.0.0.1')

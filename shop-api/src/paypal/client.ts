@@ -63,8 +63,8 @@ export const createPaypalClient = ({ apiUrl, clientId, clientSecret, webhookId }
   const send = createTransport(apiUrl, deadlineMs)
   const accessTokens = createAccessTokens(send, clientId, clientSecret)
   const breaker = createBreaker()
-  /** Forged webhooks cause verifications, which must not stop payments. */
-  const verificationBreaker = createBreaker()
+  /** Forged webhooks cause verifications, and any visitor requests client tokens; neither must stop payments. */
+  const [verificationBreaker, clientTokenBreaker] = [createBreaker(), createBreaker()]
 
   const sendWithToken = (token: string, { method = 'POST', path, requestId, body }: ApiRequest) =>
     send({
@@ -134,7 +134,7 @@ export const createPaypalClient = ({ apiUrl, clientId, clientSecret, webhookId }
     /** A token for PayPal's buttons in a browser; `expiresIn` in seconds. */
     clientToken: async () =>
       mapOutcome(
-        await request(clientTokenShape, { path: '/v1/identity/generate-token', body: '{}' }),
+        await request(clientTokenShape, { path: '/v1/identity/generate-token', body: '{}' }, clientTokenBreaker),
         ({ client_token, expires_in }) => ({ token: client_token, expiresIn: expires_in }),
       ),
 
