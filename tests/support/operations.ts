@@ -25,6 +25,19 @@ export const holdOperation = async (page: Page, operation: string) => {
   return resolve
 }
 
+/** The gateway executes the operation, and the browser gets its response after `release`. */
+export const holdResponse = async (page: Page, operation: string) => {
+  const [received, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes(`"${operation}"`)) return route.fallback()
+    const response = await route.fetch()
+    received.resolve()
+    await released.promise
+    await route.fulfill({ response })
+  })
+  return { isReceived: received.promise, release: released.resolve }
+}
+
 export const recordOperations = (page: Page) => {
   const names: string[] = []
   page.on('request', (request) => {

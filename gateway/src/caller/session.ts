@@ -46,3 +46,9 @@ export const storeGuestCart = ({ caller, session }: Holder, secret: string) => {
   caller.cartToken = secret
   session.set('cart', secret, new Date(Date.now() + guestCartDays * dayMs))
 }
+
+/** The shop extends a guest's cart at each change. A client that requests tokens has no cookie. */
+export const renewGuestCart = (holder: Holder) => {
+  const { transport, token, cartToken } = holder.caller
+  if (transport === 'cookie' && token === null && cartToken !== null) storeGuestCart(holder, cartToken)
+}

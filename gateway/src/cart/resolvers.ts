@@ -7,7 +7,7 @@ import { parseList } from '../graphql/bad-input.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { cutList, toGlobalId, parseRowIdArgument, toRowId, toRowIds } from '../graphql/ids.ts'
 import type { CartPayloadModel } from '../models.ts'
-import { storeGuestCart } from '../caller/session.ts'
+import { renewGuestCart, storeGuestCart } from '../caller/session.ts'
 import { toNullIfMissing } from '../upstream/error.ts'
 import { toOutcome, toUserErrors } from '../graphql/user-errors.ts'
 import { parseLineInput, toWireLines } from './line-inputs.ts'
@@ -31,13 +31,19 @@ const acceptCart = (data: CartData, context: GatewayContext) => {
 export const readCart = async (context: GatewayContext) =>
   acceptCart(await context.upstream.request(shop.lists), context)
 
+const acceptChange = (data: CartData, context: GatewayContext) => {
+  const cart = acceptCart(data, context)
+  if (cart) renewGuestCart(context)
+  return cart
+}
+
 const change = async (
   response: Promise<CartData>,
   context: GatewayContext,
   names = fieldNames,
 ): Promise<CartPayloadModel> => {
   const { data, errors } = await toOutcome(response, names)
-  return data ? { cart: acceptCart(data, context), errors } : { errors }
+  return data ? { cart: acceptChange(data, context), errors } : { errors }
 }
 
 const payload = {
@@ -63,7 +69,7 @@ export const cartResolvers: Resolvers = {
       const lines = toWireLines(input.lines, maxAddedLines)
       const { data, errors } = await toOutcome(context.upstream.request(shop.addMany, { body: { lines } }), fieldNames)
       if (data === null) return { errors }
-      return { cart: acceptCart(data, context), errors: data.refused.flatMap(toLineErrors) }
+      return { cart: acceptChange(data, context), errors: data.refused.flatMap(toLineErrors) }
     },
     setCartLineQuantity: (_, { input }, context) => {
       const cart_id = parseRowIdArgument('CartLine', 'input.lineId', input.lineId)

@@ -8,7 +8,7 @@ import type { AddressChoiceInput, PlaceOrderInput, QueryCheckoutArgs } from '../
 import { parseRowIdArgument } from '../graphql/ids.ts'
 import type { PlaceOrderPayloadModel } from '../models.ts'
 import { toWireAddress } from '../graphql/postal-address.ts'
-import { storeGuestCart } from '../caller/session.ts'
+import { renewGuestCart, storeGuestCart } from '../caller/session.ts'
 import { toOutcome } from '../graphql/user-errors.ts'
 import { toLowerCase } from '../graphql/values.ts'
 import { fieldNames, toOrder, toOrderPreview, toWireMethod } from './normalize.ts'
@@ -64,6 +64,7 @@ const toBody = (input: PlaceOrderInput): Body<typeof shop.add> => {
 export const placeOrder = async (context: GatewayContext, input: PlaceOrderInput): Promise<PlaceOrderPayloadModel> => {
   const { data, errors } = await toOutcome(context.upstream.request(shop.add, { body: toBody(input) }), fieldNames)
   if (data === null) return { order: null, orderToken: null, errors }
+  if (!input.lines) renewGuestCart(context)
   const { order, order_token } = data
   if (order_token !== null) storeOrderToken(context, order.order_no, order_token)
   return { order: toOrder(order), orderToken: context.caller.transport === 'token' ? order_token : null, errors }

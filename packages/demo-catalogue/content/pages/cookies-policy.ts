@@ -3,7 +3,7 @@ import type { Page } from './page.ts'
 
 export const cookiesPolicy: Page = {
   name: 'cookies-policy',
-  updatedAt: '2026-11-21T09:00:00Z',
+  updatedAt: '2026-11-29T09:00:00Z',
   title: {
     en: 'Cookies policy',
     zh: 'Cookie 政策',
@@ -34,7 +34,7 @@ export const cookiesPolicy: Page = {
     ),
     section(
       'cart: your cart as a guest, 90 days',
-      'We set this cookie when you add the first part to a cart without signing in. It contains a random secret that identifies your cart in the shop. It is also HttpOnly. When you sign in, we move the items to the cart of your account and remove this cookie.',
+      'We set this cookie when you add the first part to a cart without signing in. Each change of the cart renews the cookie for 90 days. It contains a random secret that identifies your cart in the shop. It is also HttpOnly. When you sign in, we move the items to the cart of your account and remove this cookie.',
     ),
     section(
       'orders: your orders as a guest, 30 days',

@@ -1,18 +1,7 @@
+import { createTurns } from '#graphql/turns.ts'
+
 /** The result of a change that a newer change or a removal of the same line has replaced. */
 export const overtaken = Symbol('overtaken')
-
-/** Runs changes one after the other, also after a failure. */
-export const createTurns = () => {
-  let previous: Promise<unknown> = Promise.resolve()
-  return {
-    run: <T>(change: () => Promise<T>): Promise<T> => {
-      const response = previous.then(change)
-      previous = response.catch(() => undefined)
-      return response
-    },
-  }
-}
-export type Turns = ReturnType<typeof createTurns>
 
 /** `put` waits `quietMs` for a newer change of the same line, so that ten steps are one request; `run` only waits for its turn. */
 export function createLineQueue<Value, Result>(

@@ -5,9 +5,9 @@ import { AddCartLinesDocument } from '#graphql/generated/documents/cart.ts'
 import { useSelectCartLinesMutation } from '#graphql/generated/hooks/cart.ts'
 import type { CartPage_CartFragment } from '#graphql/generated/types.ts'
 import { useAddLines } from '#graphql/add-lines/use-add-lines-client.ts'
+import type { Turns } from '#graphql/turns.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { toast } from '#ui/toast/toast-store.ts'
-import type { Turns } from './line-queue.ts'
 import { groupByReason, type RefusedLine } from './restore-lines.ts'
 
 /** Long enough to read several reasons. */

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { type DocumentInput, useClient } from 'urql'
 import { type AddedLine, addInBatches } from './add-lines.ts'
 import { checkLinesAdded } from './added-lines.ts'
+import { inTurn } from './in-turn.ts'
 import type { AddLinesMutationVariables } from '../generated/types.ts'
 import { isOutcomeUnknown } from '../is-outcome-unknown.ts'
 import { refreshCartCount, readCartQuantities } from './read-cart.ts'
@@ -26,7 +27,7 @@ export const useAddLines = <Cart>(document: DocumentInput<AddMutation<Cart>, Add
       quantity,
       customerPartNumber,
     }))
-    const { data, error } = await client.mutation(document, { input: { lines } })
+    const { data, error } = await client.mutation(document, { input: { lines } }, inTurn)
     const payload = data?.addCartLines
     if (!isOutcomeUnknown(payload, error))
       return { errors: toUserErrors(payload, error), foundInCart: null, cart: payload?.cart }

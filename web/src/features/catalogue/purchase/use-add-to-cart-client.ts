@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { useClient } from 'urql'
 import { isOutcomeUnknown } from '#graphql/is-outcome-unknown.ts'
+import { inTurn } from '#graphql/add-lines/in-turn.ts'
 import { refreshCartCount, readCartQuantities } from '#graphql/add-lines/read-cart.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { useAddToCartMutation } from '#graphql/generated/hooks/catalogue.ts'
@@ -17,7 +18,7 @@ export const useAddToCart = () => {
   const [{ fetching }, addToCart] = useAddToCartMutation()
   const add = async (productId: string, quantity: number | null): Promise<AddProblem | null> => {
     if (quantity === null) return { message: t('notANumber'), isOfQuantity: true }
-    const { data, error } = await addToCart({ input: { productId, quantity } })
+    const { data, error } = await addToCart({ input: { productId, quantity } }, inTurn)
     if (isOutcomeUnknown(data?.addToCart, error)) {
       refreshCartCount(client)
       const quantities = await readCartQuantities(client)

@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import { inTurn } from '#graphql/add-lines/in-turn.ts'
 import { useReadOnCartChange } from '#graphql/cache/use-read-on-cart-change-client.ts'
 import { useCheckoutBasketQuery, useCheckoutPreviewQuery } from '#graphql/generated/hooks/orders.ts'
 import type { Carrier, OrderLineInput } from '#graphql/generated/types.ts'
@@ -15,6 +16,7 @@ export const usePreview = ({ lines, countryCode, carrier }: PreviewRequest) => {
   const [{ data, error, fetching, operation }, read] = useCheckoutPreviewQuery({
     variables: { lines, countryCode: countryCode || null, carrier: carrier || null },
     requestPolicy: 'network-only',
+    context: lines ? inTurn : undefined,
   })
   const reload = () => read({ requestPolicy: 'network-only' })
   useReadOnCartChange(() => lines === null && reload())
