@@ -62,8 +62,9 @@ test('the first part of a guest stays in the cart while another tab begins a che
   await checkout.goto('/pay/order?buy=texas-instruments-lm358dr')
   await isReceived
   await findAdd(page, first).click()
-  // Time for a response, which the addition gets only after that of the checkout.
-  await page.waitForTimeout(1_000)
+  await page.waitForFunction(async () =>
+    (await navigator.locks.query()).pending?.some(({ name }) => name === 'cart-addition'),
+  )
   release()
   await expectAdded(page, first)
   await expectInCart(page, [first])
