@@ -102,7 +102,7 @@ export const useRfqForm = () => {
     sentByGuest.write(request.isGuest ? 'yes' : null)
     sentWithoutMail.write(request.isMailed ? null : 'yes')
     storedContact.write(null)
-    rfqList.clear()
+    rfqList.remove(...filledRows(rows).map(({ rowId }) => rowId))
     setSent(request)
     router.push(sentPage)
   }
