@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { findCell, findTotals } from '../../support/bom.ts'
+import { contract } from '@partgate/schema/shop-api/contract.ts'
+import { requestData } from '../../contract/shop-client.ts'
+import { findCell, findTotals, openBom } from '../../support/bom.ts'
+import { env } from '../../support/env.ts'
 import { createLabels } from '../../support/labels.ts'
-import { addSessionCookie, signInMember } from '../../support/member.ts'
+import { addSessionCookie, createMember, signInMember } from '../../support/member.ts'
 import { partFields } from '../../support/rfq-form.ts'
 import { fullScopeOnly } from '../../support/scope.ts'
 import { expect, expectContentAccessible, getMain, test } from '../../support/screen.ts'
@@ -148,4 +151,23 @@ test('a saved list is shared, copied by others, refused where it changed elsewhe
   await expect(dialog.getByText(en('bom.saved.none'))).toBeVisible()
   await guest.goto(href)
   await expect(getMain(guest).getByText(en('cartPage.shared.gone.title'))).toBeVisible()
+})
+
+test('the copy of a shared list comes before a preview that was not accepted', async ({ page }) => {
+  const { bearer } = await createMember()
+  const rows = [{ designators: 'U1', numbers: [{ meaning: 'manufacturer_part_number', number: 'NE555P' }], qty: 1 }]
+  const shop = env.SHOP_API_URL
+  const { id } = await requestData(shop, contract.rfq.savePartsList, { bearer, body: { name: 'Sensor board', rows } })
+  const { token } = await requestData(shop, contract.rfq.sharePartsList, { bearer, body: { id } })
+  await openBom(page)
+  await getMain(page).getByLabel(en('bom.read.pasteLabel')).fill('LM358DR 30')
+  await findButton(page, 'read.pasteButton').click()
+  await expect(getMain(page).getByRole('heading', { name: en('bom.read.previewTitle') })).toBeVisible()
+
+  await page.goto(`/bom/shared/${token}`)
+  await findButton(page, 'shared.use').click()
+  await expect(page).toHaveURL(/\/bom$/)
+  await expect(findCell(page, 1, 'partNumber')).toContainText('NE555P')
+  await findButton(page, 'grid.startOver').click()
+  await expect(getMain(page).getByLabel(en('bom.read.pasteLabel'))).toHaveValue('')
 })

@@ -1,9 +1,12 @@
 import { writeXlsx } from 'hucre'
 import { locales } from '@partgate/schema/locales.ts'
 import { createLabels, localizePath } from '../../support/labels.ts'
+import { signInMember } from '../../support/member.ts'
 import { blockMainThread, openReady } from '../../support/open.ts'
+import { holdOperation } from '../../support/operations.ts'
 import {
   findButton,
+  fillContact,
   partFieldNames,
   readStored,
   openRequest,
@@ -156,4 +159,22 @@ test('rows pasted from a spreadsheet become parts', async ({ page }) => {
   await expect(partFields(page, 2).box('manufacturerName')).toHaveValue('STMicroelectronics')
   await expect(partFields(page, 2).box('quantity')).toHaveValue('10')
   await expect(partFields(page, 1).box('targetPrice')).toHaveValue('0.08')
+})
+
+test('a part that is added in another tab while the request is sent stays in the list', async ({ page, context }) => {
+  await signInMember(context)
+  await openRequest(page)
+  await partFields(page, 1).box('partNumber').fill(unknownPartNumber)
+  await partFields(page, 1).box('quantity').fill('5')
+  await fillContact(page)
+  const release = await holdOperation(page, 'SubmitRfq')
+  await findButton(page, 'rfqPage.submit').click()
+
+  const otherTab = await context.newPage()
+  await openRequest(otherTab, '/rfq?part=LM358DR')
+  await expect(listParts(page)).toHaveCount(2)
+  release()
+  await expect(page).toHaveURL('/rfq/successful')
+  expect(await readStored(page)).toEqual(['LM358DR'])
+  await expect(listParts(otherTab)).toHaveCount(1)
 })

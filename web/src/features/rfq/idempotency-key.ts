@@ -1,11 +1,21 @@
-import { randomName } from '#ui/random-name.ts'
+import { isRecord, parseJson } from '@partgate/schema/json.ts'
+import { createIdempotencyKey, isIdempotencyKey } from '#graphql/idempotency-key.ts'
+import { personalKey } from '#security/personal-storage.ts'
+import { storedText } from '#ui/browser/stored-text.ts'
 
-/** The same request gets the same key, however often it is sent. */
-export const createIdempotencyKeys = () => {
-  let last = { content: '', key: '' }
-  return (request: object) => {
-    const content = JSON.stringify({ ...request, captchaToken: null })
-    if (content !== last.content) last = { content, key: randomName(20).slice(0, 64) }
-    return last.key
+/** Equal requests of a form get the same key until one succeeds, in this tab: one whose response was lost may have been created. */
+export const createIdempotencyKeys = (form: string) => {
+  const text = storedText(personalKey(`idempotency-keys:${form}`))
+  return {
+    toKey: (request: object) => {
+      const content = JSON.stringify({ ...request, captchaToken: null })
+      const keys = parseJson(text.read())
+      const known = isRecord(keys) ? keys : {}
+      const stored = known[content]
+      const key = isIdempotencyKey(stored) ? stored : createIdempotencyKey()
+      text.write(JSON.stringify({ ...known, [content]: key }))
+      return key
+    },
+    clear: () => void text.write(null),
   }
 }

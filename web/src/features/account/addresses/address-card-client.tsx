@@ -107,7 +107,7 @@ export function AddressCard({
     kind,
     name,
     isBusy: working?.addressId === id && working.kind === kind,
-    onSet: () => void set(saved, kind),
+    onSet: () => void set(id, kind),
   })
   return (
     <li className={styles.card}>

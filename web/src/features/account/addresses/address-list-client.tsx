@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { maxSavedAddresses } from '@partgate/schema/limits.ts'
 import type { AddressCard_SavedAddressFragment } from '#graphql/generated/types.ts'
@@ -10,6 +10,7 @@ import { Sheet } from '#ui/sheet.tsx'
 import { EmptyState } from '#ui/states/state-panels.tsx'
 import { useAddAddressMutation } from '#graphql/generated/hooks/account.ts'
 import { inputRecord } from '#graphql/session/input-record.ts'
+import { useReadOnReturn } from '#graphql/session/use-read-on-return-client.ts'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { toast } from '#ui/toast/toast-store.ts'
 import { AddressCard } from './address-card-client.tsx'
@@ -70,9 +71,14 @@ const useFocusOn = () => {
 
 const addButtonId = 'add-address'
 
-type AddressListProps = { owner: string; addresses: AddressCard_SavedAddressFragment[]; countries: Country[] }
+type AddressListProps = {
+  owner: string
+  addresses: AddressCard_SavedAddressFragment[]
+  countries: Country[]
+  reload: () => void
+}
 
-export function AddressList({ owner, addresses, countries }: AddressListProps) {
+export function AddressList({ owner, addresses, countries, reload }: AddressListProps) {
   const t = useTranslations('addresses')
   const [isAdding, setAdding] = useState(() => input.read(owner, initial) !== null)
   const [removalId, setRemovalId] = useState<string | null>(null)
@@ -80,6 +86,11 @@ export function AddressList({ owner, addresses, countries }: AddressListProps) {
   const defaults = useDefault((addressId) => focusOn(cardId(addressId)))
   const leaving = addresses.find(({ id }) => id === removalId)
   const isEmpty = addresses.length === 0
+  const contents = useRef<HTMLDivElement>(null)
+  // The open form of an address that was deleted elsewhere must not vanish.
+  useReadOnReturn(() => {
+    if (!contents.current?.querySelector('form')) reload()
+  })
 
   const addButton = (
     <Button id={addButtonId} variant="primary" onClick={() => setAdding(true)}>
@@ -105,7 +116,7 @@ export function AddressList({ owner, addresses, countries }: AddressListProps) {
   }
 
   return (
-    <div className={styles.contents}>
+    <div ref={contents} className={styles.contents}>
       {isAdding && (
         <AddAddress owner={owner} countries={countries} isFirst={isEmpty} onAdded={onAdded} onCancel={onCancel} />
       )}

@@ -37,7 +37,15 @@ export function AddressesContents({ countries }: { countries: Country[] }) {
   )
   const viewer = data?.viewer
   if (viewer?.addresses) {
-    return <AddressList key={viewer.id} owner={viewer.id} addresses={viewer.addresses} countries={countries} />
+    return (
+      <AddressList
+        key={viewer.id}
+        owner={viewer.id}
+        addresses={viewer.addresses}
+        countries={countries}
+        reload={reload}
+      />
+    )
   }
   if (isFetching) return <AddressesSkeleton />
   if (!viewer && !error) return <SignedOut />

@@ -27,17 +27,12 @@ test('sends fields as empty that the new country does not use', () =>
   expect(toAddressInput({ ...dublin, ...flags, countryCode: 'HK' }).address).toHaveProperty('postalCode', ''))
 
 test.for([
-  ['shipping', [false, true], [true, true]],
-  ['shipping', [false, false], [true, false]],
-  ['billing', [true, false], [true, true]],
-  ['billing', [false, false], [false, true]],
-] as const)('a new default for %s turns %j into %j', ([kind, before, after]) => {
-  const [isDefaultShipping, isDefaultBilling] = before
-  const input = toDefaultInput({ id: 'a', address: dublin, isDefaultShipping, isDefaultBilling }, kind)
-  expect(input).toStrictEqual({
+  ['shipping', { isDefaultShipping: true, isDefaultBilling: null }],
+  ['billing', { isDefaultShipping: null, isDefaultBilling: true }],
+] as const)('a new default for %s leaves the other one unchanged', ([kind, changed]) =>
+  expect(toDefaultInput({ id: 'a', address: dublin }, kind)).toStrictEqual({
     savedAddressId: 'a',
     address: dublin,
-    isDefaultShipping: after[0],
-    isDefaultBilling: after[1],
-  })
-})
+    ...changed,
+  }),
+)

@@ -11,10 +11,13 @@ export const toAddressInput = ({ isDefaultShipping, isDefaultBilling, ...values 
 
 export type DefaultKind = 'shipping' | 'billing'
 
-/** A change sends both flags, so the other one is sent as it is. */
-export const toDefaultInput = (saved: AddressCard_SavedAddressFragment, kind: DefaultKind): UpdateAddressInput => ({
+/** The other default is unchanged. */
+export const toDefaultInput = (
+  saved: Pick<AddressCard_SavedAddressFragment, 'id' | 'address'>,
+  kind: DefaultKind,
+): UpdateAddressInput => ({
   savedAddressId: saved.id,
   address: toAddressValues(saved.address),
-  isDefaultShipping: kind === 'shipping' || saved.isDefaultShipping,
-  isDefaultBilling: kind === 'billing' || saved.isDefaultBilling,
+  isDefaultShipping: kind === 'shipping' ? true : null,
+  isDefaultBilling: kind === 'billing' ? true : null,
 })

@@ -169,6 +169,23 @@ test('the request to the shop has only the selected filters', () => {
   })
 })
 
+test.each([
+  ['frequency', '14.31818MHz'],
+  ['frequency', '3.579545MHz'],
+  ['frequency', '4.194304MHz'],
+  ['frequency', '1.000000005MHz'],
+  ['power', '1/3W'],
+  ['capacitance', '1/30uF'],
+  ['memory', '1000001B'],
+])('the shop finds the %s %s with the links of the list too', (key, typed) => {
+  const toMin = (state: ReturnType<typeof readListing>) => toSearchFilter(state).parameters?.[0]?.min ?? NaN
+  const state = readListing({ [`p.${key}.min`]: typed })
+  const { searchParams } = new URL(listingHref(state, { isInStock: true }), 'http://localhost')
+  const read = toMin(readListing(Object.fromEntries(searchParams)))
+  // The shop widens ranges by 1e-9.
+  expect(Math.abs(read / toMin(state) - 1)).toBeLessThan(1e-9)
+})
+
 test('search engines index the pages of a category or a manufacturer, but no filtered list', () => {
   const toHead = (params: SearchParams) =>
     listHead('/category/resistors', readListing(params, { category: 'resistors' }))

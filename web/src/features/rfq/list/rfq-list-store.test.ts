@@ -29,7 +29,7 @@ test('a part that is added again has its new quantity, and an equal quantity is 
 })
 
 test('several parts are added together, or none if the list cannot hold all', () => {
-  rfqList.clear()
+  rfqList.replace([])
   const named = (count: number, prefix: string) =>
     Array.from({ length: count }, (_, at) => ({ ...item, rowId: `${prefix}${at}`, productId: `${prefix}${at}` }))
   expect(rfqList.addAll(named(150, 'a'))).toBe('added')

@@ -45,8 +45,7 @@ export const rfqList = {
     if (!next) return 'full'
     return write(next) ? 'added' : 'notStored'
   },
-  remove: (rowId: string) => write(read().filter((item) => item.rowId !== rowId)),
+  remove: (...rowIds: string[]) => write(read().filter((item) => !rowIds.includes(item.rowId))),
   replace: write,
-  clear: () => write(none),
   isFull: (items: RfqItem[]) => items.length >= maxItems,
 }

@@ -30,12 +30,14 @@ type QuickRequest = Omit<SubmitQuickRfqInput, 'productId' | 'idempotencyKey'>
 const useQuickRequest = (productId: string) => {
   const toUserErrors = useUserErrors()
   const [, send] = useSubmitQuickRfqMutation()
-  const [toIdempotencyKey] = useState(createIdempotencyKeys)
+  const idempotencyKeys = createIdempotencyKeys(`quick-rfq:${productId}`)
   return async (request: QuickRequest) => {
-    const input = { ...request, productId, idempotencyKey: toIdempotencyKey(request) }
+    const input = { ...request, productId, idempotencyKey: idempotencyKeys.toKey(request) }
     const { data, error } = await send({ input })
     const userErrors = toUserErrors(data?.submitQuickRfq, error)
-    return { rfqNumber: userErrors.length === 0 ? (data?.submitQuickRfq?.rfq?.rfqNumber ?? null) : null, userErrors }
+    const rfqNumber = userErrors.length === 0 ? (data?.submitQuickRfq?.rfq?.rfqNumber ?? null) : null
+    if (rfqNumber) idempotencyKeys.clear()
+    return { rfqNumber, userErrors }
   }
 }
 

@@ -1,3 +1,4 @@
+import { toAsciiDigits } from '@partgate/schema/digits.ts'
 import { targetPricePattern } from '@partgate/schema/limits.ts'
 import { readQuantity } from '#i18n/read-quantity.ts'
 
@@ -15,7 +16,7 @@ export type QuickRfqProblem = 'quantity' | 'targetPrice' | 'email' | 'emailInval
 
 /** USD with up to five decimals and a point or comma. */
 export const readPrice = (text: string): string | null => {
-  const typed = text.normalize('NFKC').trim().replace(',', '.')
+  const typed = toAsciiDigits(text.normalize('NFKC')).trim().replace(/[,٫]/, '.')
   return targetPricePattern.test(typed) ? typed : null
 }
 

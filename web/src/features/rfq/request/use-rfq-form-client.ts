@@ -29,13 +29,14 @@ const isReferenceError = (data: SubmitRfqMutation | undefined, error: CombinedEr
   data?.submitRfq?.errors.some(({ __typename }) => __typename === 'NotFoundError') ||
   hasErrorCode(error, 'BAD_USER_INPUT')
 
+const idempotencyKeys = createIdempotencyKeys('rfq')
+
 const useSubmitRfq = () => {
   const toUserErrors = useUserErrors()
   const [, submit] = useSubmitRfqMutation()
-  const [toIdempotencyKey] = useState(createIdempotencyKeys)
   return async (rows: PartRow[], contact: ContactValues, fileId: string | null, captchaToken: string | null) => {
     const send = (request: ReturnType<typeof toRfqRequest>) =>
-      submit({ input: { ...request, captchaToken, idempotencyKey: toIdempotencyKey(request) } })
+      submit({ input: { ...request, captchaToken, idempotencyKey: idempotencyKeys.toKey(request) } })
     const request = toRfqRequest(rows, contact, fileId)
     const firstResponse = await send(request)
     const { data, error } = isReferenceError(firstResponse.data, firstResponse.error)
@@ -43,6 +44,7 @@ const useSubmitRfq = () => {
       : firstResponse
     const userErrors = toUserErrors(data?.submitRfq, error)
     const rfq = userErrors.length === 0 ? data?.submitRfq?.rfq : null
+    if (rfq) idempotencyKeys.clear()
     const sent: SentRequest | null = rfq
       ? { rfqNumber: rfq.rfqNumber, isGuest: rfq.url === null, isMailed: rfq.isConfirmedByEmail }
       : null
@@ -100,7 +102,7 @@ export const useRfqForm = () => {
     sentByGuest.write(request.isGuest ? 'yes' : null)
     sentWithoutMail.write(request.isMailed ? null : 'yes')
     storedContact.write(null)
-    rfqList.clear()
+    rfqList.remove(...filledRows(rows).map(({ rowId }) => rowId))
     setSent(request)
     router.push(sentPage)
   }

@@ -57,13 +57,17 @@ export function readAmount(typed: string, unit?: string | null, groupSign = ',')
     : (units.map((known) => readWithUnit(text, known, groupSign)).find((amount) => amount !== null) ?? null)
 }
 
-const tidy = (value: number) => String(Number(value.toPrecision(6)))
+/** Rounding must stay within the 1e-9 by which the shop widens ranges. */
+const significantDigits = 10
+const leastRoundedUp = 1 - 0.5 * 10 ** -significantDigits
+
+const tidy = (value: number) => String(Number(value.toPrecision(significantDigits)))
 
 const toPrinted = ({ value, unit }: Amount) => {
   const { printed = [0], isBinary = false } = unitNamed(unit) ?? {}
   const base = isBinary ? 1024 : 1000
   const size = Math.abs(value)
-  const power = printed.findLast((step) => size !== 0 && size >= base ** (step / 3) * 0.9999995) ?? printed[0] ?? 0
+  const power = printed.findLast((step) => size !== 0 && size >= base ** (step / 3) * leastRoundedUp) ?? printed[0] ?? 0
   const shownPower = size === 0 ? (printed.includes(0) ? 0 : power) : power
   return { digits: tidy(value / base ** (shownPower / 3)), power: shownPower, isBinary }
 }

@@ -1,4 +1,5 @@
 import { isRecord, parseJson } from '@partgate/schema/json.ts'
+import { isIdempotencyKey } from '#graphql/idempotency-key.ts'
 import { isOrderNumber } from '../../order-pages.ts'
 import type { OrderContent } from '../checkout-values.ts'
 
@@ -20,8 +21,6 @@ export type SentOrder = {
 /** After this time the same items are a new order. */
 export const attemptLifetimeMs = 60 * 60 * 1000
 
-const keyShape = /^[\w-]{16,64}$/
-
 const parseRecord = (json: string | null) => {
   const value = parseJson(json)
   return isRecord(value) ? value : null
@@ -33,7 +32,7 @@ const isFresh = (atMs: unknown, nowMs: number): atMs is number =>
 export const parseAttempt = (json: string | null, nowMs: number): Attempt | null => {
   const { kind, key, orderNumber, atMs } = parseRecord(json) ?? {}
   if (!isFresh(atMs, nowMs)) return null
-  if (kind === 'open' && typeof key === 'string' && keyShape.test(key)) return { kind, key, atMs }
+  if (kind === 'open' && isIdempotencyKey(key)) return { kind, key, atMs }
   if (kind === 'placed' && typeof orderNumber === 'string' && isOrderNumber(orderNumber))
     return { kind, orderNumber, atMs }
   return null
@@ -49,7 +48,7 @@ export const parseSent = (json: string | null, owner: string | null, nowMs: numb
   const record = parseRecord(json)
   if (!record || !isFresh(record['atMs'], nowMs) || record['owner'] !== owner) return null
   const { basket, key, content } = record
-  if (typeof basket !== 'string' || typeof key !== 'string' || !keyShape.test(key)) return null
+  if (typeof basket !== 'string' || !isIdempotencyKey(key)) return null
   return hasOrderShape(content) ? (record as SentOrder) : null
 }
 

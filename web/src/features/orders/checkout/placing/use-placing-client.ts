@@ -1,9 +1,9 @@
 'use client'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslations } from 'next-intl'
+import { createIdempotencyKey } from '#graphql/idempotency-key.ts'
 import { usePlaceOrderMutation, useSaveDeliveryAddressMutation } from '#graphql/generated/hooks/orders.ts'
 import { pause } from '#ui/browser/pause.ts'
-import { randomName } from '#ui/random-name.ts'
 import { toast } from '#ui/toast/toast-store.ts'
 import { nextAttempt, parseSent, type SentOrder } from './attempt.ts'
 import { attempts, draftText, oneAtATime, sentText } from './browser-records.ts'
@@ -19,8 +19,6 @@ export type Placing =
   | { kind: 'leaving'; order: PlacedOrder }
   | { kind: 'placedElsewhere'; orderNumber: string | null }
   | Exclude<PlacingOutcome, { kind: 'placed' | 'unknown' | 'inProgress' | 'placedOtherwise' }>
-
-const newKey = () => randomName(20).slice(0, 64)
 
 type PlacingFacts = {
   basketKey: string
@@ -115,7 +113,7 @@ export const usePlacing = ({ basketKey, owner, onPlaced }: PlacingFacts) => {
 
   const place = (content: OrderContent, savesAddress: boolean) =>
     runExclusively(async () => {
-      const next = nextAttempt(attempts.read(basketKey), startedAtMs, newKey)
+      const next = nextAttempt(attempts.read(basketKey), startedAtMs, createIdempotencyKey)
       if (next.kind === 'alreadyPlaced') return setPlacing({ kind: 'placedElsewhere', orderNumber: next.orderNumber })
       const atMs = Date.now()
       attempts.write(basketKey, { kind: 'open', key: next.key, atMs })

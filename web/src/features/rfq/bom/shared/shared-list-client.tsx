@@ -20,6 +20,8 @@ import { Table, Th } from '#ui/table.tsx'
 import { toast } from '#ui/toast/toast-store.ts'
 import { useIsPrinting } from '#ui/browser/use-is-printing-client.ts'
 import type { BomList } from '../bom-list.ts'
+import { pastedText } from '../entry/pasted-text.ts'
+import { forgetPreview } from '../entry/stored-preview.ts'
 import { createBomStore } from '../store/bom-store.ts'
 import { findSelectedLines } from '../shown-lines.ts'
 import { sumList } from '../summary/sum-list.ts'
@@ -68,6 +70,8 @@ const useCopy = (list: BomList) => {
   const [isReplacing, setIsReplacing] = useState(false)
   const write = async () => {
     if (!(await createBomStore().write(list))) return toast.error(t('notStored'))
+    pastedText.write(null)
+    void forgetPreview()
     router.push(bomPage)
   }
   const copy = async () => {
