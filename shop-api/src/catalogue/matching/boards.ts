@@ -9,7 +9,9 @@ const boardWords =
   /\b(?:LAUNCH ?PAD|BOOSTER ?PACK|DEV ?KIT\w*|DEV(?:ELOPMENT)? ?BOARD|EVAL\w*|KIT|BOARDS?|BREAKOUT|SHIELDS?)\b|开发板|開發板/i
 /** Boards with a chip or a module of the same name. */
 const developmentBoard =
-  /(?<!\b(?:FOR|WITH|ON|OF|TO|IN) (?:THE |AN? )?)\b(?:DEV ?KIT|DEV(?:ELOPMENT)? ?BOARD|LAUNCH ?PAD|XIAO\b|SUPER ?MINI\b|NODE ?MCU|WEMOS\b|ESP32 CAM\b)|开发板|開發板/i
+  /(?<!\b(?:FOR|WITH|ON|OF|TO|IN) (?:THE |AN? )?)\b(?:DEV ?KIT|DEV(?:ELOPMENT)? ?BOARD|LAUNCH ?PAD|XIAO\b|SUPER ?MINI\b|NODE ?MCU|WEMOS\b|ESP32 CAM\b|DEV ?V?\d\b)|开发板|開發板/i
+/** `LCD, based on MCP23008`. */
+const otherDevice = /\bBASED ON\b|[A-Z\d]-BASED\b|\bBASAD[OA] EN\b|\bBASEAD[OA] EM\b|\bBASIERT AUF\b|基于/i
 /** In `board-to-board`, `wire to board`, `on-board`, `board lock` and `for the main board`, the part is no board. */
 const boardAsPlace =
   /\bBOARD[- ]?(?:TO|2)[- ]?\w+|\b\w+[- ]?(?:TO|2)[- ]?BOARD\b|\bBOARD[- ](?:LOCK|MOUNT|EDGE|IN|LEVEL|SPACER|SUPPORT)\w*|\b(?:FOR|ON|OF|TO|IN)[- ](?:THE |AN? )?(?:\w+ )?BOARDS?\b/gi
@@ -26,10 +28,14 @@ type Texts = Pick<MatchRow, 'value' | 'package' | 'description'>
 export const isChipOfModule = (name: string, { value, package: footprint, description }: Texts) =>
   isChipPackage(name) && [value, footprint, description].some((text) => moduleWords.test(text))
 
-/** The row names a development board, or another board and one of the numbers of the chip in the same text: `UNO R3 Board ATmega328P`. */
+/** The row names a development board or a device with the chip inside; or one text names another board or a module, and one of the numbers of the chip:
+ * `UNO R3 Board ATmega328P`. */
 export const isChipOfBoard = (name: string, numbers: readonly string[], { value, description }: Texts) => {
-  if ([value, description].some((text) => developmentBoard.test(text))) return isDevicePackage(name)
-  const texts = isChipPackage(name) ? [value, description].filter(namesBoard) : []
+  if ([value, description].some((text) => developmentBoard.test(text) || otherDevice.test(text)))
+    return isDevicePackage(name)
+  const texts = isChipPackage(name)
+    ? [value, description].filter((text) => namesBoard(text) || moduleWords.test(text))
+    : []
   const norms = texts.length > 0 ? numbers.map(normalizePartNumber).filter((norm) => norm !== '') : []
   return texts.some((text) => text.split(/[\s,;()]+/).some((word) => norms.includes(normalizePartNumber(word))))
 }

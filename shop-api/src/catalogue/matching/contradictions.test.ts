@@ -115,6 +115,8 @@ describe('a number that contradicts the rest of the row', () => {
   it.each<[string, string]>([
     ['UNO R3 board with NE555P', 'suggestion same_number'],
     ['Timer kit (NE555P)', 'suggestion same_number'],
+    ['NE555P timer module', 'suggestion same_number'],
+    ['module for timing', 'exact same_number'],
     ['on-board timer NE555P', 'exact same_number'],
     ['NE555P for the main board', 'exact same_number'],
     ['timer board', 'exact same_number'],

@@ -53,9 +53,12 @@ test.for([
   ['ABC123 with board lock', 'QFN-20 (4 × 4 mm)', true],
   ['ABC123, of the main board', 'QFN-20 (4 × 4 mm)', true],
   ['ABC123 DevKit V1', 'Module 18 × 25.5 mm', false],
+  ['ABC123 DEV1', 'Module 18 × 25.5 mm', false],
   ['ABC123 SuperMini', 'QFN-20 (4 × 4 mm)', false],
   ['主控开发板', 'QFN-20 (4 × 4 mm)', false],
   ['ABC123 for a development board', 'QFN-20 (4 × 4 mm)', true],
+  ['LCD 16 x 2, based on ABC123', 'QFN-20 (4 × 4 mm)', false],
+  ['ABC123-based LCD', 'QFN-20 (4 × 4 mm)', false],
 ] as const)('ABC123 of %s may be a part in %s: %s', ([description, name, expected]) => {
   expect(isMeant({ description }, { package: name })).toBe(expected)
 })

@@ -48,6 +48,18 @@ describe('lines that people type, without a table', () => {
     ])
   })
 
+  test('counts before designators and values', async () => {
+    expect(await readLines('1x 74HC00 gate', '1x C2 = 47pF ceramic', '2x LED', '1x R4 = 4.7k', '1x R1 = 330k')).toEqual(
+      [
+        ['', '74HC00 gate', 1],
+        ['C2', '47pF ceramic', 1],
+        ['', 'LED', 2],
+        ['R4', '4.7k', 1],
+        ['R1', '330k', 1],
+      ],
+    )
+  })
+
   test('groups of equal parts, copied from a table whose groups open and close', async () => {
     expect(
       await readLines(

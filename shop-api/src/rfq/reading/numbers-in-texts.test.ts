@@ -206,6 +206,16 @@ test.for([
   expect(rows[0]?.numbers).toEqual([{ meaning: 'distributor_part_number', number, company, column: 3 }])
 })
 
+test('neither the legal form of a company nor a reference to a note is a number', async () => {
+  const list = 'Qty,Part number,Description\n1,CUI Inc. VXO7803-500-M,Converter\n1,(see note 2),Board\n2,NE555P,Timer\n'
+  const { rows } = await readPartsList({ bytes: csv(list) }, 'en')
+  expect(rows.map(({ numbers }) => numbers.map(({ number, company }) => [number, company]))).toEqual([
+    [['VXO7803-500-M', 'CUI Inc.']],
+    [],
+    [['NE555P', '']],
+  ])
+})
+
 test('designators of another board in a column of numbers are no number', async () => {
   const list = `Reference,Value,Count,References,Name,Part number
 "C2, C3, C4",10nF,3,"C2, C3, C9",Capacitor,

@@ -119,3 +119,21 @@ test.for([
     ['U2', 1, 'read'],
   ])
 })
+
+test('cells as long as their column are cells of their own', async () => {
+  const toLine = (...cells: string[]) => cells.map((cell, at) => cell.padEnd([9, 24, 24, 18, 12][at] ?? 0)).join('')
+  const long = 'CONNECTOR_2PIN_TERMINAL'
+  const rows = await readText(
+    toLine('Part', 'Value', 'Device', 'Package', 'Library'),
+    '',
+    toLine('C1', '100nF', 'C-EUC0805', 'C0805', 'rcl'),
+    toLine('C2', '22uF', 'CPOL-EUE1.5-5', 'E1.5-5', 'rcl'),
+    toLine('R1', '10k', 'R-EU_R0805', 'R0805', 'rcl'),
+    toLine('R2', '1k', 'R-EU_R0805', 'R0805', 'rcl'),
+    toLine('R3', '1k', 'R-EU_R0805', 'R0805', 'rcl'),
+    toLine('X1', long, long, '2-PIN-0.155MV/2XX', 'connectors'),
+  )
+  expect(rows.map(({ kind, value }) => [kind, value])).toEqual(
+    ['100nF', '22uF', '10k', '1k', '1k', long].map((value) => ['part', value]),
+  )
+})

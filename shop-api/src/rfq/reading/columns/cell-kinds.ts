@@ -91,6 +91,9 @@ const joined = /^([A-Za-z]{3,})_(?=\w*\d{4})(\w+)$/
 /** Würth writes the series before the number, as in `WE-TPC-5828 744053470`. */
 const behindSeries = /^WE-[A-Z\d-]+ (\d{8,})$/
 
+/** In `CUI Inc. VXO7803-500-M`, the company goes on. */
+const legalForm = /^(?:Inc|Ltd|Corp|GmbH|LLC|Co)\b/i
+
 /** `Murata GRM188R71H104KA93D`, `LINEAR TECH., LT8609SEV#PBF`, `Traco TSR 1-2450`: null for other texts. */
 export const splitCompany = (text: string): { company: string; number: string } | null => {
   const [, numbered] = behindSeries.exec(text) ?? []
@@ -100,6 +103,7 @@ export const splitCompany = (text: string): { company: string; number: string } 
   for (let count = 1; count <= Math.min(maxCompanyWords, words.length - 1); count++) {
     const named = words.slice(0, count).join(' ')
     const [company, number] = [named.replace(/[,:]$/, ''), words.slice(count).join(' ')]
+    if (legalForm.test(number)) continue
     const isNumber =
       isWholeNumber(number) ||
       (/^\d{5,}$|^\d+(?:[ -]\d{2,}){2,}$/.test(number) && !anyCompany.test(company)) ||

@@ -49,9 +49,13 @@ const countedText = new RegExp(
 )
 const bracketedText = new RegExp(String.raw`^${bulletOfCount}[([]\s?(\d{1,4})\s?[x×]?\s?[)\]]\s*(\S.*)$`, 'iu')
 const timesSign = new RegExp(String.raw`^${bulletOfCount}\d{1,4}\s*[x×]`, 'iu')
+const namedText = /^([A-Z]{1,3}\d{1,3})\s*=\s*(\S.*)$/
+/** `2x 10k resistor`, `1x C2 = 47pF ceramic`. */
 const readCounted: ReadLine = (line) => {
-  const [, count, text] = countedText.exec(line) ?? bracketedText.exec(line) ?? []
-  return count === undefined || text === undefined ? null : [timesSign.test(line) ? `${count}x` : count, text]
+  const [, count, whole] = countedText.exec(line) ?? bracketedText.exec(line) ?? []
+  if (count === undefined || whole === undefined) return null
+  const [, name, text = whole] = namedText.exec(whole) ?? []
+  return [timesSign.test(line) ? `${count}x` : count, text, ...(name === undefined ? [] : [name])]
 }
 
 const twoTexts = /^([^:=\t]{1,200}?)(?:\s*[:=]\s*|(?<!\s)\s+[-–—]\s+)(\S.*)$/

@@ -172,6 +172,14 @@ const beginWithDesignators = (rows: readonly string[][]) => {
   return wide.filter(([first = '']) => looksLikeDesignators(first)).length > wide.length / 2
 }
 
+const toWords = (text: string) => text.trim().replaceAll(/\s+/g, ' ')
+/** Columns of fixed width with a header, none of which cuts a word. */
+const hasWholeColumns = (rows: Rows, lines: readonly string[]) =>
+  rows.some(isHeader) &&
+  rows.every(
+    (row, at) => !row?.length || toWords(row.map((cell) => String(cell)).join(' ')) === toWords(lines[at] ?? ''),
+  )
+
 const isListOfQuotedLines = (lines: readonly string[]) =>
   lines.every((line) => /^".*"$/.test(line) && !/"\s*[,;\t]\s*"/.test(line))
 
@@ -219,8 +227,9 @@ export const splitText = (text: string): Rows[] => {
   const needsBlanks = likely.every(({ delimiter }) => delimiter === ',' || (delimiter === '\t' && isTabStopped))
   const isDelimited = likely.some(({ delimiter, share, count }) => delimiter !== ',' && share >= 0.8 && count >= 2)
   const fixed = needsBlanks ? splitBlocks(plain) : []
+  const isWhole = fixed.some((rows) => hasWholeColumns(rows, plain))
   const blanks = needsBlanks
-    ? [...fixed, ...splitBlanks(plain), splitBelowHeader(plain, fixed)].filter(
+    ? [...fixed, ...(isWhole ? [] : splitBlanks(plain)), splitBelowHeader(plain, fixed)].filter(
         (rows) => rows.length > 0 && (!isTabStopped || rows.some(isHeader)),
       )
     : []

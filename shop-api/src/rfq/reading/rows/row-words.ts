@@ -66,7 +66,7 @@ const alternate =
 export const isAlternateText = (text: string) => text.length <= 30 && alternate.test(foldText(text.trim()))
 
 const placeholder =
-  /^(?:n\.?\/?a\.?|none|null|nil|-+|–|—|_+|tb[acd]|t\.b\.d\.?|generic|standard|any|various|see (?:note|notes|bom).*|\*+|\?+|x{2,}|~|\.+|no|not? (?:listed|applicable|available|specified|part.*)|无|無|なし|없음|нет|\/|\\|#n\/a|#ref!|#value!|#name\?|any (?:brand|manufacturer)|any equivalent|unknown|custom)$/u
+  /^(?:n\.?\/?a\.?|none|null|nil|-+|–|—|_+|tb[acd]|t\.b\.d\.?|generic|standard|any|various|\(?see (?:note|notes|bom).*|\*+|\?+|x{2,}|~|\.+|no|not? (?:listed|applicable|available|specified|part.*)|无|無|なし|없음|нет|\/|\\|#n\/a|#ref!|#value!|#name\?|any (?:brand|manufacturer)|any equivalent|unknown|custom)$/u
 
 /** Texts that stand for an empty cell. */
 export const isPlaceholder = (text: string) => placeholder.test(foldText(text.trim().replace(/^[*_]+(?=\p{L})/u, '')))
