@@ -37,6 +37,9 @@ describe('designators are counted', () => {
 
   test.for([
     ['R1-5', '5?'],
+    ['RV4 1', '2?'],
+    ['R3 4', '2?'],
+    ['C5 C6 2', '3?'],
     ['U1A, U1B', '2?'],
     ['RN1-A, RN1-B', '1?'],
     ['K1.1, K1.2, K2', '2?'],

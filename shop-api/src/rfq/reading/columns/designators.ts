@@ -85,6 +85,15 @@ const endsWithOther = (written: string) => {
   return /[,;]\s*$/.test(names) ? isOther && isLong(3) : isOther || isLong(4)
 }
 
+/** `RV4 1` and `C1-C4 4` perhaps end with a count; `R1 2 5` and `R1, 2` do not. */
+const endsWithCount = (text: string) => {
+  const [, digits, count] = /[A-Za-z](\d{1,5})\s+(\d{1,5})$/.exec(text) ?? []
+  return (
+    count !== undefined &&
+    (!/\s/.test(text.slice(0, text.lastIndexOf(count)).trim()) || Number(count) <= Number(digits))
+  )
+}
+
 /** `(R3)` is perhaps optional. */
 const inBrackets = /^\(([A-Za-z]{1,5}\d{1,4})\)$/
 
@@ -130,7 +139,12 @@ const readNames = (cell: string, isNamed: boolean): Designators | null => {
   const parts = new Set([...distinct].map((each) => each.replace(section, '$1')))
   const isPlain = isSure && distinct.size === names.length && parts.size === distinct.size
   const isOther = isPlain && endsWithOther(text)
-  return { count: parts.size, names: [...distinct], isSure: isPlain && !isOther, endsWithOther: isOther }
+  return {
+    count: parts.size,
+    names: [...distinct],
+    isSure: isPlain && !isOther && !endsWithCount(text),
+    endsWithOther: isOther,
+  }
 }
 
 /** `* C1` has a mark whose meaning the list may state elsewhere. */

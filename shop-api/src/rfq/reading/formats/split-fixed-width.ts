@@ -68,6 +68,11 @@ export const splitFixedWidth = (lines: readonly string[], first: number): Rows =
   return starts.length > 1 ? rows : []
 }
 
+const toWords = (text: string) => text.trim().replaceAll(/\s+/g, ' ')
+/** No column begins inside a word. */
+export const keepsWords = (rows: Rows, lines: readonly string[]) =>
+  rows.every((row, at) => !row?.length || toWords(row.join(' ')) === toWords(lines[at] ?? ''))
+
 const [minNames, minBelow, maxHeaderCells] = [4, 3, 50]
 const findChunks = (line: string) =>
   [...withoutTabs(line).matchAll(/\S+(?: \S+)*/g)].map((found) => ({ text: found[0], start: found.index }))

@@ -10,7 +10,7 @@ import { bracketCodes, joinPackingCodes } from './packing-codes.ts'
 import type { Rows } from './read-sheets.ts'
 import { splitBlanks, splitBlocks, splitDashed } from './split-blanks.ts'
 import { splitCountedCells } from './split-counted-cells.ts'
-import { splitBelowHeader } from './split-fixed-width.ts'
+import { keepsWords, splitBelowHeader } from './split-fixed-width.ts'
 import { splitBehindDesignators, splitDescribed, splitEntries, splitPossiblyDescribed } from './split-lines.ts'
 import { splitPrinted } from './split-printed.ts'
 import { splitTyped } from './split-typed.ts'
@@ -172,14 +172,6 @@ const beginWithDesignators = (rows: readonly string[][]) => {
   return wide.filter(([first = '']) => looksLikeDesignators(first)).length > wide.length / 2
 }
 
-const toWords = (text: string) => text.trim().replaceAll(/\s+/g, ' ')
-/** Columns of fixed width with a header, none of which cuts a word. */
-const hasWholeColumns = (rows: Rows, lines: readonly string[]) =>
-  rows.some(isHeader) &&
-  rows.every(
-    (row, at) => !row?.length || toWords(row.map((cell) => String(cell)).join(' ')) === toWords(lines[at] ?? ''),
-  )
-
 const isListOfQuotedLines = (lines: readonly string[]) =>
   lines.every((line) => /^".*"$/.test(line) && !/"\s*[,;\t]\s*"/.test(line))
 
@@ -227,7 +219,7 @@ export const splitText = (text: string): Rows[] => {
   const needsBlanks = likely.every(({ delimiter }) => delimiter === ',' || (delimiter === '\t' && isTabStopped))
   const isDelimited = likely.some(({ delimiter, share, count }) => delimiter !== ',' && share >= 0.8 && count >= 2)
   const fixed = needsBlanks ? splitBlocks(plain) : []
-  const isWhole = fixed.some((rows) => hasWholeColumns(rows, plain))
+  const isWhole = fixed.some((rows) => rows.some(isHeader) && keepsWords(rows, plain))
   const blanks = needsBlanks
     ? [...fixed, ...(isWhole ? [] : splitBlanks(plain)), splitBelowHeader(plain, fixed)].filter(
         (rows) => rows.length > 0 && (!isTabStopped || rows.some(isHeader)),
