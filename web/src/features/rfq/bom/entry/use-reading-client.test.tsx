@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { ParsedList_ListFragment } from '#graphql/generated/types.ts'
 import { unstoredTexts } from '#ui/browser/stored-text.ts'
+import { layoutCorrections } from './stored-layouts.ts'
 import { type ReadList, type UseReading, useReading } from './use-reading-client.ts'
 
 const shop = vi.hoisted(() => ({ parse: vi.fn() }))
@@ -27,7 +28,15 @@ const found: List = {
   layout: 'layout',
   isCorrected: false,
 }
-const corrected = { ...found, columns: [column(1, 'IGNORED', 100), column(2, 'QUANTITY', 100)], isCorrected: true }
+const corrected = {
+  ...found,
+  columns: [column(0, 'IGNORED', 99), column(1, 'IGNORED', 100), column(2, 'QUANTITY', 100)],
+  isCorrected: true,
+}
+const correctedColumns = [
+  { column: 1, meaning: 'IGNORED' },
+  { column: 2, meaning: 'QUANTITY' },
+]
 const text = 'MPN,Qty,Spare\nLM358DR,1,10'
 
 function Page({ onOpen }: { onOpen: (opened: UseReading) => void }) {
@@ -76,4 +85,36 @@ test('corrections that the shop remembers are announced, and forgotten there on 
     { text, columns: [], ignoresStoredCorrections: true },
   ])
   expect(forgotten.hasStoredCorrections).toBe(false)
+})
+
+const columns = [{ column: 2, meaning: 'QUANTITY' as const }]
+
+test('where the shop has applied remembered corrections, the browser adds none, and the next one starts from them', async () => {
+  layoutCorrections.write('layout', columns)
+  const read = await readText({ ...corrected, sheet: 1, headerRow: 3 })
+  expect(listInputs()).toEqual([{ text, columns: [] }])
+  expect(read.overrides).toEqual({ sheet: 1, headerRow: 3, columns: correctedColumns })
+})
+
+test.for([
+  ['one sheet', { sheets: [sheet] }, { headerRow: 1 }],
+  ['no header', { headerRow: null }, { sheet: 0, headerRow: 0 }],
+] as const)('remembered corrections of a list with %s start from it', async ([, changes, overrides]) => {
+  const read = await readText({ ...corrected, ...changes } as List)
+  expect(read.overrides).toEqual({ ...overrides, columns: correctedColumns })
+})
+
+test.for([{ sheet: 1 }, { headerRow: 2 }])(
+  'columns of the chosen table %o are not remembered for lists as the shop finds them',
+  async (chosen) => {
+    layoutCorrections.write('layout', columns)
+    const other = await correct(await readText(found, found), { ...chosen, columns: [] })
+    await correct(other, { ...chosen, columns: [{ column: 1, meaning: 'IGNORED' }] })
+    expect(layoutCorrections.read('layout')).toEqual(columns)
+  },
+)
+
+test('columns of the found table are remembered', async () => {
+  await correct(await readText(found), { columns })
+  expect(layoutCorrections.read('layout')).toEqual(columns)
 })

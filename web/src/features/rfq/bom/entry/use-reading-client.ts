@@ -31,6 +31,18 @@ export type Reading =
 
 const noOverrides: Overrides = { columns: [] }
 
+/** Those that the shop remembers: the next correction is sent with them, because it replaces them. */
+const toOverrides = ({ isCorrected, sheets, sheet, headerRow, columns }: ParsedList_ListFragment): Overrides =>
+  isCorrected
+    ? {
+        ...(sheets.length > 1 && { sheet }),
+        headerRow: headerRow ?? 0,
+        columns: columns.flatMap(({ column, meaning, confidencePercent }) =>
+          confidencePercent === 100 ? [{ column, meaning }] : [],
+        ),
+      }
+    : noOverrides
+
 export const useReading = () => {
   const t = useTranslations('bom.read')
   const toUserErrors = useUserErrors()
@@ -54,11 +66,11 @@ export const useReading = () => {
       const retry = first.isRefused ? null : () => void start(fileName, () => parseFirst(source, fileName))
       return { kind: 'failed', fileName, message: first.message, retry }
     }
-    const columns = layoutCorrections.read(first.list.layout)
-    const again = columns.length > 0 ? await parseWith(source, { columns }) : first
-    const read = again.list
-      ? { list: again.list, overrides: { columns }, hasStoredCorrections: again.list.isCorrected || columns.length > 0 }
-      : { list: first.list, overrides: noOverrides, hasStoredCorrections: first.list.isCorrected }
+    const columns = first.list.isCorrected ? [] : layoutCorrections.read(first.list.layout)
+    const again = columns.length > 0 ? (await parseWith(source, { columns })).list : undefined
+    const read = again
+      ? { list: again, overrides: { columns }, hasStoredCorrections: true }
+      : { list: first.list, overrides: toOverrides(first.list), hasStoredCorrections: first.list.isCorrected }
     return { kind: 'read', read: { source, fileName, ...read }, isReadingAgain: false, problem: '' }
   }
 
@@ -105,8 +117,8 @@ export const useReading = () => {
     if (turn !== latest.current) return
     if (!result.list) return setReading({ kind: 'read', read, isReadingAgain: false, problem: result.message })
     const { list } = result
-    const isSameTable = overrides.sheet === read.overrides.sheet && overrides.headerRow === read.overrides.headerRow
-    if (isSameTable) layoutCorrections.write(list.layout, [...overrides.columns])
+    const isFoundTable = overrides.sheet === undefined && overrides.headerRow === undefined
+    if (isFoundTable) layoutCorrections.write(list.layout, [...overrides.columns])
     const hasStoredCorrections = read.hasStoredCorrections && overrides.columns.length > 0
     const corrected = { ...read, list, overrides, hasStoredCorrections }
     void storePreview(corrected)
