@@ -55,6 +55,14 @@ test.for(locales)('in $code the document is complete and its fonts have every le
   expect(kilobytes).toBeLessThan(300)
 })
 
+test.for(['Erdős, İzmir', 'がぎぐ、ポート', '서울시 강남구', 'Київ'])(
+  'letters in decomposed form are in the document: %s',
+  async (remark) => {
+    const [text] = (await draw('en', sampleOrder({ remark: remark.normalize('NFD') }))).pages
+    expect(text).toContain(remark.normalize('NFKC'))
+  },
+)
+
 const listTexts = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value.normalize('NFKC')]

@@ -2,6 +2,7 @@ import { getLanguage, type Locale } from '#i18n/routing.ts'
 import { createFlow, type Cell, type Flow } from '#pdf/flow.ts'
 import { accent, type Block, contentEnd, contentWidth, margin, createPaper, quiet } from '#pdf/paper.ts'
 import { openTypeface } from '#pdf/typeface.ts'
+import { normalizeText } from '#pdf/typeset.ts'
 import type { Fact, OrderDocument, Section } from './order-document.ts'
 
 const label = (text: string): Block => ({ text, size: 7.5, color: quiet })
@@ -85,7 +86,8 @@ const drawSection = (flow: Flow, { title, paragraphs = [], facts = [] }: Section
   drawFacts(flow, facts)
 }
 
-const collectCharacters = (content: OrderDocument) => `${JSON.stringify(content)}${content.footer(1, 1)} 0123456789`
+const collectCharacters = (content: OrderDocument) =>
+  normalizeText(`${JSON.stringify(content)}${content.footer(1, 1)} 0123456789`)
 
 export const drawDocument = async (content: OrderDocument, locale: Locale): Promise<Buffer> => {
   const signs = collectCharacters(content)
