@@ -136,7 +136,7 @@ export const readList = endpoint({
         .array(z.strictObject({ column: columnNumber, meaning: z.enum(partsListMeanings) }))
         .max(maxPartsListColumns)
         .default([]),
-      /** Reads the list without the corrections that the shop has stored for its layout. */
+      /** Without corrections in the request: reads the list as the shop finds it, and deletes the corrections stored for its layout. */
       ignore_corrections: z.boolean().default(false),
     })
     .refine(({ file_id, text }) => (file_id === undefined) !== (text === undefined), {

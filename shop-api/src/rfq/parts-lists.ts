@@ -15,7 +15,7 @@ import { detectKind } from './reading/formats/file-kind.ts'
 import { UnreadableFile } from './reading/formats/unreadable-file.ts'
 import { createReadingPool } from './reading/process/reading-pool.ts'
 import { findQuantityProblem, listQuantityTexts } from './quantity-problem.ts'
-import { findCorrections, fitCorrections, storeCorrections } from './saved/corrections.ts'
+import { deleteCorrections, findCorrections, fitCorrections, storeCorrections } from './saved/corrections.ts'
 import { insertUpload, readUpload } from './upload-store.ts'
 import type { Corrections, ListSource, PartsList } from './reading/read-parts-list.ts'
 
@@ -178,7 +178,11 @@ export const createPartsListService = (db: Database) => {
         if (hasParts(list)) await storeCorrections(db, userId, list, corrections)
         return asRead
       }
-      const stored = body.ignore_corrections ? null : await findCorrections(db, userId, list.layout)
+      if (body.ignore_corrections) {
+        await deleteCorrections(db, userId, list.layout)
+        return asRead
+      }
+      const stored = await findCorrections(db, userId, list.layout)
       const fitting = stored && fitCorrections(stored, list)
       const corrected = fitting && (await readCorrected(source, lang, fitting))
       return corrected && hasParts(corrected) ? { ...corrected, is_corrected: true } : asRead

@@ -61,6 +61,7 @@ export const openControl = async (path: string, perform: (args: string[]) => Pro
     const response: CommandResponse = parsed.success
       ? await perform(parsed.data.args)
       : { ok: false, message: 'The shop could not read the command.' }
+    if (socket.destroyed) return
     await new Promise<void>((resolve) => {
       socket.once('close', () => resolve())
       socket.setTimeout(idleMs)

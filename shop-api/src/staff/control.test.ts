@@ -4,6 +4,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { requestShop } from './control-client.ts'
 import { controlPath, sharedParent } from './control-path.ts'
@@ -74,6 +75,23 @@ test('closing waits for the command in progress and its response', async () => {
   slow.resolve({ ok: false, message: 'late' })
   expect(await pending).toEqual({ ok: false, message: 'late' })
   await closed
+})
+
+test('closing does not wait for the client of a finished command that was interrupted', async () => {
+  const slow = Promise.withResolvers<CommandResponse>()
+  const begun = Promise.withResolvers<void>()
+  const control = await openControl(controlPath(folder), () => {
+    begun.resolve()
+    return slow.promise
+  })
+  const socket = connect(controlPath(folder))
+  await once(socket, 'connect')
+  socket.write('{"args":["check"]}\n')
+  await begun.promise
+  socket.destroy()
+  await setTimeout(100)
+  slow.resolve({ ok: false, message: 'late' })
+  await control.close()
 })
 
 test('a shop that dies meanwhile is distinguished from one that does not run', async () => {

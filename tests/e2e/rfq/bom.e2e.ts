@@ -134,23 +134,6 @@ test('on a phone, the closed card of a value names the part that is ordered', as
   expect(closed).toContain(await card.getByRole('link').innerText())
 })
 
-test('a correction is remembered for the layout, and can be undone', fullScopeOnly, async ({ page }) => {
-  const main = getMain(page)
-  const numbers = main.getByLabel(en('bom.read.meaningOf', { column: 'MPN' }))
-  const file = await toXlsxFile(boardRows)
-  await openBom(page)
-  await uploadList(page, file)
-  await numbers.selectOption('IGNORED')
-  await expect(numbers).toHaveValue('IGNORED')
-  await main.getByRole('button', { name: en('bom.read.otherFile') }).click()
-  await uploadList(page, file)
-  await expect(main.getByText(en('bom.read.storedColumns'))).toBeVisible()
-  await expect(numbers).toHaveValue('IGNORED')
-  await main.getByRole('button', { name: en('bom.read.forgetColumns') }).click()
-  await expect(numbers).toHaveValue('MANUFACTURER_PART_NUMBER')
-  await expect(main.getByText(en('bom.read.storedColumns'))).toBeHidden()
-})
-
 test('no failure loses the list', async ({ page, consoleErrors }) => {
   const main = getMain(page)
   await openBom(page)

@@ -18,7 +18,7 @@ const inheritsFace = /^[\p{P}\p{Zs}\p{M}]$/u
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 
 /** The fonts lack the narrow no-break space. */
-const normalizeText = (text: string) =>
+export const normalizeText = (text: string) =>
   text
     .normalize('NFC')
     .replaceAll(/[^\P{Cc}\n]+/gu, ' ')

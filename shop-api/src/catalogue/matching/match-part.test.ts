@@ -169,6 +169,19 @@ describe('of two packagings with one order code', () => {
     const matched = match('LM358DR', [{ ...reel, ...change }, hit({})], '', 5_000)
     expect(matched).toEqual(['exact same_number', 10, ['packaging 11']])
   })
+
+  test.for([
+    ['of which nothing can be ordered', 4_000],
+    ['that is out of stock', 0],
+  ] as const)('the one %s comes after one whose stock covers most of the quantity', ([, stock]) => {
+    const matched = match('LM358DR', [{ ...reel, stock }, hit({ stock: 2_900 })], '', 3_000)
+    expect(matched).toEqual(['exact same_number', 10, ['packaging 11']])
+  })
+
+  test('the cheaper one comes first where neither covers the quantity', () => {
+    const matched = match('LM358DR', [{ ...reel, stock: 5_000 }, hit({ stock: 2_900 })], '', 6_000)
+    expect(matched).toEqual(['exact same_number', 11, ['packaging 10']])
+  })
 })
 
 test('an order code of its own selects that packaging, for any quantity and in any form', () => {

@@ -1,9 +1,15 @@
 import { calculateAmountCents } from '@partgate/schema/decimal.ts'
-import { toOrderableQuantity } from '@partgate/schema/quantity.ts'
+import { limitToStock, toOrderableQuantity } from '@partgate/schema/quantity.ts'
 import { findPriceAt } from '#money/money.ts'
 import { type GoodsRow, toLadder } from '../products/goods.ts'
 
-type Offer = { row: GoodsRow; isOrderable: boolean; isDeliverable: boolean; cents: bigint | null }
+type Offer = {
+  row: GoodsRow
+  isOrderable: boolean
+  isDeliverable: boolean
+  isPartlyDeliverable: boolean
+  cents: bigint | null
+}
 
 /** The price is that of the smallest orderable quantity that is not less than the requested one. */
 const toOffer = (row: GoodsRow, quantity: number): Offer => {
@@ -14,6 +20,7 @@ const toOffer = (row: GoodsRow, quantity: number): Offer => {
     row,
     isOrderable: isDeliverable && orderable === quantity,
     isDeliverable,
+    isPartlyDeliverable: unitPrice !== null && limitToStock(quantity, row.stock, row) !== null,
     cents: unitPrice === null ? null : calculateAmountCents(unitPrice, orderable),
   }
 }
@@ -28,10 +35,11 @@ const byMinimum = (a: GoodsRow, b: GoodsRow) => a.minimum - b.minimum || a.goods
 const bySuitability = (a: Offer, b: Offer) =>
   Number(b.isOrderable) - Number(a.isOrderable) ||
   Number(b.isDeliverable) - Number(a.isDeliverable) ||
+  Number(b.isPartlyDeliverable) - Number(a.isPartlyDeliverable) ||
   compareCents(a.cents, b.cents) ||
   byMinimum(a.row, b.row)
 
-/** Orderable packagings first, then the cheapest; without a quantity, the smallest minimum first. */
+/** Orderable packagings first, unavailable ones last, then the cheapest; without a quantity, the smallest minimum first. */
 export const sortPackagings = <R extends GoodsRow>(rows: readonly R[], quantity: number | null): R[] => {
   if (quantity === null) return rows.toSorted(byMinimum)
   const order = new Map(

@@ -33,6 +33,21 @@ describe('the corrections of a member', () => {
     expect(summarize(await read(ada, { text: second.replace('Spare', 'Total') }))).toEqual([false, 2])
   })
 
+  test('are forgotten when a list is read without them', async () => {
+    const [ada, bob] = [await client.member('ada@example.com'), await client.member('bob@example.com')]
+    const other = first.replace('Spare', 'Total')
+    for (const [headers, text] of [
+      [ada, first],
+      [ada, other],
+      [bob, first],
+    ] as const)
+      await read(headers, { text, columns })
+    await read(ada, { text: second, ignore_corrections: true })
+    expect(summarize(await read(ada, { text: second }))).toEqual([false, 2])
+    expect(summarize(await read(ada, { text: other }))).toEqual([true, 10])
+    expect(summarize(await read(bob, { text: second }))).toEqual([true, 20])
+  })
+
   test('of the header row apply too, because corrections do not change the layout', async () => {
     const ada = await client.member('ada@example.com')
     const asRead = await read(ada, { text: first })

@@ -32,6 +32,13 @@ export const findCorrections = async (db: Queryable, userId: number, layout: str
   return found ?? null
 }
 
+export const deleteCorrections = (db: Queryable, userId: number, layout: string) =>
+  db.query(
+    'delete from parts_list_corrections where user_id = $1 and layout = $2',
+    [userId, layout],
+    'rfq.deleteCorrections',
+  )
+
 /** Above the maximum, the least recently corrected layouts are deleted. */
 export const storeCorrections = async (
   db: Queryable,

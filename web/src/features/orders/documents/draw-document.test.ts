@@ -1,4 +1,5 @@
 import { extractText, getDocumentProxy } from 'unpdf'
+import subsetFont from 'subset-font'
 import { createTranslator } from 'use-intl/core'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type LocaleCode, locales } from '@partgate/schema/locales.ts'
@@ -8,6 +9,8 @@ import { type DocumentKind, documentKinds } from './document-kinds.ts'
 import { drawDocument } from './draw-document.ts'
 import { toOrderDocument } from './order-document.ts'
 import { sampleOrder, sampleShop } from '#testing/sample-order.ts'
+
+vi.mock('subset-font', { spy: true })
 
 type Order = ReturnType<typeof sampleOrder>
 const languages = Object.fromEntries(locales.map((locale) => [locale.code, locale])) as Record<
@@ -54,6 +57,14 @@ test.for(locales)('in $code the document is complete and its fonts have every le
     expect(text).toContain(each)
   expect(kilobytes).toBeLessThan(300)
 })
+
+test.for(['Erdős, İzmir', 'がぎぐ、ポート', '서울시 강남구', 'Київ'])(
+  'letters in decomposed form are in the document: %s',
+  async (remark) => {
+    const [text] = (await draw('en', sampleOrder({ remark: remark.normalize('NFD') }))).pages
+    expect(text).toContain(remark.normalize('NFKC'))
+  },
+)
 
 const listTexts = (value: unknown): string[] =>
   typeof value === 'string'
@@ -120,6 +131,23 @@ test.for(documentKinds)('the %s has the billing and the shipping address apart',
   expect(text.slice(billing, shipping)).not.toMatch(/田中|\+81/)
   expect(text.slice(shipping)).toMatch(/Japan 〒100-0005 .*千代田区.*田中 太郎 \+81 3-5555-0123/)
   expect(text.slice(shipping)).not.toMatch(/Ada|Invalidenstr|\+49/)
+})
+
+const countOpenedFaces = (weight: number) =>
+  vi.mocked(subsetFont).mock.calls.filter(([, , options]) => options?.variationAxes?.['wght'] === weight).length
+
+test('texts of the buyer, which may have letters of many faces, open the regular ones alone', async () => {
+  const rare = (first: number) => Array.from({ length: 40 }, (_, at) => String.fromCodePoint(first + at * 100)).join('')
+  const { lines, shippingAddress } = sampleOrder()
+  const order = sampleOrder({
+    remark: rare(0x4e21),
+    lines: lines.map((line) => ({ ...line, customerPartNumber: rare(0x5e23) })),
+    shippingAddress: { ...shippingAddress, addressLine1: rare(0x6e25) },
+  })
+  const [regular, bold] = [countOpenedFaces(400), countOpenedFaces(600)]
+  await draw('en', order)
+  expect(countOpenedFaces(400) - regular).toBeGreaterThan(20)
+  expect(countOpenedFaces(600) - bold).toBe(0)
 })
 
 test('has its times in UTC, wherever the server is', async () => {

@@ -2,6 +2,7 @@ import { getLanguage, type Locale } from '#i18n/routing.ts'
 import { createFlow, type Cell, type Flow } from '#pdf/flow.ts'
 import { accent, type Block, contentEnd, contentWidth, margin, createPaper, quiet } from '#pdf/paper.ts'
 import { openTypeface } from '#pdf/typeface.ts'
+import { normalizeText } from '#pdf/typeset.ts'
 import type { Fact, OrderDocument, Section } from './order-document.ts'
 
 const label = (text: string): Block => ({ text, size: 7.5, color: quiet })
@@ -85,11 +86,20 @@ const drawSection = (flow: Flow, { title, paragraphs = [], facts = [] }: Section
   drawFacts(flow, facts)
 }
 
-const collectCharacters = (content: OrderDocument) => `${JSON.stringify(content)}${content.footer(1, 1)} 0123456789`
+const collectCharacters = (content: OrderDocument) =>
+  normalizeText(`${JSON.stringify(content)}${content.footer(1, 1)} 0123456789`)
+
+/** Long texts of the buyer are drawn in the regular style alone; each further face takes time to open. */
+const withoutLongTexts = ({ rows, sections, ...content }: OrderDocument): OrderDocument => ({
+  ...content,
+  addresses: [],
+  rows: rows.map((row) => ({ ...row, customerPartNumber: null })),
+  sections: sections.map((section) => ({ ...section, paragraphs: [] })),
+})
 
 export const drawDocument = async (content: OrderDocument, locale: Locale): Promise<Buffer> => {
-  const signs = collectCharacters(content)
-  const typeface = await openTypeface(locale, { regular: signs, bold: signs, mono: signs })
+  const styled = collectCharacters(withoutLongTexts(content))
+  const typeface = await openTypeface(locale, { regular: collectCharacters(content), bold: styled, mono: styled })
   const { title, shop } = content
   const paper = createPaper(typeface, getLanguage(locale).dir, { title, language: locale, author: shop.name })
   const flow = createFlow(paper)

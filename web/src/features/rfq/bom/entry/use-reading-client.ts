@@ -12,15 +12,15 @@ import { pastedText } from './pasted-text.ts'
 import { type Correction, layoutCorrections } from './stored-layouts.ts'
 
 export type Overrides = { sheet?: number; headerRow?: number; columns: readonly Correction[] }
-type Source = Pick<ParsePartsListInput, 'fileId' | 'text'>
+type Source = Pick<ParsePartsListInput, 'fileId' | 'text' | 'ignoresStoredCorrections'>
 
 export type ReadList = {
   source: Source
   fileName: string
   list: ParsedList_ListFragment
   overrides: Overrides
-  /** Meanings that the buyer has corrected in an earlier list of this layout. */
-  hasStoredColumns: boolean
+  /** Corrections of an earlier list of this layout have been applied. */
+  hasStoredCorrections: boolean
 }
 
 export type Reading =
@@ -30,6 +30,18 @@ export type Reading =
   | { kind: 'read'; read: ReadList; isReadingAgain: boolean; problem: string }
 
 const noOverrides: Overrides = { columns: [] }
+
+/** Those that the shop remembers: the next correction is sent with them, because it replaces them. */
+const toOverrides = ({ isCorrected, sheets, sheet, headerRow, columns }: ParsedList_ListFragment): Overrides =>
+  isCorrected
+    ? {
+        ...(sheets.length > 1 && { sheet }),
+        headerRow: headerRow ?? 0,
+        columns: columns.flatMap(({ column, meaning, confidencePercent }) =>
+          confidencePercent === 100 ? [{ column, meaning }] : [],
+        ),
+      }
+    : noOverrides
 
 export const useReading = () => {
   const t = useTranslations('bom.read')
@@ -54,11 +66,11 @@ export const useReading = () => {
       const retry = first.isRefused ? null : () => void start(fileName, () => parseFirst(source, fileName))
       return { kind: 'failed', fileName, message: first.message, retry }
     }
-    const columns = layoutCorrections.read(first.list.layout)
-    const again = columns.length > 0 ? await parseWith(source, { columns }) : first
-    const read = again.list
-      ? { list: again.list, overrides: { columns }, hasStoredColumns: columns.length > 0 }
-      : { list: first.list, overrides: noOverrides, hasStoredColumns: false }
+    const columns = first.list.isCorrected ? [] : layoutCorrections.read(first.list.layout)
+    const again = columns.length > 0 ? (await parseWith(source, { columns })).list : undefined
+    const read = again
+      ? { list: again, overrides: { columns }, hasStoredCorrections: true }
+      : { list: first.list, overrides: toOverrides(first.list), hasStoredCorrections: first.list.isCorrected }
     return { kind: 'read', read: { source, fileName, ...read }, isReadingAgain: false, problem: '' }
   }
 
@@ -100,14 +112,15 @@ export const useReading = () => {
     const turn = (latest.current += 1)
     // The next change builds on this one, also before its response.
     setReading({ kind: 'read', read: { ...read, overrides }, isReadingAgain: true, problem: '' })
-    const result = await parseWith(read.source, overrides)
+    // Without corrections, the shop forgets those of earlier lists.
+    const result = await parseWith({ ...read.source, ignoresStoredCorrections: true }, overrides)
     if (turn !== latest.current) return
     if (!result.list) return setReading({ kind: 'read', read, isReadingAgain: false, problem: result.message })
     const { list } = result
-    const isSameTable = overrides.sheet === read.overrides.sheet && overrides.headerRow === read.overrides.headerRow
-    if (isSameTable) layoutCorrections.write(list.layout, [...overrides.columns])
-    const hasStoredColumns = read.hasStoredColumns && overrides.columns.length > 0
-    const corrected = { ...read, list, overrides, hasStoredColumns }
+    const isFoundTable = overrides.sheet === undefined && overrides.headerRow === undefined
+    if (isFoundTable) layoutCorrections.write(list.layout, [...overrides.columns])
+    const hasStoredCorrections = read.hasStoredCorrections && overrides.columns.length > 0
+    const corrected = { ...read, list, overrides, hasStoredCorrections }
     void storePreview(corrected)
     setReading({ kind: 'read', read: corrected, isReadingAgain: false, problem: '' })
   }

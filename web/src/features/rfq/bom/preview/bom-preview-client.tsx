@@ -94,10 +94,10 @@ export function BomPreview({ reading, correct, proceed, stop }: BomPreviewProps)
         {figures.changed > 0 && <State tone="warn">{t('changed', { count: figures.changed })}</State>}
         {figures.badPrices > 0 && <State tone="warn">{t('badPrices', { count: figures.badPrices })}</State>}
         {figures.targetPrices > 0 && <p>{t('pricesInDollars')}</p>}
-        {read.hasStoredColumns && (
+        {read.hasStoredCorrections && (
           <p>
             {t('storedColumns')}{' '}
-            <Button isSmall onClick={() => change({ columns: [] })}>
+            <Button isSmall onClick={() => void correct(read, { columns: [] })}>
               {t('forgetColumns')}
             </Button>
           </p>

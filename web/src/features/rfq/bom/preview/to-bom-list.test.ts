@@ -44,6 +44,7 @@ const parsed: ParsedList_ListFragment = {
   ],
   rows: [row],
   rowsLeftOut: 0,
+  isCorrected: false,
   layout: 'abc',
   findings: [],
 }
