@@ -130,7 +130,10 @@ export const storefront: Record<string, [variables: Record<string, unknown>, cal
   LineParts: [{ slug: 'passives', manufacturers: [manufacturer] }, 3],
   Lines: [{ kind: 'LINE_CARD' }, 1],
   ExportPage: [{ query: 'part', detectFilters: true, page: 1 }, 1],
-  NearMatches: [{ query: 'part-1', isNarrowed: true, long: 'part-', middle: 'part', short: 'par' }, 4],
+  NearMatches: [
+    { query: 'part-1', detectFilters: true, isNarrowed: true, long: 'part-', middle: 'part', short: 'par' },
+    4,
+  ],
   ProductSheet: [slug, 3],
   ManufacturerMarks: [{}, 2],
   ManufacturerPage: [{ slug: 'maker-1' }, 2],

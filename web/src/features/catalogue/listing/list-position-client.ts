@@ -1,5 +1,6 @@
 type Position = {
-  path: string
+  /** Of the requested list: its path and search. */
+  address: string
   filters: HTMLElement | null
   focused: string | null
   open: string[]
@@ -18,11 +19,11 @@ export const closePanels = (list: HTMLElement) => {
 }
 
 /** The way between a cached page and a page rendered per request replaces the whole DOM, so position and focus are stored. */
-export function storePosition(list: HTMLElement, path: string, shouldScrollToTop: boolean) {
+export function storePosition(list: HTMLElement, address: string, shouldScrollToTop: boolean) {
   const { activeElement } = document
   const filters = findFilters(list)
   stored = {
-    path,
+    address,
     filters,
     focused: list.contains(activeElement) ? (activeElement?.id ?? '') : null,
     open: [...list.querySelectorAll('details[open]')].map(({ id }) => id).filter(Boolean),
@@ -44,9 +45,12 @@ export function settlePosition(list: HTMLElement) {
   if (!isReplaced || !restorePosition(list)) restoreFocus(list)
 }
 
-/** False without a stored position for this path. */
+/** False without a stored position for this address. The position of another address is cleared: its list never arrived. */
 export function restorePosition(list: HTMLElement): boolean {
-  if (stored?.path !== location.pathname) return false
+  if (stored?.address !== location.pathname + location.search) {
+    stored = null
+    return false
+  }
   for (const id of stored.open) document.getElementById(id)?.setAttribute('open', '')
   const filters = findFilters(list)
   if (filters && stored.filtersTop !== null) {

@@ -44,7 +44,7 @@ export function ListTransition({ announcement, className, children }: ListTransi
     const shouldScrollToTop = from.closest('[data-scroll]') !== null
     if (list.current) {
       closePanels(list.current)
-      storePosition(list.current, path, shouldScrollToTop)
+      storePosition(list.current, `${path}${search}`, shouldScrollToTop)
     }
     start(() => router.push(`${path}${search}`, { scroll: shouldScrollToTop }))
   }

@@ -51,6 +51,7 @@ export async function ProductPage({ slug }: { slug: string }) {
   const product = result.data?.product
   if (!product) return result.ok ? <NoSuchPart /> : <PartMissing />
   const { category, manufacturer, partNumber } = product
+  const packagings = new Set([product.slug, ...(product.packagingOptions ?? []).map((option) => option.slug)])
   return (
     <ProductTexts>
       <PurchaseProvider product={toPurchase(product)} key={slug}>
@@ -93,7 +94,7 @@ export async function ProductPage({ slug }: { slug: string }) {
             <div className={styles.stack}>
               <Alternatives slug={slug} />
               {category && manufacturer ? (
-                <RelatedSeries partNumber={partNumber} category={category.slug} manufacturerId={manufacturer.id} />
+                <RelatedSeries slugs={packagings} category={category.slug} manufacturerId={manufacturer.id} />
               ) : (
                 <Section id="related" title={t('product.related')}>
                   <Missing>{t('product.relatedMissing')}</Missing>

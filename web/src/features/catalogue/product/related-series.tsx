@@ -13,18 +13,23 @@ import { Section } from './section.tsx'
 import { similarState } from './similar.ts'
 import styles from './side-table.module.css'
 
-type RelatedSeriesProps = { partNumber: string; category: string; manufacturerId: string }
+type RelatedSeriesProps = {
+  /** Of the part in each packaging. */
+  slugs: Set<string>
+  category: string
+  manufacturerId: string
+}
 
 const most = 6
 
-export async function RelatedSeries({ partNumber, category, manufacturerId }: RelatedSeriesProps) {
+export async function RelatedSeries({ slugs, category, manufacturerId }: RelatedSeriesProps) {
   const [t, locale, result] = await Promise.all([
     getTranslations('catalogue'),
     getLocale(),
-    read(RelatedSeriesDocument, { category, manufacturerId, first: most + 1 }),
+    read(RelatedSeriesDocument, { category, manufacturerId, first: most + slugs.size }),
   ])
   const found = result.data?.search
-  const parts = found?.nodes.filter((part) => part.partNumber !== partNumber).slice(0, most) ?? []
+  const parts = found?.nodes.filter(({ slug }) => !slugs.has(slug)).slice(0, most) ?? []
   const numbers = getNumberFormats(locale)
   return (
     <Section id="related" title={t('product.related')} note={t('product.relatedNote')} className={styles.section}>

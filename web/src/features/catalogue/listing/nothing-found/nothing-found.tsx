@@ -17,6 +17,7 @@ const readNear = async (state: ListingState) => {
   if (long === '') return null
   const { data } = await read(NearMatchesDocument, {
     query: state.query,
+    detectFilters: !state.isTextOnly,
     filter: toSearchFilter({ ...state, ...withoutFilters }),
     isNarrowed: hasActiveFilters(state),
     long,
