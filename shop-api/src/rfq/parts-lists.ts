@@ -137,6 +137,15 @@ export const createPartsListService = (db: Database) => {
     }
   }
 
+  /** The sheet and the header row that the shop finds by itself may be others in a later list. */
+  const omitFound = async (source: ListSource, lang: LocaleCode, corrections: Corrections): Promise<Corrections> => {
+    const { sheet, headerRow, columns = [] } = corrections
+    if (headerRow === undefined) return corrections
+    const found = await readCorrected(source, lang, {})
+    const isFound = found && headerRow === (found.header_row ?? 0) && (sheet ?? found.sheet) === found.sheet
+    return isFound ? { columns } : corrections
+  }
+
   return {
     store: async (file: File, userId: number | null, address: string) => {
       await takeTry(db, uploadsOfNetwork, toNetwork(address))
@@ -175,7 +184,7 @@ export const createPartsListService = (db: Database) => {
       const asRead = { ...list, is_corrected: false }
       if (userId === null) return asRead
       if (corrections) {
-        if (hasParts(list)) await storeCorrections(db, userId, list, corrections)
+        if (hasParts(list)) await storeCorrections(db, userId, list, await omitFound(source, lang, corrections))
         return asRead
       }
       if (body.ignore_corrections) {

@@ -56,6 +56,16 @@ describe('the corrections of a member', () => {
     expect(await read(ada, { text: second })).toMatchObject({ is_corrected: true, header_row: null })
   })
 
+  test('apply to a list with its header in another row, if they were sent with the row that the shop finds', async () => {
+    const ada = await client.member('ada@example.com')
+    await read(ada, { text: first, header_row: 1, columns })
+    expect(await read(ada, { text: `Board rev C,,\nby Ada,,\n${second}` })).toMatchObject({
+      is_corrected: true,
+      header_row: 3,
+      rows: [{ qty: 20 }],
+    })
+  })
+
   test('are replaced by later ones', async () => {
     const ada = await client.member('ada@example.com')
     await read(ada, { text: first, columns })
