@@ -1,5 +1,5 @@
 import { createLabels } from '../../support/labels.ts'
-import { openReady } from '../../support/open.ts'
+import { openReady, waitUntilReady } from '../../support/open.ts'
 import { fullScopeOnly } from '../../support/scope.ts'
 import { expect, test } from '../../support/screen.ts'
 
@@ -96,6 +96,37 @@ test('the jump bar leads to a letter by keyboard', fullScopeOnly, async ({ page 
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/#letter-y$/)
   await expect(page.getByRole('link', { name: /Yageo/ })).toBeInViewport()
+})
+
+test('the same list of part numbers can be sent again', async ({ page }) => {
+  await openReady(page, '/keywords?numbers=LM358DR%09100%0D%0ANE555P')
+  const send = page.getByRole('button', { name: t('catalogue.keywords.manyButton') })
+  let loaded = 0
+  page.on('response', (response) => {
+    if (response.request().isNavigationRequest()) loaded += 1
+  })
+  for (const times of [1, 2]) {
+    await send.click()
+    await expect.poll(() => loaded).toBe(times)
+    await expect(page).toHaveURL(/\/keywords\?numbers=LM358DR%09100%0D%0ANE555P#result$/)
+    await waitUntilReady(page)
+    await expect(send).not.toHaveAttribute('aria-busy')
+  }
+})
+
+test('a list whose loading was stopped can be changed and sent', async ({ page }) => {
+  await openReady(page, '/keywords')
+  const list = page.getByRole('textbox', { name: t('catalogue.keywords.manyLabel') })
+  const send = page.getByRole('button', { name: t('catalogue.keywords.manyButton') })
+  // Chromium stays at the page, as after a press of its stop button.
+  await page.route('**/keywords?numbers=LM358DR', (route) => route.abort('aborted'))
+  await list.fill('LM358DR')
+  await send.click()
+  await expect(send).toHaveAttribute('aria-busy', 'true')
+  await list.fill('NE555P')
+  await expect(send).not.toHaveAttribute('aria-busy')
+  await send.click()
+  await expect(page).toHaveURL(/\/keywords\?numbers=NE555P#result$/)
 })
 
 test.describe('without a script', () => {

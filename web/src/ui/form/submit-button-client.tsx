@@ -8,13 +8,16 @@ export function SubmitButton(props: Omit<ComponentProps<typeof Button>, 'type' |
   useEffect(() => {
     const form = button.current?.form
     const onSubmit = () => setSent(true)
-    // The browser may restore the page from its back-forward cache.
-    const onShow = () => setSent(false)
+    const end = () => setSent(false)
     form?.addEventListener('submit', onSubmit)
-    addEventListener('pageshow', onShow)
+    // The buyer may have stopped the loading of the next page.
+    form?.addEventListener('input', end)
+    // The browser may restore the page from its back-forward cache.
+    addEventListener('pageshow', end)
     return () => {
       form?.removeEventListener('submit', onSubmit)
-      removeEventListener('pageshow', onShow)
+      form?.removeEventListener('input', end)
+      removeEventListener('pageshow', end)
     }
   }, [])
   return <Button {...props} ref={button} type="submit" isBusy={isSent} />

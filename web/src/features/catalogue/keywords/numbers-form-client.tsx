@@ -7,6 +7,15 @@ import { Field } from '#ui/form/field-client.tsx'
 import { TextArea } from '#ui/form/text-input-client.tsx'
 import { maxListChars, resultId } from './list-limits.ts'
 
+/** Browsers only move to the fragment of an address that is otherwise that of the page. */
+const send = (form: HTMLFormElement, list: HTMLTextAreaElement) => {
+  const address = new URL(form.action)
+  address.search = String(new URLSearchParams({ [list.name]: list.value.replaceAll('\n', '\r\n') }))
+  if (address.pathname + address.search !== location.pathname + location.search) return form.submit()
+  location.hash = address.hash
+  location.reload()
+}
+
 /** If the list parser cannot be loaded, the browser sends the raw list and the server parses it. */
 const keepNumbers = (event: SubmitEvent<HTMLFormElement>) => {
   const form = event.currentTarget
@@ -18,7 +27,7 @@ const keepNumbers = (event: SubmitEvent<HTMLFormElement>) => {
       list.value = joinNumbers(parseNumbers(list.value))
     })
     .catch(() => {})
-    .finally(() => form.submit())
+    .finally(() => send(form, list))
 }
 
 export function NumbersForm(props: Omit<ComponentProps<'form'>, 'action' | 'onSubmit'>) {
