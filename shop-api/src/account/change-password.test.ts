@@ -75,6 +75,23 @@ test.for([
   expect(await client.signIn()).toMatchObject({ code: 200 })
 })
 
+test('a change whose response was lost succeeds again and changes nothing more', async () => {
+  const here = await signedIn()
+  await change(here)
+  const elsewhere = await client.signInForBearer({ password: next })
+  const mailCount = (await client.mails()).length
+  expect(await change(here)).toMatchObject({ code: 200, data: {} })
+  expect(await client.profile(elsewhere)).toMatchObject({ code: 200 })
+  expect(await client.mails()).toHaveLength(mailCount)
+  expect(
+    await change(here, {
+      old_password: 'wrong lane',
+      new_password: form.password,
+      confirm_new_password: form.password,
+    }),
+  ).toMatchObject({ code: 400, data: { fields: [{ field: 'old_password' }] } })
+})
+
 test('guessing the old password is counted together with signing in', async () => {
   const here = await signedIn()
   for (let i = 0; i < 3; i++) await change(here, { old_password: `wrong ${i}` })

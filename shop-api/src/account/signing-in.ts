@@ -52,7 +52,11 @@ export const createSignInService = ({ db, siteUrl }: Pick<Deps, 'db' | 'siteUrl'
     refuseCommonPassword('new_password', new_password, account)
     const emailNorm = account.email_norm
     await takePasswordTry(db, { emailNorm, address })
-    if (!(await verifyPassword(old_password, account.password_hash))) throw createWrongPasswordFailure()
+    if (!(await verifyPassword(old_password, account.password_hash))) {
+      // A request whose response was lost is sent again.
+      if (await verifyPassword(new_password, account.password_hash)) return {}
+      throw createWrongPasswordFailure()
+    }
     await forgetPasswordTries(db, { emailNorm, address })
     const passwordHash = await hashPassword(new_password)
     await failpoint('account.passwordRight')

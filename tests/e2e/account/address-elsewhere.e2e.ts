@@ -69,3 +69,27 @@ test('a default that is set in an older tab changes nothing else', async ({ page
   await returnToTab(page)
   await expect(older.main.getByText('Seeweg 4')).toBeVisible()
 })
+
+test('an address that is edited in an older tab leaves the defaults that were set elsewhere', async ({
+  page,
+  context,
+}) => {
+  const { bearer } = await signInMember(context)
+  const form = { ...createAddressForm(), is_default_shipping: false, is_default_billing: false }
+  await requestData(shop, account.addressAdd, { bearer, body: { ...form, contact_name: 'Ada' } })
+  const { id } = await requestData(shop, account.addressAdd, { bearer, body: { ...form, contact_name: 'Grace' } })
+  await page.goto(addressesPath)
+  const main = getMain(page)
+  await main.getByRole('button', { name: new RegExp(`^${en('addresses.edit')}.*: Grace$`) }).click()
+  await main.getByLabel(en('addresses.fields.addressLine1'), { exact: true }).fill('Uferweg 9')
+  const elsewhere = { ...form, contact_name: 'Grace', is_default_shipping: true }
+  await requestData(shop, account.addressModify, { bearer, params: { id: `${id}` }, body: elsewhere })
+  await main.getByRole('button', { name: en('addresses.save'), exact: true }).click()
+  await expect(main.getByText('Uferweg 9')).toBeVisible()
+  const saved = await requestData(shop, account.addressList, { bearer })
+  expect(saved.find(({ contact_name }) => contact_name === 'Grace')).toMatchObject({
+    address_line_1: 'Uferweg 9',
+    is_default_shipping: true,
+    is_default_billing: false,
+  })
+})

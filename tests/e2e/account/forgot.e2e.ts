@@ -117,6 +117,15 @@ test('the reset pages without a token or an address say so and offer a link', fu
   await expect(page).toHaveURL('/forgotpassword')
 })
 
+for (const [kind, path] of [
+  ['reset', '/forgotpassword/resetpassword'],
+  ['activate', '/register/activate'],
+] as const)
+  test(`a mailed link that ends before its token is incomplete: ${kind}`, async ({ page }) => {
+    await page.goto(`${path}?token=`)
+    await expect(screen(page).main.getByRole('heading', { name: en(`account.${kind}.noToken`) })).toBeVisible()
+  })
+
 test(
   'an unknown address gets the same response as a known one, and the page offers a new link or a correction',
   fullScopeOnly,

@@ -69,6 +69,9 @@ for (const code of pickInTurn(languages, 1)) {
     await expectContentAccessible(page)
     await page.getByRole('button', { name: label('account.activate.submit') }).click()
     await expect(page.getByText(label('account.activate.done'))).toBeVisible()
+    await page.reload()
+    await expect(page.getByText(label('account.activate.done'))).toBeVisible()
+    await expect(page.getByRole('main').getByText(email)).toBeVisible()
     await page
       .getByRole('main')
       .getByRole('link', { name: label('account.activate.signIn') })

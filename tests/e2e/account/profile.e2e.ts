@@ -167,6 +167,20 @@ test('a late response fills untouched fields and leaves typed text', fullScopeOn
   await expect(field('companyName')).toHaveValue('Bench and Sons')
 })
 
+test('an older tab saves only what was changed in it', async ({ page, context }) => {
+  const { bearer } = await signInMember(context)
+  await page.goto(profilePath)
+  const { field, save } = screen(page)
+  await expect(field('city')).toHaveValue('Berlin')
+  await requestData(shop, account.profileModify, { bearer, body: { city: 'Hamburg', job_title: 'Buyer' } })
+  await field('companyName').fill('Bench and Sons')
+  await save.click()
+  await expect(page.getByText(en('profile.saved'))).toBeVisible()
+  const changed = { company_name: 'Bench and Sons', city: 'Hamburg', job_title: 'Buyer' }
+  expect(await requestData(shop, account.profileInfo, { bearer })).toMatchObject(changed)
+  await expect(field('city')).toHaveValue('Hamburg')
+})
+
 for (const code of pickInTurn(languages, 0))
   test(`in ${code}, a new password ends the other sessions and keeps this one`, async ({ page, context, browser }) => {
     const label = createLabels(code)
@@ -213,6 +227,6 @@ for (const code of pickInTurn(languages, 0))
     await addSessionCookie(other, elsewhere)
     const otherPage = await other.newPage()
     await otherPage.goto(new URL(localizePath(code, profilePath), env.SITE_URL).href)
-    await expect(otherPage).toHaveURL(new RegExp(`${localizePath(code, '/exit')}$`))
+    await expect(otherPage).toHaveURL(new RegExp(`${localizePath(code, '/exit')}\\?done$`))
     await other.close()
   })

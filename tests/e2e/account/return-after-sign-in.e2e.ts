@@ -117,7 +117,7 @@ for (const wanted of ['//evil.example/', '/\\evil.example', 'javascript:alert(1)
 const endSession = ({ bearer }: Member) => requestData(shop, contract.account.logout, { bearer })
 
 const expectSessionEnded = async (page: Page, { isInputStored }: { isInputStored: boolean }) => {
-  await expect(page).toHaveURL(/\/exit$/)
+  await expect(page).toHaveURL(/\/exit\?done$/)
   await expect(getMain(page).getByRole('heading', { name: en('account.exit.ended') })).toBeVisible()
   await expect(getMain(page).getByText(en('account.exit.inputStored'))).toHaveCount(isInputStored ? 1 : 0)
 }

@@ -76,7 +76,7 @@ test('an ended session leads to the sign-out page once, and back after the next 
   await page.goto('about:blank')
   await context.addCookies([{ ...token, value: 'x'.repeat(token.value.length) }])
   await page.goto('/shoppingcart', { waitUntil: 'commit' })
-  await expect(page).toHaveURL(/\/exit$/)
+  await expect(page).toHaveURL(/\/exit\?done$/)
   await expect(page.getByText(t('account.exit.ended'))).toBeVisible()
   expect(await page.evaluate(() => document.cookie)).not.toContain('userInfo')
 

@@ -182,7 +182,7 @@ test('an ended session sends the browser to the sign-out page', async ({ page })
     route.fulfill({ json: { errors: [{ message: 'over', extensions: { code: 'UNAUTHENTICATED' } }] } }),
   )
   await page.goto(quietPage)
-  await expect(page).toHaveURL(/\/exit$/)
+  await expect(page).toHaveURL(/\/exit\?done$/)
 })
 
 test('a new page starts at the top', fullScopeOnly, async ({ page }) => {

@@ -15,7 +15,7 @@ import { cardId, removeButtonId } from './card-id.ts'
 import type { useDefault } from './use-default-client.ts'
 import { AddressForm, type AddressFormProps } from './address-form-client.tsx'
 import { toAddressValues } from './address-values.ts'
-import { type DefaultKind, type SavedValues, toAddressInput } from './to-address-input.ts'
+import { type DefaultKind, type SavedValues, toEditInput } from './to-address-input.ts'
 import styles from './addresses.module.css'
 
 type EditAddressProps = Pick<AddressFormProps, 'initial' | 'owner' | 'input' | 'countries'> & {
@@ -27,8 +27,9 @@ function EditAddress({ addressId, onDone, ...form }: EditAddressProps) {
   const t = useTranslations('addresses')
   const toUserErrors = useUserErrors()
   const [, updateAddress] = useUpdateAddressMutation()
+  const [shown] = useState(form.initial)
   const save = async (values: SavedValues) => {
-    const { data, error } = await updateAddress({ input: { savedAddressId: addressId, ...toAddressInput(values) } })
+    const { data, error } = await updateAddress({ input: toEditInput(addressId, values, shown) })
     const userErrors = toUserErrors(data?.updateAddress, error)
     const listed = data?.updateAddress?.viewer?.addresses
     if (listed?.every(({ id }) => id !== addressId)) toast.error(t('deletedElsewhere'))

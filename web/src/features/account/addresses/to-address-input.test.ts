@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AddressValues } from './address-values.ts'
-import { toAddressInput, toDefaultInput } from './to-address-input.ts'
+import { toAddressInput, toDefaultInput, toEditInput } from './to-address-input.ts'
 
 const dublin: AddressValues = {
   contactName: 'Ada Keller',
@@ -36,3 +36,16 @@ test.for([
     ...changed,
   }),
 )
+
+test.for<[Partial<typeof flags>, object]>([
+  [{}, { isDefaultShipping: null, isDefaultBilling: null }],
+  [{ isDefaultShipping: false }, { isDefaultShipping: false, isDefaultBilling: null }],
+  [{ isDefaultBilling: true }, { isDefaultShipping: null, isDefaultBilling: true }],
+])('an edited address with %o sends %o', ([typed, changed]) => {
+  const shown = { ...dublin, ...flags }
+  expect(toEditInput('a', { ...shown, ...typed, city: ' Cork ' }, shown)).toStrictEqual({
+    savedAddressId: 'a',
+    address: { ...dublin, city: 'Cork' },
+    ...changed,
+  })
+})

@@ -9,6 +9,17 @@ export const toAddressInput = ({ isDefaultShipping, isDefaultBilling, ...values 
   isDefaultBilling,
 })
 
+/** A default that was not changed in the form may have been set elsewhere since. */
+export const toEditInput = (savedAddressId: string, values: SavedValues, shown: SavedValues): UpdateAddressInput => {
+  const { isDefaultShipping, isDefaultBilling, ...edited } = toAddressInput(values)
+  return {
+    ...edited,
+    savedAddressId,
+    isDefaultShipping: isDefaultShipping === shown.isDefaultShipping ? null : isDefaultShipping,
+    isDefaultBilling: isDefaultBilling === shown.isDefaultBilling ? null : isDefaultBilling,
+  }
+}
+
 export type DefaultKind = 'shipping' | 'billing'
 
 /** The other default is unchanged. */

@@ -20,5 +20,8 @@ export const resetEmail = storedEmail('password-reset-email')
 /** Keeps the confirmation of the new password for a reload of the page. */
 export const changedPasswordEmail = storedEmail(personalKey('password-changed-email'))
 
+/** Keeps the confirmation of the activation for a reload of the page. */
+export const activatedEmail = storedEmail(personalKey('activated-email'))
+
 /** Keeps the notice of the mailed activation link for a reload of the page. */
 export const registeredEmail = storedEmail(personalKey('registered-email'))

@@ -18,7 +18,7 @@ export const linkTokens = {
  * for a reload. Undefined until the tab's storage can be read.
  */
 export const useLinkToken = (kind: keyof typeof linkTokens): string | null | undefined => {
-  const linkToken = useSearchParams().get('token')
+  const linkToken = useSearchParams().get('token') || null
   const [openedToken] = useState(linkToken)
   const storedToken = useBrowserValue(linkTokens[kind].read)
   useEffect(() => {

@@ -61,7 +61,7 @@ export function ProfileForm({ viewer, countries }: ProfileFormProps) {
   useStoredInput((lifetime) => input.write(viewer.id, profile.getValues(), known.current, lifetime))
 
   const save = async (values: ProfileValues) => {
-    const { data, error } = await updateProfile({ input: toProfileInput(values) })
+    const { data, error } = await updateProfile({ input: toProfileInput(values, known.current) })
     const userErrors = toUserErrors(data?.updateProfile, error)
     refuse(userErrors)
     if (userErrors.length === 0) toast.success(t('profile.saved'))

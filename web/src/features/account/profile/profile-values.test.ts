@@ -51,11 +51,15 @@ it("takes only the form's fields from the viewer", () => {
   expect(Object.keys(ada)).toEqual([...profileFields])
 })
 
-it('sends null for an empty job title and an empty state, which removes them', () => {
-  expect(toProfileInput({ ...ada, state: ' ' })).toEqual({ ...ada, jobTitle: null, state: null })
-  expect(toProfileInput({ ...ada, jobTitle: 'Buyer', state: 'Berlin' })).toMatchObject({
-    jobTitle: 'Buyer',
-    state: 'Berlin',
+describe('the sent profile', () => {
+  it.each<[string, Partial<ProfileValues>, object]>([
+    ['has only what was changed', { city: 'Bremen' }, { city: 'Bremen' }],
+    ['is empty without a change', { city: ' Berlin ' }, {}],
+    ['removes a cleared job title and a cleared state', { jobTitle: '', state: ' ' }, { jobTitle: null, state: null }],
+    ['has a new job title', { jobTitle: 'Engineer' }, { jobTitle: 'Engineer' }],
+  ])('%s', (_, typed, sent) => {
+    const known = { ...ada, jobTitle: 'Buyer', state: 'BE' }
+    expect(toProfileInput({ ...known, ...typed }, known)).toStrictEqual(sent)
   })
 })
 

@@ -29,11 +29,15 @@ export const toProfileValues = (person: Record<ProfileField, string | null>): Pr
   addressLine1: person.addressLine1 ?? '',
 })
 
-export const toProfileInput = (values: ProfileValues): UpdateProfileInput => ({
-  ...values,
-  jobTitle: values.jobTitle.trim() || null,
-  state: values.state.trim() || null,
-})
+const isRemovable = (field: ProfileField) => field === 'jobTitle' || field === 'state'
+
+/** Only what the buyer has changed, because another tab or device may have changed the rest. */
+export const toProfileInput = (values: ProfileValues, known: ProfileValues): UpdateProfileInput => {
+  const changed = profileFields.filter((field) => values[field].trim() !== known[field])
+  return Object.fromEntries(
+    changed.map((field) => [field, isRemovable(field) ? values[field].trim() || null : values[field]]),
+  )
+}
 
 type Versions = { typed: ProfileValues; known: ProfileValues; fresh: ProfileValues }
 

@@ -7,6 +7,7 @@ import { signInHref } from '#security/sign-in-href.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { FormNotice } from '#ui/form/form-notice.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import { useBrowserValue } from '#ui/browser/use-browser-value-client.ts'
 import { Skeleton } from '#ui/states/skeleton.tsx'
 import { useUserErrors } from '#graphql/use-user-errors-client.ts'
 import { Field } from '#ui/form/field-client.tsx'
@@ -15,6 +16,7 @@ import { checkEmail } from '#ui/form/check-contact.ts'
 import { FocusedHeading } from '../form/focused-heading-client.tsx'
 import { isAboutTheLink } from '../form/is-about-the-link.ts'
 import { rich } from '../form/rich.tsx'
+import { activatedEmail } from '../form/stored-emails.ts'
 import { linkTokens, useLinkToken } from '../form/use-link-token-client.ts'
 import { useRedirectTarget } from '../redirect/use-redirect-target-client.ts'
 import { ResendOutcome, useResend } from './resend-client.tsx'
@@ -55,7 +57,8 @@ export function ActivateAccount() {
   const token = useLinkToken('activate')
   const target = useRedirectTarget()
   const [{ fetching }, activateAccount] = useActivateAccountMutation()
-  const [openedFor, setOpenedFor] = useState<string | null>(null)
+  const [activatedNow, setActivatedNow] = useState<string | null>(null)
+  const activatedBefore = useBrowserValue(activatedEmail.read) ?? null
   const [userError, setUserError] = useState<{ message: string; isFinal: boolean } | null>(null)
   const toUserErrors = useUserErrors()
 
@@ -67,15 +70,20 @@ export function ActivateAccount() {
     else {
       linkTokens.activate.write(null)
       forgetRegistration()
-      setOpenedFor(data?.activateAccount?.email ?? '')
+      const email = data?.activateAccount?.email ?? ''
+      activatedEmail.write(email)
+      setActivatedNow(email)
     }
   }
 
-  if (openedFor !== null) {
+  // A reload after the activation has no link any more.
+  const activatedFor = activatedNow ?? (token === null ? activatedBefore : null)
+
+  if (activatedFor !== null) {
     return (
       <Sheet as="section" className={styles.result}>
         <FocusedHeading>{t('done')}</FocusedHeading>
-        <p>{t.rich('doneText', { ...rich, email: openedFor })}</p>
+        <p>{t.rich('doneText', { ...rich, email: activatedFor })}</p>
         <ButtonLink href={signInHref(target)} variant="primary">
           {t('signIn')}
         </ButtonLink>

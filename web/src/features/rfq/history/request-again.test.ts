@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { maxItems } from '../list/rfq-list.ts'
+import { maxItems, parseList, writeList } from '../list/rfq-list.ts'
 import { type PastPart, withPastParts } from './request-again.ts'
 
 const part = (changes: Partial<PastPart> = {}): PastPart => ({
@@ -56,6 +56,18 @@ describe('requesting the parts again', () => {
     const again = withPastParts(first?.items ?? [], [...parts, ...others], names())
     expect(again?.added).toBe(2)
     expect(again?.items).toHaveLength(4)
+  })
+
+  it('lists the further quantities of a product as typed parts', () => {
+    const parts = [part({ product }), part({ product, quantity: 500 })]
+    const { items = [] } = withPastParts([], parts, names()) ?? {}
+    const stored = parseList(writeList(items))
+    expect(stored.map(({ rowId, productId, quantity }) => [rowId, productId, quantity])).toEqual([
+      ['P1', 'P1', 100],
+      ['row-2', '', 500],
+    ])
+    expect(withPastParts(stored, parts, names())).toMatchObject({ added: 0 })
+    expect(withPastParts(stored.slice(0, 1), parts, names())).toMatchObject({ added: 1 })
   })
 
   it('changes nothing if the list would be too long', () => {

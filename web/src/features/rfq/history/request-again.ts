@@ -4,9 +4,9 @@ import { maxItems } from '../list/rfq-list.ts'
 
 export type PastPart = PastParts_RfqPartFragment
 
-const toRfqItem = (part: PastPart, rowId: string): RfqItem => ({
-  rowId: part.product?.id ?? rowId,
-  productId: part.product?.id ?? '',
+const toRfqItem = (part: PastPart, productId: string, rowId: string): RfqItem => ({
+  rowId: productId || rowId,
+  productId,
   partNumber: part.partNumber,
   manufacturerName: part.manufacturerName ?? '',
   package: part.package ?? '',
@@ -19,7 +19,18 @@ const toRfqItem = (part: PastPart, rowId: string): RfqItem => ({
   picture: part.product?.imageUrl ?? part.product?.category?.icon ?? '',
 })
 
-/** A product is listed once; a typed part is equal when its texts are equal. */
+/** A product is listed once; its further lines are typed parts. */
+const toRfqItems = (parts: readonly PastPart[], newRowId: () => string): RfqItem[] => {
+  const products = new Set<string>()
+  return parts.map((part) => {
+    const id = part.product?.id ?? ''
+    const item = toRfqItem(part, products.has(id) ? '' : id, newRowId())
+    products.add(id)
+    return item
+  })
+}
+
+/** A typed part is equal when its texts are equal. */
 const toIdentity = (item: RfqItem) => {
   const { productId, partNumber, manufacturerName, dateCode, note, quantity, customerPartNumber } = item
   const texts = [partNumber, manufacturerName, item.package, dateCode, note, quantity, customerPartNumber]
@@ -33,7 +44,7 @@ export const withPastParts = (
   newRowId: () => string,
 ): { items: RfqItem[]; added: number } | null => {
   const names = new Set(items.map(toIdentity))
-  const more = parts.map((part) => toRfqItem(part, newRowId())).filter((item) => !names.has(toIdentity(item)))
+  const more = toRfqItems(parts, newRowId).filter((item) => !names.has(toIdentity(item)))
   const next = [...items, ...more]
   return next.length <= maxItems ? { items: next, added: more.length } : null
 }
