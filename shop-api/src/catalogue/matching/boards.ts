@@ -1,17 +1,17 @@
 import { normalizePartNumber } from '../part-numbers/part-number.ts'
 import { findMounting } from '../query-parser/package-names.ts'
-import type { PartKind } from './kinds.ts'
 import { pinKinds } from './pin-rows.ts'
 import type { MatchRow } from './row-facts.ts'
-import { normalizeText } from './row-texts.ts'
+import { normalizeText, type RowTexts } from './row-texts.ts'
 
 const boardWords =
   /\b(?:LAUNCH ?PAD|BOOSTER ?PACK|DEV ?KIT\w*|DEV(?:ELOPMENT)? ?BOARD|EVAL\w*|KIT|BOARDS?|BREAKOUT|SHIELDS?)\b|开发板|開發板/i
 /** Boards with a chip or a module of the same name. */
 const developmentBoard =
   /(?<!\b(?:FOR|WITH|ON|OF|TO|IN) (?:THE |AN? )?)\b(?:DEV ?KIT|DEV(?:ELOPMENT)? ?BOARD|LAUNCH ?PAD|XIAO\b|SUPER ?MINI\b|NODE ?MCU|WEMOS\b|ESP32 CAM\b|DEV ?V?\d\b)|开发板|開發板/i
-/** `LCD, based on MCP23008`. */
-const otherDevice = /\bBASED ON\b|[A-Z\d]-BASED\b|\bBASAD[OA] EN\b|\bBASEAD[OA] EM\b|\bBASIERT AUF\b|基于/i
+/** `LCD, based on MCP23008`, `DS18B20 with cable`. */
+const otherDevice =
+  /\bWITH CABLE\b|\bPROBE\b|探头|\bBASED ON\b|[A-Z\d]-BASED\b|\bBASAD[OA] EN\b|\bBASEAD[OA] EM\b|\bBASIERT AUF\b|基于/i
 /** In `board-to-board`, `wire to board`, `on-board`, `board lock` and `for the main board`, the part is no board. */
 const boardAsPlace =
   /\bBOARD[- ]?(?:TO|2)[- ]?\w+|\b\w+[- ]?(?:TO|2)[- ]?BOARD\b|\bBOARD[- ](?:LOCK|MOUNT|EDGE|IN|LEVEL|SPACER|SUPPORT)\w*|\b(?:FOR|ON|OF|TO|IN)[- ](?:THE |AN? )?(?:\w+ )?BOARDS?\b/gi
@@ -40,9 +40,10 @@ export const isChipOfBoard = (name: string, numbers: readonly string[], { value,
   return texts.some((text) => text.split(/[\s,;()]+/).some((word) => norms.includes(normalizePartNumber(word))))
 }
 
-/** The row names a pin header of the chip or module in this package: `ESP32 pin header`. */
-export const isDeviceOfHeader = (name: string, kind: PartKind | null, { value, description }: Texts) =>
-  kind !== null &&
-  pinKinds.includes(kind) &&
+/** Letters of connectors only. */
+const isConnector = /^(?:J|JP|CN|CON|CONN)\d/i
+/** The row is a pin header of the chip or module in this package: `ESP32 pin header`, or `J1` with a number of a chip. */
+export const isDeviceOfHeader = (name: string, { value, description, designators }: RowTexts) =>
   isDevicePackage(name) &&
-  [value, description].map(normalizeText).some((text) => kind.words.test(text))
+  ((isConnector.test(designators) && findMounting(name) === 'surface') ||
+    [value, description].map(normalizeText).some((text) => pinKinds.some(({ words }) => words.test(text))))

@@ -97,12 +97,12 @@ const toMatchWithParts = (match: PartMatch<Hit>, others: readonly NumberMatch[])
 const isOfOtherPart = (
   { goods, candidates, reason }: PartMatch<Hit>,
   { number }: NumberQuery,
-  { row, kind, ownNumbers }: RowFacts,
+  { row, ownNumbers }: RowFacts,
 ) => {
   const found = goods ?? candidates[0]?.goods
   if (!found) return false
   if (reason === 'distributor_number' && isOtherNumber(found.mpn, ownNumbers)) return true
-  return isChipOfBoard(found.package, [number], row) || isDeviceOfHeader(found.package, kind, row)
+  return isChipOfBoard(found.package, [number], row) || isDeviceOfHeader(found.package, row)
 }
 
 /** `isDecided` is false where parts that agree with the row in kind and package are to be preferred. */

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { isMeantByBase } from './meant-by-base.ts'
-import { readKind } from './part-kind.ts'
 
 type Arguments = Parameters<typeof isMeantByBase>
 const [part, facts, book] = [
   { norm: 'ABC123', mpn: 'ABC123-33DR', package: 'SOT-223', value: 3.3, attribute: 7 },
-  { kind: null, row: { partNumbers: ['ABC123'], value: '', package: '', description: '' } },
+  { row: { partNumbers: ['ABC123'], value: '', package: '', description: '', designators: '' } },
   { attributeIds: new Map([['output_voltage', 7]]) },
 ] as unknown as Arguments
 
@@ -58,18 +57,20 @@ test.for([
   ['主控开发板', 'QFN-20 (4 × 4 mm)', false],
   ['ABC123 for a development board', 'QFN-20 (4 × 4 mm)', true],
   ['LCD 16 x 2, based on ABC123', 'QFN-20 (4 × 4 mm)', false],
+  ['ABC123 with cable', 'TO-92-3', false],
   ['ABC123-based LCD', 'QFN-20 (4 × 4 mm)', false],
 ] as const)('ABC123 of %s may be a part in %s: %s', ([description, name, expected]) => {
   expect(isMeant({ description }, { package: name })).toBe(expected)
 })
 
 test.for([
-  ['ABC123 pin header', 'Module 18 × 25.5 mm', false],
-  ['ABC123 左侧排针', 'QFN-20 (4 × 4 mm)', false],
-  ['pin header ABC123', 'Header 1×04 2.54 mm', true],
-  ['ABC123', 'QFN-20 (4 × 4 mm)', true],
-] as const)('%s on a footprint of pins may be a part in %s: %s', ([value, name, expected]) => {
-  const texts = { ...facts.row, value, package: 'PinHeader_1x04' }
-  const { kind } = readKind({ ...texts, designators: 'J1' })
-  expect(isMeantByBase({ ...part, package: name }, { ...facts, kind, row: texts }, book)).toBe(expected)
+  ['J1', 'ABC123 pin header', 'Module 18 × 25.5 mm', false],
+  ['U1, J1', 'ABC123 header female 1x19', 'Module 18 × 25.5 mm', false],
+  ['', 'ABC123 左侧排针', 'QFN-20 (4 × 4 mm)', false],
+  ['J1', 'ABC123', 'QFN-20 (4 × 4 mm)', false],
+  ['J1', 'ABC123', 'TO-92-3', true],
+  ['J1', 'pin header ABC123', 'Header 1×04 2.54 mm', true],
+  ['U1', 'ABC123', 'QFN-20 (4 × 4 mm)', true],
+] as const)('under %s, %s may be a part in %s: %s', ([designators, value, name, expected]) => {
+  expect(isMeant({ designators, value }, { package: name })).toBe(expected)
 })

@@ -20,10 +20,10 @@ export const isMeantByBase = (part: Neighbor, facts: RowFacts, book: ValueBook) 
   const isOtherOption = facts.row.partNumbers
     .map(normalizePartNumber)
     .some((number) => number.startsWith(part.norm) && hasOtherDigits(number.slice(part.norm.length), end))
-  const { row, kind } = facts
+  const { row } = facts
   const isOfOther =
     isChipOfModule(part.package, row) ||
     isChipOfBoard(part.package, [part.norm, ...row.partNumbers], row) ||
-    isDeviceOfHeader(part.package, kind, row)
+    isDeviceOfHeader(part.package, row)
   return !isOtherOption && !isOfOther && !hasOtherVoltage(part, facts, book)
 }

@@ -24,7 +24,7 @@ export const pinKinds: readonly PartKind[] = [
     name: 'socket',
     categories: ['socket-strips'],
     words:
-      /\bPIN ?SOCKETS?\b|\bSOCKET STRIPS?\b|\bFEMALE (?:PIN )?HEADERS?\b|\bHDR F\b|排母|ピンソケット|BUCHSENLEISTE|\bBUCHSE(?= \d{1,2} ?X ?\d)/,
+      /\bPIN ?SOCKETS?\b|\bSOCKET STRIPS?\b|\bFEMALE (?:PIN )?HEADERS?\b|\bHEADERS? FEMALE\b|\bHDR F\b|排母|ピンソケット|BUCHSENLEISTE|\bBUCHSE(?= \d{1,2} ?X ?\d)/,
   },
 ]
 
