@@ -4,7 +4,6 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { requestShop } from './control-client.ts'
 import { controlPath, sharedParent } from './control-path.ts'
@@ -80,16 +79,18 @@ test('closing waits for the command in progress and its response', async () => {
 test('closing does not wait for the client of a finished command that was interrupted', async () => {
   const slow = Promise.withResolvers<CommandResponse>()
   const begun = Promise.withResolvers<void>()
-  const control = await openControl(controlPath(folder), () => {
+  const control = await openControl(controlPath(folder), ([name]) => {
+    if (name !== 'slow') return Promise.resolve({ ok: false, message: 'quick' })
     begun.resolve()
     return slow.promise
   })
   const socket = connect(controlPath(folder))
   await once(socket, 'connect')
-  socket.write('{"args":["check"]}\n')
+  socket.write('{"args":["slow"]}\n')
   await begun.promise
   socket.destroy()
-  await setTimeout(100)
+  // The server has read the end of the first connection before it responds to the second one.
+  await requestShop(controlPath(folder), ['check'])
   slow.resolve({ ok: false, message: 'late' })
   await control.close()
 })
