@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -42,4 +42,24 @@ it.skipIf(process.platform === 'win32')('a command whose npm is gone is stopped 
   npm.kill('SIGKILL')
   await expect.poll(readOutput).toContain('end')
   expect(readOutput()).toBe('started\nSIGTERM\nend\n')
+})
+
+it('a fresh checkout gets its development dependencies in production too', () => {
+  const root = { name: 'fresh', devDependencies: { tool: 'file:tool' } }
+  const tool = { name: 'tool', version: '1.0.0' }
+  const packages = {
+    '': root,
+    tool: { ...tool, dev: true },
+    'node_modules/tool': { resolved: 'tool', link: true, dev: true },
+  }
+  write('package.json', JSON.stringify(root))
+  write('package-lock.json', JSON.stringify({ name: 'fresh', lockfileVersion: 3, requires: true, packages }))
+  write('tool/package.json', JSON.stringify(tool))
+  write(
+    'tools/start.ts',
+    `process.stdout.write(JSON.stringify(await import('tool/package.json', { with: { type: 'json' } })))`,
+  )
+  const env = { ...inherited, NODE_ENV: 'production' }
+  const { stdout } = spawnSync(process.execPath, ['tools/run.mjs', 'start'], { cwd: folder, env, encoding: 'utf8' })
+  expect(stdout).toContain('"version":"1.0.0"')
 })

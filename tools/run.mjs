@@ -44,7 +44,7 @@ const npm = (npmArgs) => {
 const install = () => {
   const why = existsSync(join(root, 'node_modules')) ? 'package-lock.json has changed' : 'first run'
   console.log(`Installing the dependencies by the lockfile (${why}); this takes a minute or two …`)
-  const { status, stdout, stderr, error } = npm(['ci', '--no-audit', '--no-fund'])
+  const { status, stdout, stderr, error } = npm(['ci', '--include=dev', '--no-audit', '--no-fund'])
   if (status === 0) return
   stop(
     stdout ?? '',
