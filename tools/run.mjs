@@ -44,7 +44,7 @@ const npm = (npmArgs) => {
 const install = () => {
   const why = existsSync(join(root, 'node_modules')) ? 'package-lock.json has changed' : 'first run'
   console.log(`Installing the dependencies by the lockfile (${why}); this takes a minute or two …`)
-  const { status, stdout, stderr, error } = npm(['ci', '--no-audit', '--no-fund'])
+  const { status, stdout, stderr, error } = npm(['ci', '--include=dev', '--no-audit', '--no-fund'])
   if (status === 0) return
   stop(
     stdout ?? '',
@@ -82,6 +82,12 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => c
 
 // npm's shell does not forward SIGTERM, so this process watches whether it is orphaned.
 const parent = process.ppid
-if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 300)
+if (process.env.npm_lifecycle_event) {
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    child.kill('SIGTERM')
+  }, 300)
+}
 
 child.on('exit', (code, signal) => process.exit(signal ? 1 : code))

@@ -41,6 +41,8 @@ const signalGroup = (child: ChildProcess, signal: NodeJS.Signals) => {
 export const startChild = ({ name, file = process.execPath, args, env, logFile, onLine }: ChildOptions): Child => {
   const child = spawn(file, args, { env, detached: ownGroup, stdio: ['ignore', 'pipe', 'pipe'] })
   const log = logFile ? createWriteStream(logFile, { flags: 'a' }) : undefined
+  // The failed stream ignores further lines.
+  log?.on('error', ({ message }) => console.error(`The log of ${name} is not written: ${message}`))
   const tail: string[] = []
   for (const stream of ['stdout', 'stderr'] as const) {
     createInterface({ input: child[stream] }).on('line', (line) => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -53,6 +53,18 @@ describe('the stack', () => {
       'gateway could not start (exit code 3):\n  The disk is full.',
     )
     expect(closedAt('shop-api')).toBeGreaterThan(0n)
+  })
+
+  it('runs and closes apps whose log cannot be written, and says so once', async () => {
+    const say = vi.spyOn(console, 'error').mockReturnValue()
+    onTestFinished(() => say.mockRestore())
+    mkdirSync(join(logs, 'shop-api.log'))
+    const stack = await openStack([app('shop-api'), app('gateway')], { logs })
+    await stack.close()
+    expect(say.mock.calls).toEqual([
+      [expect.stringMatching(/^The log of shop-api is not written: EISDIR.*shop-api\.log/)],
+    ])
+    expect(closedAt('gateway')).toBeGreaterThan(0n)
   })
 
   it('names the app that ended unexpectedly', async () => {

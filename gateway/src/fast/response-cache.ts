@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 const maxCacheBytes = 64 * 1024 * 1024
 
 type CachedBody = { body: string }
-type Entry<T> = { response: T; untilMs: number; lastPurgeNumber: number }
+type Entry<T> = { response: T; storedAtMs: number; untilMs: number; lastPurgeNumber: number }
 /** `lastPurgeNumber`: number of the last purge when the execution began. */
 type Freshness = { untilMs: number; lastPurgeNumber: number }
 
@@ -15,12 +15,17 @@ export const createResponseCache = <T extends CachedBody>(purgeNumber: () => num
   return {
     read: (key: string): T | undefined => {
       const entry = entries.get(key)
-      if (entry && entry.untilMs > now() && entry.lastPurgeNumber === purgeNumber()) return entry.response
+      const nowMs = now()
+      // The clock may have been set back.
+      const isFresh = entry && entry.storedAtMs <= nowMs && nowMs < entry.untilMs
+      if (isFresh && entry.lastPurgeNumber === purgeNumber()) return entry.response
       if (entry) entries.delete(key)
       return undefined
     },
     set: (key: string, response: T, { untilMs, lastPurgeNumber }: Freshness) => {
-      if (Number.isFinite(untilMs) && untilMs > now()) entries.set(key, { response, untilMs, lastPurgeNumber })
+      const storedAtMs = now()
+      if (Number.isFinite(untilMs) && untilMs > storedAtMs)
+        entries.set(key, { response, storedAtMs, untilMs, lastPurgeNumber })
     },
   }
 }

@@ -3,6 +3,7 @@ import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { codes } from '@partgate/schema/shop-api/envelope.ts'
 import { toGlobalId } from '../graphql/ids.ts'
 import { openGateway } from '../../testing/harness.ts'
+import { byHash, hashed, openLanes, unusual } from '../../testing/lanes.ts'
 import { address, orderNumber, makeOrder } from '../../testing/order-data.ts'
 import { Refusal } from '../../testing/refusal.ts'
 
@@ -85,6 +86,28 @@ it('an order of lines sends each with the part number of the buyer, and names ea
       },
     ],
   })
+})
+
+it.for([
+  ['the fast lane', {}, { compiled: 1 }],
+  ['the whole server', unusual, { whole: 1 }],
+] as const)('%s gives a guest the token of an order whose first response is lost', async ([, headers, lane]) => {
+  const text = withLines.replace('order { id orderNumber }', 'orderToken')
+  const { shop, send, lanes } = await openLanes({ trustedDocuments: byHash([text]) })
+  let firstToken: unknown
+  shop.respondRaw(endpoints.add, (response) => {
+    firstToken = shop.findLastRequest(endpoints.add)?.headers['cart-token']
+    shop.respond(endpoints.add, ({ headers: sent }) => ({
+      order: makeOrder(),
+      order_token: firstToken !== undefined && sent['cart-token'] === firstToken ? 'guest-order-secret-1' : null,
+    }))
+    response.destroy()
+  })
+  const sent = await send(hashed(text, { lines }), { ...headers, 'session-transport': 'token' })
+  expect(JSON.parse(sent.text)).toEqual({ data: { placeOrder: { orderToken: 'guest-order-secret-1', errors: [] } } })
+  expect(sent.headers['cart-token']).toBe(firstToken)
+  expect(shop.countRequests(endpoints.add)).toBe(2)
+  expect(await lanes()).toEqual(lane)
 })
 
 it('a line whose input is refused is named by its index', async () => {

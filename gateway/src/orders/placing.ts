@@ -16,7 +16,7 @@ import { storeOrderToken } from './order-tokens.ts'
 
 const shop = contract.orders
 
-/** A cart token identifies the guest, so that the order can be repeated after a lost response. */
+/** A cart token identifies the guest, so that the client and the gateway can repeat the order after a lost response. */
 const identifyGuest = (context: GatewayContext) => {
   const { caller } = context
   if (caller.token === null && caller.cartToken === null) storeGuestCart(context, randomBytes(32).toString('base64url'))
@@ -62,7 +62,9 @@ const toBody = (input: PlaceOrderInput): Body<typeof shop.add> => {
 }
 
 export const placeOrder = async (context: GatewayContext, input: PlaceOrderInput): Promise<PlaceOrderPayloadModel> => {
-  const { data, errors } = await toOutcome(context.upstream.request(shop.add, { body: toBody(input) }), fieldNames)
+  const body = toBody(input)
+  if (input.lines) identifyGuest(context)
+  const { data, errors } = await toOutcome(context.upstream.request(shop.add, { body }), fieldNames)
   if (data === null) return { order: null, orderToken: null, errors }
   if (!input.lines) renewGuestCart(context)
   const { order, order_token } = data

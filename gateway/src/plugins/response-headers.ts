@@ -13,7 +13,7 @@ const rateLimitHeaders = ({ rateLimit }: Caller): Header[] =>
     ? [
         ['ratelimit-limit', `${rateLimit.limit}`],
         ['ratelimit-remaining', `${rateLimit.remaining}`],
-        ['ratelimit-reset', `${Math.max(0, Math.ceil((rateLimit.resetAtMs - Date.now()) / 1000))}`],
+        ['ratelimit-reset', `${Math.max(0, Math.ceil((rateLimit.resetAtMs - performance.now()) / 1000))}`],
       ]
     : []
 

@@ -46,6 +46,17 @@ describe('the cache of public responses', () => {
     expect(load).toHaveBeenCalledTimes(2)
   })
 
+  it('fetches a new response where the clock is set back before the old one, and again after a failure', async () => {
+    const { at, load } = openCache()
+    await at(3600)
+    expect(await at(1000)).toBe('at 1000')
+    expect(await at(1001)).toBe('at 1000')
+    load.mockRejectedValue(fault)
+    expect(await at(1040)).toBe('at 1000')
+    expect(await at(1036)).toBe('at 1000')
+    expect(load).toHaveBeenCalledTimes(4)
+  })
+
   it('waits for a new response once the old one is too stale', async () => {
     const { at } = openCache()
     await at(0)

@@ -53,15 +53,22 @@ export const createCache = ({ redis, now = Date.now, onRead = () => {} }: CacheO
   }
   const shared = redis && createSharedCache(redis, purges, dropPurged)
 
+  /** A time in the future is that of a wrong clock, and counts as expired. */
+  const measureAgeMs = (atMs: number) => {
+    const ageMs = now() - atMs
+    return ageMs < 0 ? Infinity : ageMs
+  }
+
   const store = (key: string, entry: Entry) => {
     const existing = entries.get(key)
-    if (!purges.isPurged(entry) && (existing?.storedAtMs ?? 0) <= entry.storedAtMs) entries.set(key, entry)
+    const isNewer = !existing || measureAgeMs(entry.storedAtMs) <= measureAgeMs(existing.storedAtMs)
+    if (!purges.isPurged(entry) && isNewer) entries.set(key, entry)
   }
 
   const copyFromShared = (endpoint: Endpoint, key: string) =>
     joinSharedReads(key, async () => {
       const found = await shared?.read(endpoint, key)
-      if (found) store(key, { ...found, storedAtMs: Math.min(found.storedAtMs, now()), failedAtMs: -Infinity })
+      if (found) store(key, { ...found, failedAtMs: -Infinity })
     })
 
   const fetchNow = async ({ endpoint, key, lifetime, load }: CacheRead, lastPurgeNumber: number) => {
@@ -95,7 +102,7 @@ export const createCache = ({ redis, now = Date.now, onRead = () => {} }: CacheO
       if (shared && !hasReadShared) {
         await copyFromShared(reading.endpoint, reading.key)
         const found = entries.get(reading.key)
-        if (found && now() - found.storedAtMs < reading.lifetime.freshS * 1000) return found
+        if (found && measureAgeMs(found.storedAtMs) < reading.lifetime.freshS * 1000) return found
       }
       return fetchNow(reading, lastPurgeNumber)
     })
@@ -108,7 +115,7 @@ export const createCache = ({ redis, now = Date.now, onRead = () => {} }: CacheO
     if (!memoryEntry && shared) await wait(copyFromShared(endpoint, key)).catch(() => {})
     const entry = memoryEntry ?? entries.get(key)
     const report = (source: CacheSource) => onRead(endpoint, source)
-    const ageMs = entry ? now() - entry.storedAtMs : Infinity
+    const ageMs = entry ? measureAgeMs(entry.storedAtMs) : Infinity
     if (!entry || ageMs > toTtlMs(lifetime)) {
       report('shop')
       return wait(refresh(reading, !memoryEntry))
@@ -117,7 +124,7 @@ export const createCache = ({ redis, now = Date.now, onRead = () => {} }: CacheO
       report(memoryEntry ? 'memory' : 'shared')
       return entry
     }
-    if (now() - entry.failedAtMs < retryAfterFaultMs) {
+    if (measureAgeMs(entry.failedAtMs) < retryAfterFaultMs) {
       report('stale')
       return entry
     }

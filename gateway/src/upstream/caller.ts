@@ -4,7 +4,7 @@ import type { Context } from '../tracing/tracing.ts'
 /** Where the tokens of a session travel: in cookies, or in headers and payloads. */
 export type SessionTransport = 'cookie' | 'token'
 
-/** After the operation has been charged. */
+/** After the operation has been charged. `resetAtMs` is on the clock of performance.now. */
 export type RateLimitStatus = { cost: number; limit: number; remaining: number; resetAtMs: number }
 
 /** A sign-in changes the caller in mid-request. */

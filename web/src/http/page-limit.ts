@@ -34,8 +34,8 @@ export const createPageLimit = (pagesPerMinute: number, trusted: BlockList) => {
   let endsAtMs = 0
 
   const openWindow = () => {
-    if (Date.now() < endsAtMs && current.size < maxCounts) return current
-    endsAtMs = Date.now() + windowMs
+    if (performance.now() < endsAtMs && current.size < maxCounts) return current
+    endsAtMs = performance.now() + windowMs
     current = new Map()
     return current
   }
@@ -52,7 +52,7 @@ export const createPageLimit = (pagesPerMinute: number, trusted: BlockList) => {
     const readCount = () => counts.get(key) ?? 0
     const add = (count: number) => counts.set(key, readCount() + count)
     if (readCount() >= pagesPerMinute) {
-      sendTooManyPages(request, response, Math.max(Math.ceil((endsAtMs - Date.now()) / 1000), 1))
+      sendTooManyPages(request, response, Math.max(Math.ceil((endsAtMs - performance.now()) / 1000), 1))
       return true
     }
     // The request counts before its response, because many requests may come before the first response.

@@ -15,7 +15,7 @@ export const refusedPoints = 50
 export type Subject = { kind: 'address' | 'person' | 'key'; id: string; points?: number | null }
 export type Charge = { points: number; attempts: number; pointsIfRefused?: number }
 
-/** A limit after a charge. */
+/** A limit after a charge. `resetAtMs` is on the clock of performance.now. */
 export type Level = {
   unit: 'points' | 'attempts'
   windowS: number
@@ -27,6 +27,9 @@ export type Level = {
 
 /** `status` is null for a caller without a limit, `refusal` for a caller within its limits. */
 export type Charged = { status: RateLimitStatus | null; refusal: Level | null }
+
+export const formatResetTime = (resetAtMs: number) =>
+  new Date(Date.now() + Math.round(resetAtMs - performance.now())).toISOString()
 
 export const toStatus = ({ limit, remaining, resetAtMs }: Level, cost: number): RateLimitStatus => ({
   cost,
@@ -96,7 +99,7 @@ export const createBuckets = (pointsPerMinute: number, redis?: Redis) => {
     findBlock: (subjects: Subject[]): Level | null => {
       if (blocked.size === 0) return null
       const levels = subjects.flatMap((each) => blocked.get(toKey(each)) ?? [])
-      return findLast(levels.filter(({ resetAtMs }) => resetAtMs > Date.now()))
+      return findLast(levels.filter(({ resetAtMs }) => resetAtMs > performance.now()))
     },
 
     charge: (

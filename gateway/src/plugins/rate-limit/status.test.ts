@@ -4,7 +4,7 @@ import { byHash, hashed, openLanes, unusual } from '../../../testing/lanes.ts'
 import { openGateway } from '../../../testing/harness.ts'
 
 const minute = Date.UTC(2026, 10, 21, 8, 30)
-beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: minute }))
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'performance'], now: minute }))
 afterEach(() => void vi.useRealTimers())
 
 const query = '{ rateLimit { cost limit remaining resetAt } categories { id } }'
@@ -19,10 +19,20 @@ it('each operation reports its cost and the points left, in the response and in 
   const first = await run(query, { headers: visitor })
   expect(first.data['rateLimit']).toEqual({ cost: 21, limit: 1_000, remaining: 979, resetAt })
   expect(pickHeaders(first.response)).toEqual(['1000', '979', '60'])
-  vi.setSystemTime(minute + 20_000)
+  vi.advanceTimersByTime(20_000)
   const second = await run(query, { headers: visitor })
   expect(second.data['rateLimit']).toEqual({ cost: 21, limit: 1_000, remaining: 958, resetAt })
   expect(pickHeaders(second.response)).toEqual(['1000', '958', '40'])
+})
+
+it('the time to wait is the same where the clock is set back', async () => {
+  const { run } = await openGateway({ rateLimit: 1_000 })
+  await run(query, { headers: visitor })
+  vi.setSystemTime(minute - 3_600_000)
+  vi.advanceTimersByTime(20_000)
+  const { data, response } = await run(query, { headers: visitor })
+  expect(data['rateLimit']).toMatchObject({ resetAt: new Date(minute - 3_600_000 + 60_000).toISOString() })
+  expect(pickHeaders(response)).toEqual(['1000', '958', '40'])
 })
 
 it('of several limits, the one with the fewest points left is reported', async () => {

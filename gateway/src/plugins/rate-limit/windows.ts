@@ -6,7 +6,7 @@ const maxKeys = 100_000
 
 export type Entry = { key: string; limit: number }
 type Amount = { points: number; pointsIfRefused: number }
-/** `isExceeded`: the points of the charge did not fit into the limit. */
+/** `isExceeded`: the points of the charge did not fit into the limit. `resetAtMs` is on the clock of performance.now. */
 export type Used = { points: number; resetAtMs: number; isExceeded: boolean }
 type Charge = (entries: readonly Entry[], amount: Amount) => Later<Used[]>
 
@@ -24,7 +24,7 @@ const createMemoryWindows = (windowMs: number) => {
     return opened
   }
   return (entries: readonly Entry[], { points, pointsIfRefused }: Amount): Used[] => {
-    const nowMs = Date.now()
+    const nowMs = performance.now()
     const charged = entries.map(({ key, limit }) => {
       const window = open(key, nowMs)
       return { window, isExceeded: window.points + points > limit }
@@ -64,7 +64,7 @@ const readWindow = (reply: RedisReply): Used | null => {
   if (!Array.isArray(reply)) return null
   const [points, leftMs, exceeded] = reply
   return typeof points === 'number' && typeof leftMs === 'number'
-    ? { points, resetAtMs: Date.now() + leftMs, isExceeded: exceeded === 1 }
+    ? { points, resetAtMs: performance.now() + leftMs, isExceeded: exceeded === 1 }
     : null
 }
 
