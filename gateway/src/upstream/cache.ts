@@ -37,6 +37,8 @@ type CacheOptions = {
   onRead?: (endpoint: Endpoint, source: CacheSource) => void
 }
 
+const maxClockDifferenceMs = 5_000
+
 export const createCache = ({ redis, now = Date.now, onRead = () => {} }: CacheOptions = {}) => {
   const entries = new LRUCache<string, Entry>({
     maxSize: maxChars,
@@ -53,10 +55,10 @@ export const createCache = ({ redis, now = Date.now, onRead = () => {} }: CacheO
   }
   const shared = redis && createSharedCache(redis, purges, dropPurged)
 
-  /** A time in the future is that of a wrong clock, and counts as expired. */
+  /** Clocks of several machines differ a little; a time further in the future is that of a wrong clock, and counts as expired. */
   const measureAgeMs = (atMs: number) => {
     const ageMs = now() - atMs
-    return ageMs < 0 ? Infinity : ageMs
+    return ageMs < -maxClockDifferenceMs ? Infinity : Math.max(0, ageMs)
   }
 
   const store = (key: string, entry: Entry) => {
