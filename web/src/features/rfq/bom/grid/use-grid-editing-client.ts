@@ -77,9 +77,11 @@ export const useGridEditing = ({ grid, rows, free, direction, change, undo, redo
     grid.current?.setActivePosition({ rowIdx: row, idx: column }, { shouldFocus: true })
 
   const extendTo = (from: Cell, { row, column }: Cell) => {
-    isExtending.current = true
+    const target = { row: clamp(row, rows.length - 1), column: clamp(column, lastColumn) }
+    // The grid does not report a cell that is active already.
+    isExtending.current = target.row !== active?.row || target.column !== active.column
     setAnchor(from)
-    activate({ row: clamp(row, rows.length - 1), column: clamp(column, lastColumn) })
+    activate(target)
   }
 
   /** The header is active meanwhile, because the grid does not focus a cell that is active already. */
