@@ -26,6 +26,8 @@ vi.mock('next-intl', () => ({ useTranslations: () => (key: string) => key }))
 vi.mock('#i18n/numbers.ts', () => ({ useNumbers: () => ({ integer: String }) }))
 
 const quantityColumn = fixedColumns + 1
+const undo = vi.fn()
+const redo = vi.fn()
 let list: BomList
 let position: Cell
 
@@ -57,15 +59,15 @@ const render = () => {
     change: (change) => {
       list = change(list)
     },
-    undo: () => {},
-    redo: () => {},
+    undo,
+    redo,
     openCandidates: () => {},
   })
 }
 
-type Keys = Partial<Pick<CellKeyboardEvent, 'key' | 'shiftKey'>>
+type Keys = Partial<Pick<CellKeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey'>>
 const press = (keys: Keys) => {
-  const event = { shiftKey: false, ctrlKey: false, metaKey: false, ...keys }
+  const event = { code: '', shiftKey: false, ctrlKey: false, metaKey: false, ...keys }
   const effects = { preventDefault: () => {}, preventGridDefault: () => {} }
   const args = { mode: 'ACTIVE', row: toRows()[position.row], column: {}, rowIdx: position.row }
   render().onCellKeyDown(args as CellKeyDownArgs<Row>, { ...event, ...effects } as CellKeyboardEvent)
@@ -76,6 +78,8 @@ beforeEach(() => {
   hooks.values = []
   position = { row: -1, column: -1 }
   list = { ...emptyList(), lines: ['1', '2', '3', '4'].map((quantity) => newLine({ partNumber: 'X', quantity })) }
+  undo.mockReset()
+  redo.mockReset()
   moveTo(2)
 })
 
@@ -86,4 +90,27 @@ test('after Shift and an arrow key at the edge, a click selects one cell', () =>
   moveTo(0)
   press({ key: 'Delete' })
   expect(getQuantities()).toEqual(['', '2', '3', '4'])
+})
+
+test.each([
+  ['Russian', 'я', 'KeyZ', undo],
+  ['Russian', 'н', 'KeyY', redo],
+  ['Arabic', 'ئ', 'KeyZ', undo],
+  ['German', 'z', 'KeyY', undo],
+  ['Dvorak', ';', 'KeyZ', null],
+])('with the keyboard layout %s, Ctrl+%s (%s) is the command that buyers expect', (_, key, code, command) => {
+  press({ key, code, ctrlKey: true })
+  expect([undo, redo].filter(({ mock }) => mock.calls.length > 0)).toEqual(command ? [command] : [])
+})
+
+test('a typed letter of a Russian keyboard is no command', () => {
+  press({ key: 'я', code: 'KeyZ' })
+  expect(undo).not.toHaveBeenCalled()
+})
+
+test('on a Russian keyboard, Ctrl+A selects all cells and Ctrl+D fills down', () => {
+  press({ key: 'в', code: 'KeyD', ctrlKey: true })
+  expect(getQuantities()).toEqual(['1', '2', '2', '4'])
+  press({ key: 'ф', code: 'KeyA', ctrlKey: true })
+  expect(render().block).toMatchObject({ from: { row: 0 }, to: { row: 3 } })
 })

@@ -49,6 +49,9 @@ const arrows: Record<'ltr' | 'rtl', { [key: string]: Cell }> = {
 const blockOfGridType = 'application/x-partgate-bom-block'
 
 const isTyping = ({ target }: ClipboardEvent) => target instanceof HTMLInputElement && target.type === 'text'
+/** Keyboards of other scripts have the commands on the keys of the Latin letters. */
+const toLetter = ({ key, code }: CellKeyboardEvent) =>
+  ((key > '~' && /^Key([A-Z])$/.exec(code)?.[1]) || key).toLowerCase()
 const clamp = (value: number, max: number) => Math.min(Math.max(value, 0), max)
 
 type GridEditing = {
@@ -105,7 +108,7 @@ export const useGridEditing = ({ grid, rows, free, direction, change, undo, redo
     if (!block || !active) return undefined
     const { key, shiftKey } = event
     const isCommand = event.ctrlKey || event.metaKey
-    const letter = isCommand ? key.toLowerCase() : ''
+    const letter = isCommand ? toLetter(event) : ''
     if (letter === 'z') return shiftKey ? redo : undo
     if (letter === 'y') return redo
     if (letter === 'd') {
