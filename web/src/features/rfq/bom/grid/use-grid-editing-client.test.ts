@@ -1,3 +1,4 @@
+import type { ClipboardEvent } from 'react'
 import type { CellKeyboardEvent, CellKeyDownArgs, DataGridHandle } from 'react-data-grid'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { BomList } from '../bom-list.ts'
@@ -24,6 +25,7 @@ vi.mock('react', async (original) => {
 })
 vi.mock('next-intl', () => ({ useTranslations: () => (key: string) => key }))
 vi.mock('#i18n/numbers.ts', () => ({ useNumbers: () => ({ integer: String }) }))
+vi.stubGlobal('HTMLInputElement', vi.fn())
 
 const quantityColumn = fixedColumns + 1
 const undo = vi.fn()
@@ -72,6 +74,11 @@ const press = (keys: Keys) => {
   const args = { mode: 'ACTIVE', row: toRows()[position.row], column: {}, rowIdx: position.row }
   render().onCellKeyDown(args as CellKeyDownArgs<Row>, { ...event, ...effects } as CellKeyboardEvent)
 }
+const paste = (texts: Record<string, string>) =>
+  render().onPaste({
+    clipboardData: { types: Object.keys(texts), getData: (type: string) => texts[type] ?? '' },
+    preventDefault: () => {},
+  } as unknown as ClipboardEvent)
 const getQuantities = () => list.lines.map(({ quantity }) => quantity)
 
 beforeEach(() => {
@@ -113,4 +120,14 @@ test('on a Russian keyboard, Ctrl+A selects all cells and Ctrl+D fills down', ()
   expect(getQuantities()).toEqual(['1', '2', '2', '4'])
   press({ key: 'ф', code: 'KeyA', ctrlKey: true })
   expect(render().block).toMatchObject({ from: { row: 0 }, to: { row: 3 } })
+})
+
+test.each([
+  ['a file', { Files: '' }, '3'],
+  ['a picture of a web page', { 'text/html': '<img>', Files: '' }, '3'],
+  ['an empty text', { 'text/plain': '' }, ''],
+  ['a text', { 'text/plain': '7' }, '7'],
+])('pasting %s leaves the quantity %j as %j', (_, texts, quantity) => {
+  paste(texts)
+  expect(getQuantities()).toEqual(['1', '2', quantity, '4'])
 })

@@ -169,9 +169,10 @@ export const useGridEditing = ({ grid, rows, free, direction, change, undo, redo
   }
 
   const onPaste = (event: ClipboardEvent) => {
-    if (!block || isTyping(event)) return
+    const { types } = event.clipboardData
+    if (!block || isTyping(event) || !types.includes('text/plain')) return
     const pasted = parseBlock(event.clipboardData.getData('text/plain'))
-    const isBlockOfGrid = event.clipboardData.types.includes(blockOfGridType)
+    const isBlockOfGrid = types.includes(blockOfGridType)
     const { lineIds, fields } = toPasteTarget(rows, block.from, isBlockOfGrid)
     const target = { lineIds, fields: isBlockOfGrid ? fields : fitPastedFields(fields, pasted) }
     event.preventDefault()
