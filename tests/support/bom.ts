@@ -52,3 +52,10 @@ const keys = [...columns, ...figures]
 
 export const findCell = (page: Page, row: number, column: (typeof keys)[number]) =>
   findRow(page, row).locator(`[role="gridcell"][aria-colindex="${keys.indexOf(column) + 1}"]`)
+
+export const save = async (page: Page, name: string, button = 'save') => {
+  await page.getByRole('button', { name: en('bom.actions.save'), exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(en('bom.saved.name')).fill(name)
+  await dialog.getByRole('button', { name: en(`bom.saved.${button}`), exact: true }).click()
+}

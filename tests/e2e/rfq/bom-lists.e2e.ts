@@ -4,7 +4,7 @@ import { maxPartsListRows } from '@partgate/schema/limits.ts'
 import { readCorpus } from '../../../bench/bom/corpus.ts'
 import { writeFile } from '../../../bench/bom/write-file.ts'
 import { requestData } from '../../contract/shop-client.ts'
-import { boardRows, findCell, findRow, findTotals, openBom, toXlsxFile, uploadList } from '../../support/bom.ts'
+import { boardRows, findCell, findRow, findTotals, openBom, save, toXlsxFile, uploadList } from '../../support/bom.ts'
 import { env } from '../../support/env.ts'
 import { createLabels } from '../../support/labels.ts'
 import { createMember, signInMember } from '../../support/member.ts'
@@ -29,13 +29,6 @@ const openSaved = async (page: Page, name: string) => {
     .getByRole('dialog')
     .getByRole('button', { name: en('bom.saved.openOf', { name }) })
     .click()
-}
-
-const save = async (page: Page, name: string) => {
-  await findButton(page, 'actions.save').click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(en('bom.saved.name')).fill(name)
-  await dialog.getByRole('button', { name: en('bom.saved.save'), exact: true }).click()
 }
 
 test('a workbook of a CAD program opens, and its title and sum are no lines', async ({ page }) => {
@@ -223,12 +216,15 @@ test('more parts than a request holds are requested in steps', fullScopeOnly, as
 
 test('the longest list is saved and opened', fullScopeOnly, async ({ page }) => {
   await signInMember(page.context())
+  const release = await holdOperation(page, 'BomMatches')
   await openBom(page)
   await uploadList(page, await toXlsxFile([header, ...numberedRows(maxPartsListRows)]))
   await findButton(page, 'read.continue', { count: maxPartsListRows }).click()
   await expect(getMain(page).getByText(en('bom.grid.full', { max: '2,000' }))).toBeVisible()
   await save(page, 'Long list')
+  await findButton(page, 'download.pending.save').click()
   await expect(page.getByText(en('bom.saved.done', { name: 'Long list' }))).toBeVisible()
+  release()
   await openSaved(page, 'Long list')
   await expect(getMain(page).getByRole('region', { name: en('bom.saved.changes.title') })).toBeVisible()
   await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', String(maxPartsListRows + 1))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { contract } from '@partgate/schema/shop-api/contract.ts'
 import { requestData } from '../../contract/shop-client.ts'
-import { boardRows, findCell, openBom, toXlsxFile, uploadList } from '../../support/bom.ts'
+import { boardRows, findCell, openBom, save, toXlsxFile, uploadList } from '../../support/bom.ts'
 import { env } from '../../support/env.ts'
 import { createLabels } from '../../support/labels.ts'
 import { signInMember } from '../../support/member.ts'
@@ -22,18 +22,13 @@ const pasteLine = async (page: Page, line: string) => {
   await readPasted(page, line)
   await findButton(page, 'read.continue', { count: 1 }).click()
 }
+const expectMatched = (page: Page) => expect(findCell(page, 1, 'verdict')).toContainText(en('bom.verdict.EXACT'))
 const openFromHome = async (page: Page, text: string) => {
   await openReady(page, '/')
   await getMain(page).getByLabel(en('home.bomLabel')).fill(text)
   await getMain(page)
     .getByRole('link', { name: en('home.bomTool') })
     .click()
-}
-const save = async (page: Page, name: string, button = 'save') => {
-  await findButton(page, 'actions.save').click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(en('bom.saved.name')).fill(name)
-  await dialog.getByRole('button', { name: en(`bom.saved.${button}`), exact: true }).click()
 }
 const findFirstCheckbox = (page: Page) =>
   page.getByRole('checkbox', { name: en('bom.grid.selectLine', { number: 1 }), exact: true })
@@ -43,11 +38,13 @@ test('a new list does not replace the saved list before it, and changes are know
   const { bearer } = await signInMember(page.context())
   await openBom(page)
   await pasteLine(page, 'LM358DR\t10')
+  await expectMatched(page)
   await save(page, 'Amplifier')
   await expectSaved(page, 'Amplifier')
 
   await findButton(page, 'grid.startOver').click()
   await pasteLine(page, 'STM32F103C8T6\t1')
+  await expectMatched(page)
   await findButton(page, 'actions.save').click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByLabel(en('bom.saved.name'))).toHaveValue('')
@@ -94,6 +91,7 @@ test('undo between two saved lists returns to the first, which is saved under it
     ['Controller', 'STM32F103C8T6\t1'],
   ] as const) {
     await pasteLine(page, line)
+    await expectMatched(page)
     await save(page, name)
     await expectSaved(page, name)
     await findButton(page, 'grid.startOver').click()

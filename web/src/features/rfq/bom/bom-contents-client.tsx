@@ -15,7 +15,7 @@ import { applyStoredMark } from './store/stored-mark.ts'
 import { toBomList } from './preview/to-bom-list.ts'
 import { OpenSavedLists } from './saved/open-saved-lists-client.tsx'
 import { useReading } from './entry/use-reading-client.ts'
-import { useStoredList } from './store/use-stored-list-client.ts'
+import { changeList, useStoredList } from './store/use-stored-list-client.ts'
 import styles from './bom-contents.module.css'
 
 const loadPreview = withLaterTexts('bom', async () => (await import('./preview/bom-preview-client.tsx')).BomPreview)
@@ -110,7 +110,7 @@ export function BomContents() {
           )}
           <BomWorkbench
             list={steps.list}
-            change={(change) => dispatch({ type: 'changed', change })}
+            change={changeList}
             undo={steps.past.length > 0 ? () => dispatch({ type: 'undone' }) : null}
             redo={steps.future.length > 0 ? () => dispatch({ type: 'redone' }) : null}
             startOver={startOver}

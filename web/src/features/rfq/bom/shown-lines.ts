@@ -6,7 +6,7 @@ const shownKinds: ReadonlySet<BomLine['kind']> = new Set(['PART', 'ALTERNATE', '
 /** Titles, totals and notes are in the list for the download only. */
 export const findShownLines = ({ lines }: Pick<BomList, 'lines'>) => lines.filter(({ kind }) => shownKinds.has(kind))
 
-const canBeOrdered = (line: BomLine) => line.kind !== 'NOT_FITTED' && !isEmptyLine(line)
+export const canBeOrdered = (line: BomLine) => line.kind !== 'NOT_FITTED' && !isEmptyLine(line)
 
 /** What the buyer wants to order or to request. */
 export const findSelectedLines = (list: Pick<BomList, 'lines'>) =>

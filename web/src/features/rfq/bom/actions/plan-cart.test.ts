@@ -10,8 +10,10 @@ const toEntries = (count: number) =>
     customerPartNumber: null,
     lineIds: [`l${at}`],
   }))
-const toCart = (count: number, first = 1_000) =>
-  new Map(Array.from({ length: count }, (_, at) => [`p${first + at}`, 1]))
+const toCart = (count: number, { first = 1_000, savedCount = 0 } = {}) => ({
+  quantities: new Map(Array.from({ length: count }, (_, at) => [`p${first + at}`, 1])),
+  savedCount,
+})
 
 test.each([
   ['an empty cart', 0, 200, 200, 0],
@@ -23,7 +25,12 @@ test.each([
   expect([step.taken.length, step.left.length, step.inCart]).toEqual([taken, left, inCart])
 })
 
+test('lines saved for later count as lines of the cart', () => {
+  const step = planCart(toCart(100, { savedCount: 60 }), toEntries(50))
+  expect([step.taken.length, step.left.length, step.inCart]).toEqual([40, 10, 160])
+})
+
 test('a product that the full cart already has needs no line', () => {
-  const { taken, left } = planCart(toCart(200, 0), toEntries(3))
+  const { taken, left } = planCart(toCart(200, { first: 0 }), toEntries(3))
   expect([taken.length, left.length]).toEqual([3, 0])
 })

@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from 'next-intl'
 import { useClient } from 'urql'
 import { cartPath } from '@partgate/schema/pages.ts'
 import { AddLinesDocument } from '#graphql/generated/documents/graphql.ts'
-import { readCartQuantities } from '#graphql/add-lines/read-cart.ts'
+import { readCart } from '#graphql/add-lines/read-cart.ts'
 import { useAddLines } from '#graphql/add-lines/use-add-lines-client.ts'
 import { useNumbers } from '#i18n/numbers.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -18,6 +18,8 @@ import { CartLimit } from './cart-limit-client.tsx'
 import { type CartStep, planCart } from './plan-cart.ts'
 import { type CartEntry, toCartEntries } from './to-cart-entries.ts'
 import styles from '../bom-actions.module.css'
+
+const unknownCart = { quantities: new Map<string, number>(), savedCount: 0 }
 
 type Refused = CartEntry & { message: string; lineNumbers: number[] }
 /** With the same message; the lines themselves show it too. */
@@ -79,7 +81,7 @@ export const useToCart = (facts: BomFacts, { change, setRefusals }: Effects) => 
     exceeding,
     add: async () =>
       during(async () => {
-        const step = planCart((await readCartQuantities(client)) ?? new Map(), ready)
+        const step = planCart((await readCart(client)) ?? unknownCart, ready)
         if (step.left.length > 0) setExceeding(step)
         else await add(ready)
       }),

@@ -49,6 +49,9 @@ const arrows: Record<'ltr' | 'rtl', { [key: string]: Cell }> = {
 const blockOfGridType = 'application/x-partgate-bom-block'
 
 const isTyping = ({ target }: ClipboardEvent) => target instanceof HTMLInputElement && target.type === 'text'
+/** Keyboards of other scripts have the commands on the keys of the Latin letters. */
+const toLetter = ({ key, code }: CellKeyboardEvent) =>
+  ((key > '~' && /^Key([A-Z])$/.exec(code)?.[1]) || key).toLowerCase()
 const clamp = (value: number, max: number) => Math.min(Math.max(value, 0), max)
 
 type GridEditing = {
@@ -77,9 +80,11 @@ export const useGridEditing = ({ grid, rows, free, direction, change, undo, redo
     grid.current?.setActivePosition({ rowIdx: row, idx: column }, { shouldFocus: true })
 
   const extendTo = (from: Cell, { row, column }: Cell) => {
-    isExtending.current = true
+    const target = { row: clamp(row, rows.length - 1), column: clamp(column, lastColumn) }
+    // The grid does not report a cell that is active already.
+    isExtending.current = target.row !== active?.row || target.column !== active.column
     setAnchor(from)
-    activate({ row: clamp(row, rows.length - 1), column: clamp(column, lastColumn) })
+    activate(target)
   }
 
   /** The header is active meanwhile, because the grid does not focus a cell that is active already. */
@@ -103,7 +108,7 @@ export const useGridEditing = ({ grid, rows, free, direction, change, undo, redo
     if (!block || !active) return undefined
     const { key, shiftKey } = event
     const isCommand = event.ctrlKey || event.metaKey
-    const letter = isCommand ? key.toLowerCase() : ''
+    const letter = isCommand ? toLetter(event) : ''
     if (letter === 'z') return shiftKey ? redo : undo
     if (letter === 'y') return redo
     if (letter === 'd') {
@@ -164,9 +169,10 @@ export const useGridEditing = ({ grid, rows, free, direction, change, undo, redo
   }
 
   const onPaste = (event: ClipboardEvent) => {
-    if (!block || isTyping(event)) return
+    const { types } = event.clipboardData
+    if (!block || isTyping(event) || !types.includes('text/plain')) return
     const pasted = parseBlock(event.clipboardData.getData('text/plain'))
-    const isBlockOfGrid = event.clipboardData.types.includes(blockOfGridType)
+    const isBlockOfGrid = types.includes(blockOfGridType)
     const { lineIds, fields } = toPasteTarget(rows, block.from, isBlockOfGrid)
     const target = { lineIds, fields: isBlockOfGrid ? fields : fitPastedFields(fields, pasted) }
     event.preventDefault()

@@ -20,11 +20,15 @@ import { findSavedList, type Target } from './find-saved-list.ts'
 import { MembersOnly } from './members-only-client.tsx'
 import { findErrorPlace } from './error-place.ts'
 import { openedLists } from './opened-list-store.ts'
-import { countBytes, countUnreadable, findSavedLines, toSaveInput } from './saved-list.ts'
+import { countBytes, countMatched, countUnreadable, findSavedLines, toSaveInput } from './saved-list.ts'
 import { useOpenedList } from './use-opened-list-client.ts'
 import styles from '../bom-actions.module.css'
 
-type Outcome = { kind: 'none' } | { kind: 'changedElsewhere' } | { kind: 'failed'; message: string }
+type Outcome =
+  | { kind: 'none' }
+  | { kind: 'pending'; target: Target }
+  | { kind: 'changedElsewhere' }
+  | { kind: 'failed'; message: string }
 
 /** The gateway's maximum for the list; as in `maxPartsListBytes`, 1 MB has 1,024 times 1,024 bytes. */
 const bytesPerMb = 1_024 * 1_024
@@ -48,33 +52,38 @@ type SaveFormProps = SaveListProps & { lists: readonly SavedListHead_ListFragmen
 function SaveForm({ lists, facts, change, onClose }: SaveFormProps) {
   const t = useTranslations('bom.saved')
   const read = useTranslations('bom.read')
+  const grid = useTranslations('bom.grid')
+  const download = useTranslations('bom.download.pending')
   const common = useTranslations('common')
   const client = useClient()
   const toUserErrors = useUserErrors()
-  const { decimal } = useNumbers()
+  const { decimal, integer } = useNumbers()
   const [, send] = useSavePartsListMutation()
   const [isBusy, setIsBusy] = useState(false)
-  const { opened } = useOpenedList(facts.list)
+  const { opened, changes } = useOpenedList(facts.list)
   const [name, setName] = useState(opened?.name ?? facts.list.name)
   const [problem, setProblem] = useState('')
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' })
   const unreadable = countUnreadable(facts.list)
+  const { matched, total } = countMatched(facts.list, facts.matches, changes?.saved)
   const replaced = outcome.kind === 'changedElsewhere' ? null : opened
 
   const readLists = async () => {
     const { data } = await client.query(SavedListsDocument, {}, { requestPolicy: 'network-only' }).toPromise()
     return data?.viewer?.partsLists?.nodes
   }
-  const save = async (target: Target) => {
+  /** Without all matches, the list is saved on request only. */
+  const save = async (target: Target, isRequested = false) => {
     if (name.trim() === '') return setProblem(t('nameMissing'))
     setProblem('')
     const named: BomList = { ...facts.list, name: name.trim() }
-    const input = { ...toSaveInput(named, facts.matches), ...toTarget(target) }
+    const input = { ...toSaveInput(named, facts.matches, changes?.saved), ...toTarget(target) }
     const bytes = countBytes(input)
     if (bytes > maxPartsListBytes) {
       const size = decimal((Math.ceil((10 * bytes) / bytesPerMb) / 10).toFixed(1))
       return setOutcome({ kind: 'failed', message: t('tooLarge', { size, max: maxPartsListBytes / bytesPerMb }) })
     }
+    if (matched < total && !isRequested) return setOutcome({ kind: 'pending', target })
     const { data, error } = await send({ input })
     const isUnclear = isOutcomeUnknown(data?.savePartsList, error)
     const now = isUnclear ? ((await readLists()) ?? []) : []
@@ -101,7 +110,7 @@ function SaveForm({ lists, facts, change, onClose }: SaveFormProps) {
     const now = await readLists()
     if (!now) return toast.error(common('failure.unavailable'))
     const current = now.find(({ id }) => id === opened?.listId)
-    await save(current ? { listId: current.id, version: current.version } : null)
+    await save(current ? { listId: current.id, version: current.version } : null, true)
   }
   const during = (work: Promise<void>) => {
     setIsBusy(true)
@@ -122,11 +131,19 @@ function SaveForm({ lists, facts, change, onClose }: SaveFormProps) {
       </Field>
       {unreadable > 0 && <p>{t('unreadable', { count: unreadable })}</p>}
       {outcome.kind === 'failed' && <p role="alert">{outcome.message}</p>}
+      {outcome.kind === 'pending' && (
+        <p role="alert">{grid('progress', { done: integer(matched), total: integer(total) })}</p>
+      )}
       {outcome.kind === 'changedElsewhere' && <p role="alert">{t('changedElsewhere')}</p>}
       <div className={styles.buttons}>
         {outcome.kind === 'changedElsewhere' && (
           <Button isBusy={isBusy} onClick={() => during(replace())}>
             {t('replace')}
+          </Button>
+        )}
+        {outcome.kind === 'pending' && (
+          <Button isBusy={isBusy} onClick={() => during(save(outcome.target, true))}>
+            {download('save')}
           </Button>
         )}
         <Button type="submit" variant="primary" isBusy={isBusy}>

@@ -7,7 +7,7 @@ import { changesSince, type LineChange } from './changes-since.ts'
 export type SavedLine = {
   line: BomLine
   /** Chosen by the buyer or matched by the shop when the list was saved. */
-  savedProductId: string
+  savedProductId: string | null
   partNumber: string
   /** Quantity of the prices in `change`. */
   comparedQuantity: number | null
@@ -22,7 +22,7 @@ export const toSavedLines = (
     rows.flatMap((row, at) => {
       const line = lines[at]
       const { productId, product, numbers, requiredQuantity } = row
-      if (!line || productId === null) return []
+      if (!line) return []
       const partNumber = product?.partNumber ?? numbers[0]?.number ?? ''
       const saved = { line, savedProductId: productId, partNumber, comparedQuantity: requiredQuantity }
       return [[line.lineId, { ...saved, change: changesSince(row) }]]
@@ -37,16 +37,28 @@ export type SavedValues = {
   lifecycle: LifecycleStatus | null
 }
 
-const matchInputs = ['partNumber', 'manufacturer', 'designators', 'value', 'package', 'description'] as const
+const matchInputs = [
+  'kind',
+  'productId',
+  'partNumber',
+  'manufacturer',
+  'designators',
+  'value',
+  'package',
+  'description',
+] as const
 
-/** Null where nothing has changed, without a match or a saved row, and where the buyer has changed the line since. The price is left out where the quantity differs. */
+/** Texts that the match does not depend on may differ. */
+export const isSameForMatch = (line: BomLine, { line: opened }: SavedLine) =>
+  matchInputs.every((field) => line[field] === opened[field])
+
+/** Null where nothing has changed, without a match or a saved product, and where the buyer has changed the line since. The price is left out where the quantity differs. */
 export const findSavedValues = (
   line: BomLine,
   match: Pick<BomMatch, 'product' | 'price'> | undefined,
   saved: SavedLine | undefined,
 ): SavedValues | null => {
-  if (!saved || !match || line.productId !== saved.line.productId) return null
-  if (matchInputs.some((field) => line[field] !== saved.line[field])) return null
+  if (!saved?.savedProductId || !match || !isSameForMatch(line, saved)) return null
   const noSavedValues: SavedValues = { partNumber: null, unitPrice: null, stock: null, lifecycle: null }
   if (match.product?.id !== saved.savedProductId) return { ...noSavedValues, partNumber: saved.partNumber }
   if (saved.change?.kind !== 'changed') return null

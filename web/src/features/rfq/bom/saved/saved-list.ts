@@ -10,10 +10,10 @@ import { readPrice } from '../../quick-rfq/quick-rfq-values.ts'
 import type { BomLine, BomList } from '../bom-list.ts'
 import { isEmptyLine, newListKey, toBomLine } from '../new-lines.ts'
 import type { BomMatch } from '../plan-line.ts'
-import { isPlanned } from '../shown-lines.ts'
+import { canBeOrdered, findShownLines, isPlanned } from '../shown-lines.ts'
 import { changesSince } from './changes-since.ts'
 import type { ChangedLine, Changes } from './opened-list-store.ts'
-import { toSavedLines } from './saved-lines.ts'
+import { isSameForMatch, type SavedLine, toSavedLines } from './saved-lines.ts'
 
 type Viewer = NonNullable<SavedListQuery['viewer']>
 type SavedList = NonNullable<Viewer['partsList']>
@@ -56,11 +56,28 @@ export const countBytes = (input: SavePartsListInput) => new TextEncoder().encod
 export const findSavedLines = ({ lines }: BomList) =>
   lines.filter((line) => line.cells.length > 0 || !isEmptyLine(line))
 
+type Matches = ReadonlyMap<string, { product: Pick<NonNullable<BomMatch['product']>, 'id'> | null }>
+/** Lines of the saved list, if the list was saved. */
+type SavedLines = ReadonlyMap<string, SavedLine> | undefined
+
+/** Until an opened line is matched, its product is the saved one; undefined for other lines without a match. */
+const findProductId = (line: BomLine, matches: Matches, saved: SavedLines) => {
+  if (line.productId !== null) return line.productId
+  const match = matches.get(line.lineId)
+  if (match) return match.product?.id ?? null
+  const opened = saved?.get(line.lineId)
+  return opened && isSameForMatch(line, opened) ? opened.savedProductId : undefined
+}
+
+/** Lines whose product is known, or known not to exist. */
+export const countMatched = (list: Pick<BomList, 'lines'>, matches: Matches, saved: SavedLines) => {
+  const lines = findShownLines(list).filter(canBeOrdered)
+  const matched = lines.filter((line) => findProductId(line, matches, saved) !== undefined)
+  return { matched: matched.length, total: lines.length }
+}
+
 /** The matching product is saved too, so that its price and stock can be compared later. */
-export const toSaveInput = (
-  list: BomList,
-  matches: ReadonlyMap<string, Pick<BomMatch, 'product'>>,
-): SavePartsListInput => ({
+export const toSaveInput = (list: BomList, matches: Matches, saved?: SavedLines): SavePartsListInput => ({
   name: list.name.trim(),
   boards: list.boards,
   attritionPercent: String(list.attritionPercent),
@@ -83,7 +100,7 @@ export const toSaveInput = (
       note: line.note,
       customerPartNumber: line.customerPartNumber || null,
       cells: [...line.cells],
-      productId: line.productId ?? matches.get(line.lineId)?.product?.id ?? null,
+      productId: findProductId(line, matches, saved) ?? null,
       isProductChosen: line.productId !== null,
       isSelected: isPlanned(line),
     }),

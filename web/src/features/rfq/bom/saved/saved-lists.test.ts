@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { SavedRow_RowFragment } from '#graphql/generated/types.ts'
 import { newLine } from '../new-lines.ts'
-import type { BomList } from '../bom-list.ts'
+import type { BomLine, BomList } from '../bom-list.ts'
 import { changesSince, countChanges, nameChanges } from './changes-since.ts'
 import { parseOpened } from './opened-list-store.ts'
-import { countUnreadable, findChangedLines, toChanges, toOpenedList, toSaveInput } from './saved-list.ts'
+import { countMatched, countUnreadable, findChangedLines, toChanges, toOpenedList, toSaveInput } from './saved-list.ts'
 
 type Row = SavedRow_RowFragment
 const money = (amount: string) => ({ amount })
@@ -126,6 +126,57 @@ test('a match of the shop is saved, and matched again when the list is opened', 
   expect(list.lines[0]?.productId).toBeNull()
   const matches = new Map(list.lines.map(({ lineId }) => [lineId, { product: { id: 'G1' } as never }]))
   expect(toSaveInput(list, matches).rows).toMatchObject([{ productId: 'G1', isProductChosen: false }])
+})
+
+describe('before an opened list is matched', () => {
+  const open = (changes: Partial<Row>) => {
+    const opened = { ...saved, rows: [{ ...row, isProductChosen: false, ...changes }] }
+    const list = toOpenedList(opened)
+    const lineIds = list.lines.map(({ lineId }) => lineId)
+    return { list, savedLines: toChanges(opened, lineIds).saved }
+  }
+  const { list, savedLines } = open({})
+  const change = (changes: Partial<BomLine>): BomList => ({
+    ...list,
+    lines: list.lines.map((line) => ({ ...line, ...changes })),
+  })
+
+  test('it is saved with the products that it had', () => {
+    const changed = change({ quantity: '7' })
+    expect(toSaveInput(changed, new Map(), savedLines).rows).toMatchObject([
+      { quantity: 7, productId: 'G1', isProductChosen: false },
+    ])
+    expect(countMatched(changed, new Map(), savedLines)).toEqual({ matched: 1, total: 1 })
+  })
+
+  test('a line with another number has no product yet', () => {
+    const changed = change({ partNumber: 'LM358' })
+    expect(toSaveInput(changed, new Map(), savedLines).rows[0]?.productId).toBeUndefined()
+    expect(countMatched(changed, new Map(), savedLines)).toEqual({ matched: 0, total: 1 })
+  })
+
+  test('a line that was saved without a product stays without one', () => {
+    const unmatched = open({ productId: null, product: null })
+    expect(toSaveInput(unmatched.list, new Map(), unmatched.savedLines).rows[0]?.productId).toBeUndefined()
+    expect(countMatched(unmatched.list, new Map(), unmatched.savedLines)).toEqual({ matched: 1, total: 1 })
+  })
+
+  test('a row of the file that was removed from the list is saved as a note without a product', () => {
+    const removed = change({ kind: 'NOTE' })
+    expect(toSaveInput(removed, new Map(), savedLines).rows[0]?.productId).toBeUndefined()
+    expect(countMatched(removed, new Map(), savedLines)).toEqual({ matched: 0, total: 0 })
+  })
+
+  test('a line that matches nothing now is saved without a product', () => {
+    const matches = new Map(list.lines.map(({ lineId }) => [lineId, { product: null }]))
+    expect(toSaveInput(list, matches, savedLines).rows[0]?.productId).toBeUndefined()
+    expect(countMatched(list, matches, savedLines)).toEqual({ matched: 1, total: 1 })
+  })
+})
+
+test('lines that are empty or not fitted need no match before the list is saved', () => {
+  const lines = [newLine({ partNumber: 'X1' }), newLine(), newLine({ partNumber: 'X2', kind: 'NOT_FITTED' })]
+  expect(countMatched({ lines }, new Map(), undefined)).toEqual({ matched: 0, total: 1 })
 })
 
 test('a product that is no longer sold is matched again', () => {

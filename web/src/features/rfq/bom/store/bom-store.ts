@@ -1,4 +1,4 @@
-import { createStore, del, get, set, type UseStore } from 'idb-keyval'
+import { createStore, del, get, set, update, type UseStore } from 'idb-keyval'
 import type { BomList } from '../bom-list.ts'
 import { restoreList } from './restore-list.ts'
 import { markListStored } from './stored-mark.ts'
@@ -14,6 +14,11 @@ export const createBomStore = () => {
   let next: BomList | null = null
   let writing: Promise<boolean> | null = null
 
+  const notify = () => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+    channel?.postMessage('changed')
+  }
+
   const writeNext = async (): Promise<boolean> => {
     const list = next
     try {
@@ -22,8 +27,7 @@ export const createBomStore = () => {
     } catch {
       return list === next ? false : writeNext()
     }
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
-    channel?.postMessage('changed')
+    notify()
     return list === next ? true : writeNext()
   }
 
@@ -49,6 +53,15 @@ export const createBomStore = () => {
         writing = null
       })
       return writing
+    },
+    /** Changes the list that is stored. Where the browser stores none, nothing changes. */
+    change: async (toNext: (list: BomList) => BomList): Promise<void> => {
+      await writing
+      const changeStored = (stored: unknown) => {
+        const list = restoreList(stored)
+        return list ? toNext(list) : stored
+      }
+      await update(key, changeStored, store).then(notify, () => {})
     },
     /** Reports each list that another tab writes. */
     subscribe: (onChange: () => void) => {

@@ -25,6 +25,16 @@ const changeStored = (state: State, action: Action): State => {
 let opened: BomStore | undefined
 const openStore = () => (opened ??= createBomStore())
 
+type Change = (list: BomList) => BomList
+/** Null while no page shows the list. */
+let changeShown: ((change: Change) => void) | null = null
+
+/** Also for a response that arrives after the buyer has left the page. */
+export const changeList = (change: Change) => {
+  if (changeShown) changeShown(change)
+  else void openStore().change(change)
+}
+
 /**
  * The list of this browser, with its undo steps. Of several tabs, the last change is stored.
  *
@@ -47,6 +57,14 @@ export const useStoredList = () => {
     void readAgain()
     return openStore().subscribe(() => setHasNewer(true))
   }, [readAgain])
+
+  useEffect(() => {
+    if (!isRead) return undefined
+    changeShown = (change) => dispatch({ type: 'changed', change })
+    return () => {
+      changeShown = null
+    }
+  }, [isRead])
 
   useEffect(() => {
     if (!isRead || list === lastStored.current) return
