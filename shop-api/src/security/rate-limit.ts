@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Queryable } from '#db/database.ts'
 import { failure } from '#http/failure.ts'
 
-/** `tries` attempts are free within `windowSeconds` of the first one. A further one waits until that time is over; with `delaySeconds`, it waits that long,
- * each next one twice as long, up to `maxDelaySeconds`, and `windowSeconds` without any drop the count. */
+/** The first `tries` attempts within `windowSeconds` are free. Further ones are refused until that time is over; with `delaySeconds`, until that long after the
+ * last accepted attempt, a delay that doubles each time up to `maxDelaySeconds`. The count is dropped `windowSeconds` after a delay. */
 export type Limit = {
   name: string
   tries: number
@@ -33,7 +33,7 @@ export const limits = {
 const hashKey = (limit: Limit, subject: readonly string[]) =>
   `${limit.name}:${createHash('sha256').update(JSON.stringify(subject)).digest('base64url')}`
 
-// The count is dropped at `resets_at`; with a delay, the next attempt is allowed one window before that.
+// The count is dropped at `resets_at`; after the free attempts, with a delay, the next one is allowed one window before that.
 const take = `
   insert into rate_limits as r (key, hits, resets_at) values ($1, 1, now() + make_interval(secs => $3))
   on conflict (key) do update set

@@ -37,7 +37,7 @@ const expectSignedIn = async (page: Page, { email }: Member) => {
   await expect(getMain(page).getByText(email)).toBeVisible()
 }
 
-test('after an ended session and a new sign-in, Back signs nobody out', async ({ page, context }) => {
+test('after an ended session and a new sign-in, Back does not end the new session', async ({ page, context }) => {
   const member = await signInMember(context)
   await openReady(page, profilePath)
   await requestData(shop, account.logout, { bearer: member.bearer })

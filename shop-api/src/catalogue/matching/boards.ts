@@ -4,13 +4,18 @@ import { pinKinds } from './pin-rows.ts'
 import type { MatchRow } from './row-facts.ts'
 import { normalizeText, type RowTexts } from './row-texts.ts'
 
-const boardWords =
-  /\b(?:LAUNCH ?PAD|BOOSTER ?PACK|DEV ?KIT\w*|DEV(?:ELOPMENT)? ?BOARD|EVAL\w*|KIT|BOARDS?|BREAKOUT|SHIELDS?)\b|开发板|開發板/i
-/** Boards with a chip or a module of the same name. */
-const developmentBoard =
-  /(?<!\b(?:FOR|WITH|ON|OF|TO|IN) (?:THE |AN? )?)\b(?:DEV ?KIT|DEV(?:ELOPMENT)? ?BOARD|LAUNCH ?PAD|XIAO\b|SUPER ?MINI\b|NODE ?MCU|WEMOS\b|ESP32 CAM\b|DEV ?V?\d\b)|开发板|開發板/i
-/** `LCD, based on MCP23008`, `DS18B20 with cable`. */
-const otherDevice =
+const developmentWords = String.raw`LAUNCH ?PAD|DEV ?KIT\w*|DEV(?:ELOPMENT)? ?BOARD`
+const boardWords = new RegExp(
+  String.raw`\b(?:${developmentWords}|BOOSTER ?PACK|EVAL\w*|KIT|BOARDS?|BREAKOUT|SHIELDS?)\b|开发板|開發板`,
+  'i',
+)
+/** Also boards that are known by a brand or by the name of their chip; not `for a development board`. */
+const developmentBoard = new RegExp(
+  String.raw`(?<!\b(?:FOR|WITH|ON|OF|TO|IN) (?:THE |AN? )?)\b(?:${developmentWords}|NODE ?MCU|(?:XIAO|SUPER ?MINI|WEMOS|ESP32 CAM|DEV ?V?\d)\b)|开发板|開發板`,
+  'i',
+)
+/** A product that contains the chip: `LCD, based on MCP23008`, `DS18B20 with cable`. */
+const productWithChip =
   /\bWITH CABLE\b|\bPROBE\b|探头|\bBASED ON\b|[A-Z\d]-BASED\b|\bBASAD[OA] EN\b|\bBASEAD[OA] EM\b|\bBASIERT AUF\b|基于/i
 /** In `board-to-board`, `wire to board`, `on-board`, `board lock` and `for the main board`, the part is no board. */
 const boardAsPlace =
@@ -20,7 +25,7 @@ export const namesBoard = (text: string) => boardWords.test(text.replaceAll(boar
 
 const moduleWords = /(?<!\p{L}|POWER )M[OÓ]DUL(?:ES?|OS?)?(?!\p{L})|模[块塊組组]|モジュール|모듈|МОДУЛ/iu
 const isChipPackage = (name: string) => findMounting(name) !== null && !name.startsWith('SIP')
-const isDevicePackage = (name: string) => isChipPackage(name) || name.startsWith('Module')
+const isChipOrModulePackage = (name: string) => isChipPackage(name) || name.startsWith('Module')
 
 type Texts = Pick<MatchRow, 'value' | 'package' | 'description'>
 
@@ -28,11 +33,11 @@ type Texts = Pick<MatchRow, 'value' | 'package' | 'description'>
 export const isChipOfModule = (name: string, { value, package: footprint, description }: Texts) =>
   isChipPackage(name) && [value, footprint, description].some((text) => moduleWords.test(text))
 
-/** The row names a development board or a device with the chip inside; or one text names another board or a module, and one of the numbers of the chip:
- * `UNO R3 Board ATmega328P`. */
+/** The part is only the chip or module of the row's product. A development board and a product with the chip suffice; of other boards and modules, one text
+ * must also have a number of the chip as a word: `UNO R3 Board ATmega328P`. */
 export const isChipOfBoard = (name: string, numbers: readonly string[], { value, description }: Texts) => {
-  if ([value, description].some((text) => developmentBoard.test(text) || otherDevice.test(text)))
-    return isDevicePackage(name)
+  if ([value, description].some((text) => developmentBoard.test(text) || productWithChip.test(text)))
+    return isChipOrModulePackage(name)
   const texts = isChipPackage(name)
     ? [value, description].filter((text) => namesBoard(text) || moduleWords.test(text))
     : []
@@ -40,10 +45,10 @@ export const isChipOfBoard = (name: string, numbers: readonly string[], { value,
   return texts.some((text) => text.split(/[\s,;()]+/).some((word) => norms.includes(normalizePartNumber(word))))
 }
 
-/** Letters of connectors only. */
-const isConnector = /^(?:J|JP|CN|CON|CONN)\d/i
-/** The row is a pin header of the chip or module in this package: `ESP32 pin header`, or `J1` with a number of a chip. */
+const connectorDesignator = /^(?:J|JP|CN|CON|CONN)\d/i
+/** The row is a pin header that belongs to the chip or module in this package, as `ESP32 pin header` is, or has the designator of a connector, where a
+ * surface-mounted chip cannot be meant. */
 export const isDeviceOfHeader = (name: string, { value, description, designators }: RowTexts) =>
-  isDevicePackage(name) &&
-  ((isConnector.test(designators) && findMounting(name) === 'surface') ||
+  isChipOrModulePackage(name) &&
+  ((connectorDesignator.test(designators) && findMounting(name) === 'surface') ||
     [value, description].map(normalizeText).some((text) => pinKinds.some(({ words }) => words.test(text))))

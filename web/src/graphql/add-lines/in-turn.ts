@@ -2,12 +2,12 @@ import { trustedFetch } from '../trusted-fetch.ts'
 import { createTurns } from '../turns.ts'
 import { waitAtMost } from '../wait-at-most.ts'
 
-/** The gateway responds within 20 seconds; without a connection there is no response. */
+/** After this time the next request is sent without a response to the one before: the gateway responds within 20 seconds, a broken connection never. */
 export const maxTurnMs = 25_000
 
 const { run } = createTurns()
 
-/** `send` never rejects. */
+/** `send` must not reject, because a refused lock sends again. Without locks, requests of other tabs are not awaited. */
 const runAlone = async (send: () => Promise<unknown>) => {
   try {
     await navigator.locks.request('cart-addition', send)
@@ -30,5 +30,5 @@ const fetchInTurn: typeof fetch = (url, init) =>
     void run(() => runAlone(send))
   })
 
-/** For operations that can create the cart of a guest: each one sends the cookie that the one before it got, in any tab. */
+/** For operations that can create the cart of a guest: they are sent one at a time, so each one has the cookie of the response before. */
 export const inTurn = { fetch: fetchInTurn }
